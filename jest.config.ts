@@ -1,0 +1,46 @@
+import type { Config } from 'jest';
+
+const swc = (jsx: boolean) => ({
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+        transform: { legacyDecorator: true, react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ] as [string, Record<string, unknown>],
+});
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: [] as string[],
+};
+
+const project = (name: string, folder: string, environment: 'node' | 'jsdom', more: object = {}) => ({
+  ...common,
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: [`<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`],
+  transform: swc(true),
+  ...more,
+});
+
+const browserLike = {
+  setupFiles: ['<rootDir>/tests/setup/jsdom.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/setup/css-module.ts' },
+};
+
+const config: Config = {
+  projects: [
+    project('app', 'unit/src', 'jsdom', browserLike),
+    project('platform', 'unit/server', 'node'),
+    project('contracts', 'contracts', 'node'),
+    project('integration', 'integration', 'node'),
+    project('architecture', 'architecture', 'node'),
+  ],
+};
+
+export default config;

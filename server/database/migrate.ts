@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely';
+import type { Database } from './database.ts';
+import * as catalogue from './migrations/0001-catalogue.ts';
+import * as readers from './migrations/0002-readers.ts';
+import * as identity from './migrations/0003-identity.ts';
+
+/** In the order of their names; one that has landed is never changed. */
+const migrations = {
+  '0001-catalogue': catalogue,
+  '0002-readers': readers,
+  '0003-identity': identity,
+};
+
+/** Brings the tables to the newest form, or throws and leaves them as they were. */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
