@@ -1,0 +1,11 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { Reader } from '../../domain/reader.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** The comics profiles of users. Source: platform.md §7, User. */
+export interface Readers {
+  /** null: this user has no comics profile yet. */
+  find(userId: string): Promise<Result<Reader | null, Failure>>;
+  /** Makes the profile of whoever is signed in, with the platform's defaults. */
+  create(): Promise<Result<Reader, Failure>>;
+}

@@ -1,0 +1,19 @@
+import type { ReadingPosition } from '../../domain/reading.ts';
+import type { ReadingPositions } from '../ports/reading-positions.ts';
+import type { Session } from '../ports/session.ts';
+
+/** Where whoever is signed in stopped in an issue, as far as this device knows. */
+export class FindPosition {
+  readonly #positions: ReadingPositions;
+  readonly #session: Session;
+
+  constructor(positions: ReadingPositions, session: Session) {
+    this.#positions = positions;
+    this.#session = session;
+  }
+
+  execute(issueId: string): ReadingPosition | null {
+    const credentials = this.#session.current;
+    return credentials && this.#positions.find(credentials.userId, issueId);
+  }
+}

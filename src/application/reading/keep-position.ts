@@ -1,0 +1,25 @@
+import type { ReadingPosition } from '../../domain/reading.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ReadingPositions } from '../ports/reading-positions.ts';
+import type { Session } from '../ports/session.ts';
+
+/** Keeps a turn of the page on the device at once; `TellPositions` brings it to the service. */
+export class KeepPosition {
+  readonly #positions: ReadingPositions;
+  readonly #session: Session;
+  readonly #clock: Clock;
+
+  constructor(positions: ReadingPositions, session: Session, clock: Clock) {
+    this.#positions = positions;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  /** `page` counts from 0. */
+  execute(issueId: string, page: number): void {
+    const credentials = this.#session.current;
+    if (!credentials) return;
+    const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString() };
+    this.#positions.save(credentials.userId, issueId, position);
+  }
+}

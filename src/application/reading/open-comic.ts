@@ -1,0 +1,36 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { latestPosition, type OpenIssue } from '../../domain/reading.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { Issues } from '../ports/issues.ts';
+import type { ReadingPositions } from '../ports/reading-positions.ts';
+import type { Session } from '../ports/session.ts';
+
+export interface OpenedComic extends OpenIssue {
+  /** Where to begin, counted from 0: the last place of this reader on this or any other device. */
+  readonly startPage: number;
+}
+
+/** Opens an issue for reading, at the page where its reader stopped. */
+export class OpenComic {
+  readonly #issues: Issues;
+  readonly #positions: ReadingPositions;
+  readonly #session: Session;
+
+  constructor(issues: Issues, positions: ReadingPositions, session: Session) {
+    this.#issues = issues;
+    this.#positions = positions;
+    this.#session = session;
+  }
+
+  async execute(issueId: string): Promise<Result<OpenedComic, Failure>> {
+    const credentials = this.#session.current;
+    if (!credentials) return failed(failures.unauthenticated);
+    const outcome = await this.#issues.open(issueId);
+    if (!outcome.ok) return outcome;
+
+    const open = outcome.value;
+    const position = latestPosition(this.#positions.find(credentials.userId, issueId), open.reading);
+    const lastPage = Math.max(0, open.pages.length - 1);
+    return succeeded({ ...open, startPage: Math.min(position?.page ?? 0, lastPage) });
+  }
+}

@@ -1,0 +1,47 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import type { IdentityUsers } from '../ports/identity-users.ts';
+import type { Session } from '../ports/session.ts';
+import type { UserCache } from '../ports/user-cache.ts';
+
+/**
+ * Finds out who holds this device's session: from the cache of 24 hours, else from the identity service.
+ * A session that the service refuses is closed. Source: platform.md §4, Session.
+ */
+export class RestoreSession {
+  readonly #session: Session;
+  readonly #identityUsers: IdentityUsers;
+  readonly #cache: UserCache;
+
+  constructor(session: Session, identityUsers: IdentityUsers, cache: UserCache) {
+    this.#session = session;
+    this.#identityUsers = identityUsers;
+    this.#cache = cache;
+  }
+
+  /** null: nobody is signed in. */
+  async execute(): Promise<Result<IdentityUser | null, Failure>> {
+    const credentials = this.#session.current;
+    if (!credentials) return succeeded(null);
+    const cached = this.#cache.load(credentials.userId);
+    if (cached) return succeeded(cached);
+
+    const outcome = await this.#identityUsers.find(credentials.userId);
+    if (outcome.ok) {
+      this.#cache.save(outcome.value);
+      return outcome;
+    }
+    return this.#refused(outcome.failure);
+  }
+
+  #refused(failure: Failure): Result<never, Failure> {
+    const isForbidden = failure.code === failures.forbidden.code;
+    const isUnauthenticated = failure.code === failures.unauthenticated.code;
+    if (isForbidden || isUnauthenticated) {
+      this.#cache.clear();
+      this.#session.close();
+    }
+    return failed(isForbidden ? failures.expiredSession : failure);
+  }
+}

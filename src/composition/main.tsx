@@ -1,0 +1,54 @@
+import '../presentation/ui/styles/tokens.css';
+import '../presentation/ui/styles/base.css';
+import '../presentation/ui/styles/first-paint.css';
+import { autorun } from 'mobx';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { localeOf, startI18n } from '../presentation/i18n/start-i18n.ts';
+import { readConfiguration } from './app-configuration.ts';
+import { createContainer } from './container.ts';
+import { routes } from './routes.tsx';
+import { tokens } from './tokens.ts';
+
+/** Source: platform.md §9. */
+const timezone = 'America/Sao_Paulo';
+
+async function main(page: Document): Promise<void> {
+  const container = createContainer(readConfiguration(page));
+  const { language } = container.get(tokens.preferences);
+  page.documentElement.lang = localeOf(language);
+  container.get(tokens.requestHeaders).set(language, timezone);
+
+  container.get(tokens.sessionPresenter).start();
+  const profile = container.get(tokens.readerProfilePresenter);
+  profile.start();
+  autorun(() => {
+    page.documentElement.dataset.theme = profile.theme;
+  });
+  void container.get(tokens.tellPositions).execute();
+
+  const router = createBrowserRouter(routes(container));
+  await Promise.all([startI18n(language), firstScreen(router)]);
+  const app = page.querySelector('#app');
+  if (!app) throw new Error('index.html has no element #app');
+  createRoot(app).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+/** Until the first screen has come, the frame that index.html shows stays. */
+function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+void main(document);

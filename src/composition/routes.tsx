@@ -1,0 +1,101 @@
+import type { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { NotFoundPage, UpcomingPage } from '../presentation/not-found/not-found-page.tsx';
+import { CleanLayout } from '../presentation/shell/clean-layout.tsx';
+import { CrashPage } from '../presentation/shell/crash-page.tsx';
+import { DefaultLayout } from '../presentation/shell/default-layout.tsx';
+import { EmptyLayout } from '../presentation/shell/empty-layout.tsx';
+import { Footer } from '../presentation/shell/footer.tsx';
+import { Private } from '../presentation/shell/private.tsx';
+import { openScreen } from './screen.tsx';
+import { tokens } from './tokens.ts';
+
+/** Places of the specification (consumer-app.md §2) whose screens are yet to come. */
+const upcoming = [
+  '/auth/signup',
+  '/auth/external',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/callback',
+  '/sva/reactivation',
+  '/account/*',
+  '/search',
+  '/plans',
+  '/subscription',
+  '/issue/:slug/acquisition',
+  '/series/:slug',
+  '/publishers',
+  '/publisher/:username',
+];
+
+/** Which screen stands at which address, in which layout. */
+export function routes(container: Container): RouteObject[] {
+  const session = container.get(tokens.sessionPresenter);
+  const profile = container.get(tokens.readerProfilePresenter);
+  const preferences = container.get(tokens.preferences);
+  const footer = <Footer preferences={preferences} />;
+
+  const inDefaultLayout: RouteObject[] = [
+    { index: true, lazy: openScreen(container, () => import('./screens/home.ts').then((file) => file.home)) },
+    {
+      path: '/catalog',
+      lazy: openScreen(container, () => import('./screens/catalogue.ts').then((file) => file.catalogue)),
+    },
+    {
+      path: '/issue/:slug',
+      lazy: openScreen(container, () => import('./screens/issue.ts').then((file) => file.issue)),
+    },
+    ...upcoming.map((path) => ({ path, element: <UpcomingPage /> })),
+    { path: '*', element: <NotFoundPage /> },
+  ];
+
+  const inCleanLayout: RouteObject[] = [
+    {
+      path: '/auth/login',
+      lazy: openScreen(container, () => import('./screens/sign-in.ts').then((file) => file.signIn)),
+    },
+  ];
+
+  const inEmptyLayout: RouteObject[] = [
+    {
+      path: '/reader/:issueId',
+      lazy: openScreen(container, () => import('./screens/reader.ts').then((file) => file.reader)),
+    },
+  ];
+
+  const layout = (element: ReactNode, children: RouteObject[]): RouteObject => ({ element, children });
+  return [
+    {
+      element: (
+        <>
+          <ScrollRestoration />
+          <Outlet />
+        </>
+      ),
+      errorElement: <CrashPage />,
+      children: [
+        layout(
+          <DefaultLayout session={session} profile={profile} footer={footer}>
+            <Outlet />
+          </DefaultLayout>,
+          inDefaultLayout,
+        ),
+        layout(
+          <CleanLayout footer={footer}>
+            <Outlet />
+          </CleanLayout>,
+          inCleanLayout,
+        ),
+        layout(
+          <EmptyLayout>
+            <Private session={session}>
+              <Outlet />
+            </Private>
+          </EmptyLayout>,
+          inEmptyLayout,
+        ),
+      ],
+    },
+  ];
+}

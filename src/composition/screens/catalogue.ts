@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { CataloguePage } from '../../presentation/catalogue/catalogue-page.tsx';
+import { CataloguePresenter } from '../../presentation/catalogue/catalogue-presenter.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const catalogue = screen({
+  presenter: tokens.cataloguePresenter,
+  page: CataloguePage,
+  module: new ContainerModule(({ bind }) => {
+    bind(tokens.cataloguePresenter)
+      .toResolvedValue((issues) => new CataloguePresenter(issues), [tokens.issues])
+      .inSingletonScope();
+  }),
+});

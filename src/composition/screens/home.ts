@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { HomePage } from '../../presentation/home/home-page.tsx';
+import { HomePresenter } from '../../presentation/home/home-presenter.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const home = screen({
+  presenter: tokens.homePresenter,
+  page: HomePage,
+  module: new ContainerModule(({ bind }) => {
+    bind(tokens.homePresenter)
+      .toResolvedValue(
+        (issues, readings, publishers, session) => new HomePresenter(issues, readings, publishers, session),
+        [tokens.issues, tokens.readings, tokens.publishers, tokens.sessionPresenter],
+      )
+      .inSingletonScope();
+  }),
+});

@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { IssuePage } from '../../presentation/issue/issue-page.tsx';
+import { IssuePresenter } from '../../presentation/issue/issue-presenter.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const issue = screen({
+  presenter: tokens.issuePresenter,
+  page: IssuePage,
+  module: new ContainerModule(({ bind }) => {
+    bind(tokens.issuePresenter)
+      .toResolvedValue(
+        (issues, seriesCollection, profile, findPosition) =>
+          new IssuePresenter(issues, seriesCollection, profile, findPosition),
+        [tokens.issues, tokens.seriesCollection, tokens.readerProfilePresenter, tokens.findPosition],
+      )
+      .inSingletonScope();
+  }),
+});

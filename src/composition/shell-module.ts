@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
+import { SessionPresenter } from '../presentation/shell/session-presenter.ts';
+import { tokens } from './tokens.ts';
+
+/** The state that several screens share. */
+export const shellModule = new ContainerModule(({ bind }) => {
+  bind(tokens.sessionPresenter)
+    .toResolvedValue(
+      (session, restoreSession, signOut) => new SessionPresenter(session, restoreSession, signOut),
+      [tokens.session, tokens.restoreSession, tokens.signOut],
+    )
+    .inSingletonScope();
+  bind(tokens.readerProfilePresenter)
+    .toResolvedValue(
+      (session, loadReaderProfile) => new ReaderProfilePresenter(session, loadReaderProfile),
+      [tokens.sessionPresenter, tokens.loadReaderProfile],
+    )
+    .inSingletonScope();
+});

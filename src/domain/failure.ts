@@ -1,0 +1,64 @@
+/** What went wrong, for people: `code` is the translation key, `message` the text where none is known. */
+export interface Failure {
+  readonly code: string;
+  readonly name: string;
+  readonly message: string;
+  /** True when nobody should be told. */
+  readonly hide?: boolean;
+}
+
+/** The failures that the app itself names. Source: platform.md §8; the texts per language are in i18n. */
+const catalogue = {
+  unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error... Try again.' },
+  unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error... Try again.' },
+  timeout: {
+    code: '0001001',
+    name: 'TIMEOUT',
+    message: 'Slow connection. Time to get a server response was exceeded.',
+  },
+  networkConnection: {
+    code: '0001002',
+    name: 'NETWORK_CONNECTION',
+    message: 'It was not possible to connect to server.',
+  },
+  badRequest: { code: '0001003', name: 'BAD_REQUEST', message: 'Invalid request.' },
+  unauthenticated: { code: '0002001', name: 'UNAUTHENTICATED', message: 'Unauthenticated user.' },
+  forbidden: {
+    code: '0002002',
+    name: 'FORBIDDEN',
+    message: 'You have no permission to access this content.',
+  },
+  expiredSession: {
+    code: '0002003',
+    name: 'EXPIRED_SESSION',
+    message: 'Your session has expired. Please, sign in.',
+  },
+  invalidCredentials: { code: '0101001', name: 'INVALID_CREDENTIALS', message: 'Invalid credentials.' },
+  googleLoginAttemptByDefaultAccount: {
+    code: '0101002',
+    name: 'GOOGLE_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
+    message: 'This account is not linked to Google. Enter your password.',
+  },
+  defaultLoginAttemptByGoogleAccount: {
+    code: '0101003',
+    name: 'DEFAULT_LOGIN_ATTEMPT_BY_GOOGLE_ACCOUNT',
+    message: 'Sign in with Google.',
+  },
+  invalidGoogleCode: {
+    code: '0101004',
+    name: 'INVALID_GOOGLE_CODE',
+    message: 'Invalid Google authorization. Try again.',
+  },
+  claroLoginAttemptByDefaultAccount: {
+    code: '0101005',
+    name: 'CLARO_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
+    message: 'This account is not linked to the operator account. Enter your password.',
+  },
+  invalidClaroCode: {
+    code: '0101006',
+    name: 'INVALID_CLARO_CODE',
+    message: 'Invalid operator authorization. Try again.',
+  },
+} as const satisfies Record<string, Failure>;
+
+export const failures: Readonly<Record<keyof typeof catalogue, Failure>> = catalogue;

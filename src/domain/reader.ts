@@ -1,0 +1,31 @@
+/** A right with an end; absent `expiresAt` never ends. */
+export interface Subscription {
+  readonly id: string;
+  readonly expiresAt: string | null;
+}
+
+export interface Acquisition {
+  readonly issue: { readonly slug: string };
+  readonly expiresAt: string | null;
+}
+
+export interface ProviderBond {
+  readonly isActive: boolean;
+  readonly svaName: string;
+  readonly subjectId: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** The comics service's side of a user. Source: platform.md §3, Comics user. */
+export interface Reader {
+  readonly dragonId: string;
+  readonly preferences: { readonly language: string; readonly theme: string };
+  readonly market: string;
+  readonly currency: string;
+  readonly parentDragonId: string | null;
+  readonly parentalSettings: { readonly isActive: boolean };
+  readonly svaBond: ProviderBond | null;
+  readonly subscription: Subscription | null;
+  readonly scheduledSubscription: Subscription | null;
+  readonly expiredSubscription: Subscription | null;
+}

@@ -1,0 +1,14 @@
+/** A part of a list. `page` counts from 0. Source: consumer-app.md §3, Pagination. */
+export interface Slice<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly limit: number;
+  readonly hasNext: boolean;
+}
+
+export interface SliceRequest {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export const defaultPageSize = 20;

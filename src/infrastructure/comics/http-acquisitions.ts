@@ -1,0 +1,25 @@
+import type { Acquisitions } from '../../application/ports/acquisitions.ts';
+import type { Acquisition } from '../../domain/reader.ts';
+import { succeeded } from '../../domain/result.ts';
+import type { Slice } from '../../domain/slice.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+/** Source: platform.md §9: 999 per page, so that one page holds them all. */
+const everything = { page: 0, limit: 999 };
+
+export class HttpAcquisitions implements Acquisitions {
+  readonly #comics: HttpClient;
+
+  constructor(comics: HttpClient) {
+    this.#comics = comics;
+  }
+
+  async list() {
+    const outcome = await this.#comics.call<Slice<Acquisition>>({
+      method: 'GET',
+      path: '/acquisition',
+      query: everything,
+    });
+    return outcome.ok ? succeeded(outcome.value.items) : outcome;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Publishers } from '../../application/ports/publishers.ts';
+import type { Publisher } from '../../domain/publisher.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+export class HttpPublishers implements Publishers {
+  readonly #comics: HttpClient;
+
+  constructor(comics: HttpClient) {
+    this.#comics = comics;
+  }
+
+  list({ page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Publisher>>({ method: 'GET', path: '/publisher', query: { limit, page } });
+  }
+}

@@ -1,0 +1,27 @@
+import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import type { Series, SeriesWithIssues } from '../../domain/series.ts';
+import type { SliceRequest } from '../../domain/slice.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+export class HttpSeriesCollection implements SeriesCollection {
+  readonly #comics: HttpClient;
+
+  constructor(comics: HttpClient) {
+    this.#comics = comics;
+  }
+
+  ofIssue(issueId: string) {
+    return this.#comics.call<Series>({
+      method: 'GET',
+      path: `/series/issue/${encodeURIComponent(issueId)}`,
+    });
+  }
+
+  bySlug(slug: string, { page, limit }: SliceRequest) {
+    return this.#comics.call<SeriesWithIssues>({
+      method: 'GET',
+      path: `/series/slug/${encodeURIComponent(slug)}`,
+      query: { limit, page },
+    });
+  }
+}

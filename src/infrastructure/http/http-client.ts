@@ -1,0 +1,66 @@
+import axios, { type AxiosRequestConfig } from 'axios';
+import type { Session } from '../../application/ports/session.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { normaliseFailure } from './normalise-failure.ts';
+import type { RequestHeaders } from './request-headers.ts';
+import { rewriteIdentifiers } from './rewrite-identifiers.ts';
+
+export interface HttpCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  /** In place of the session's token. */
+  readonly token?: string;
+  /** True where a 401 speaks of the credentials in the call, not of the session. */
+  readonly isSignIn?: boolean;
+  /** True where the call must survive the closing of the tab. */
+  readonly keepAlive?: boolean;
+}
+
+/** A conversation with one service: its address, the reader's headers, and failures in the app's own words. */
+export class HttpClient {
+  readonly #address: string;
+  readonly #headers: RequestHeaders;
+  readonly #session: Session;
+
+  constructor(address: string, headers: RequestHeaders, session: Session) {
+    this.#address = address;
+    this.#headers = headers;
+    this.#session = session;
+  }
+
+  /** `Body` is what the contract promises; tests/contracts hold the services to it. */
+  async call<Body>(call: HttpCall): Promise<Result<Body, Failure>> {
+    const sessionToken = this.#session.current?.token;
+    const token = call.token ?? sessionToken;
+    try {
+      const response = await axios.request(this.#request(call, token));
+      return succeeded(rewriteIdentifiers(response.data) as Body);
+    } catch (error) {
+      const failure = normaliseFailure(error, call.isSignIn);
+      this.#closeRefusedSession(failure, token);
+      return failed(failure);
+    }
+  }
+
+  #request(call: HttpCall, token: string | undefined): AxiosRequestConfig {
+    return {
+      adapter: 'fetch',
+      baseURL: this.#address,
+      url: call.path,
+      method: call.method,
+      params: call.query,
+      data: call.body,
+      headers: { ...this.#headers.current, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(call.keepAlive && { fetchOptions: { keepalive: true } }),
+    };
+  }
+
+  /** Only the token that was refused is forgotten: meanwhile the reader may have signed in again. */
+  #closeRefusedSession(failure: Failure, token: string | undefined): void {
+    const isRefused = failure.code === failures.unauthenticated.code;
+    if (isRefused && token && token === this.#session.current?.token) this.#session.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { type AxiosError, isAxiosError } from 'axios';
+import { type Failure, failures } from '../../domain/failure.ts';
+
+/**
+ * Says what a failed call means to the app. Source: platform.md §8, HTTP mapping.
+ * `isSignIn`: there a 401 speaks of the credentials, not of the session (readings.md, 19), so its text counts.
+ */
+export function normaliseFailure(error: unknown, isSignIn = false): Failure {
+  if (!isAxiosError(error)) return failures.unexpected;
+  if (error.response) return fromResponse(error.response.status, error.response.data, isSignIn);
+  if (error.request) return fromSilence(error);
+  return failures.unexpected;
+}
+
+function fromResponse(status: number, body: unknown, isSignIn: boolean): Failure {
+  if (status === 401 && !isSignIn) return failures.unauthenticated;
+  if (status === 403) return failures.forbidden;
+  return fromServerMessage(body) ?? failures.unknown;
+}
+
+function fromServerMessage(body: unknown): Failure | null {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
+  const { message, code, kind } = body as { message: unknown; code?: unknown; kind?: unknown };
+  const text = typeof message === 'object' && message !== null && 'main' in message ? message.main : message;
+  if (typeof text !== 'string' || text === '') return null;
+  return {
+    code: typeof code === 'string' ? code : failures.unknown.code,
+    name: typeof kind === 'string' ? kind : failures.unknown.name,
+    message: text,
+  };
+}
+
+const timeoutCodes = new Set(['ECONNABORTED', 'ETIMEDOUT']);
+
+function fromSilence(error: AxiosError): Failure {
+  if (error.code !== undefined && timeoutCodes.has(error.code)) return failures.timeout;
+  return error.code === 'ERR_NETWORK' ? failures.networkConnection : failures.badRequest;
+}

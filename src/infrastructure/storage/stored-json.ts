@@ -1,0 +1,44 @@
+/**
+ * One JSON value under one key of the device's storage. What cannot be read or kept (private mode, a full
+ * or forbidden storage, another version's shape) counts as absent: the app works, it only forgets.
+ */
+export class StoredJson<Value> {
+  readonly #storage: Storage;
+  readonly #key: string;
+  readonly #isValid: (value: unknown) => value is Value;
+
+  constructor(storage: Storage, key: string, isValid: (value: unknown) => value is Value) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#isValid = isValid;
+  }
+
+  load(): Value | null {
+    try {
+      const value: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
+      return this.#isValid(value) ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  save(value: Value): void {
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify(value));
+    } catch {
+      // Nothing to do: the value lives on in memory where its owner keeps it.
+    }
+  }
+
+  clear(): void {
+    try {
+      this.#storage.removeItem(this.#key);
+    } catch {
+      // As above.
+    }
+  }
+}
+
+/** True for an object that has all these fields. */
+export const hasFields = (value: unknown, ...fields: readonly string[]): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && fields.every((field) => field in value);

@@ -1,0 +1,52 @@
+import type { ReadingPositions, UntoldPosition } from '../../application/ports/reading-positions.ts';
+import type { ReadingPosition } from '../../domain/reading.ts';
+import { hasFields, StoredJson } from './stored-json.ts';
+
+const prefix = 'banca.position.';
+
+interface StoredPosition extends ReadingPosition {
+  readonly isTold: boolean;
+}
+
+const isPosition = (value: unknown): value is StoredPosition =>
+  hasFields(value, 'page', 'readAt', 'isTold') &&
+  Number.isInteger(value.page) &&
+  typeof value.readAt === 'string';
+
+/** One key per user and issue, so that two tabs reading two comics never overwrite each other. */
+export class StoredReadingPositions implements ReadingPositions {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  find(userId: string, issueId: string): ReadingPosition | null {
+    const stored = this.#of(userId, issueId).load();
+    return stored && { page: stored.page, readAt: stored.readAt };
+  }
+
+  save(userId: string, issueId: string, position: ReadingPosition): void {
+    this.#of(userId, issueId).save({ ...position, isTold: false });
+  }
+
+  markTold(userId: string, issueId: string, position: ReadingPosition): void {
+    const stored = this.#of(userId, issueId);
+    if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isTold: true });
+  }
+
+  untold(userId: string): readonly UntoldPosition[] {
+    const start = `${prefix}${userId}.`;
+    return Object.keys(this.#storage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
+      .flatMap((issueId) => {
+        const stored = this.#of(userId, issueId).load();
+        return stored && !stored.isTold ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
+      });
+  }
+
+  #of(userId: string, issueId: string): StoredJson<StoredPosition> {
+    return new StoredJson(this.#storage, `${prefix}${userId}.${issueId}`, isPosition);
+  }
+}

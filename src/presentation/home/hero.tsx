@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../domain/issue.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { ComicImage } from '../ui/comic-image/comic-image.tsx';
+import styles from './hero.module.css';
+
+/** The newest issue, as large as a shop window. Before it has come, its room is kept. */
+export function Hero({ issue }: { issue: Issue | null }) {
+  const { t } = useTranslation();
+  if (!issue) return <div className={styles.hero} aria-hidden="true" />;
+  const { cover, title, description } = issue.content;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.art}>
+        <ComicImage picture={cover} alt="" sizes="(min-width: 854px) 640px, 100vw" isUrgent />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.tag}>{t('home.featured')}</p>
+        <h1 id="hero-title" className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={`/issue/${issue.slug}`}>{t('home.details')}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

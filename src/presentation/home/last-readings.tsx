@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Reading } from '../../domain/reading.ts';
+import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { Shelf } from '../ui/shelf/shelf.tsx';
+
+/** What the reader began, each leading straight back to the page where they stopped. */
+export function LastReadings({ readings }: { readings: readonly Reading[] }) {
+  const { t } = useTranslation();
+  if (readings.length === 0) return null;
+  return (
+    <Shelf title={t('home.keepReading')}>
+      {readings.map(({ issue, page, pagesCount }) => (
+        <li key={issue.id}>
+          <IssueCard
+            issue={issue}
+            to={`/reader/${issue.id}`}
+            note={t('home.position', { page: page + 1, count: pagesCount })}
+          />
+        </li>
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,6 @@
+import type { TFunction } from 'i18next';
+import type { Failure } from '../../domain/failure.ts';
+
+/** The failure in the reader's language: by its code, or else the message it came with. */
+export const failureText = (t: TFunction, failure: Failure): string =>
+  t(`errors.${failure.code}`, { defaultValue: failure.message });

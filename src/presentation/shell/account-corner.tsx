@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { displayName, type IdentityUser } from '../../domain/session.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import styles from './account-corner.module.css';
+import { Avatar } from './avatar.tsx';
+
+interface AccountCornerProps {
+  readonly isReady: boolean;
+  readonly user: IdentityUser | null;
+}
+
+/** The end of the header: who is signed in, or how to. */
+export function AccountCorner({ isReady, user }: AccountCornerProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (!isReady) return <span className={styles.pending} aria-hidden="true" />;
+  if (user) {
+    return (
+      <Link to="/account" className={styles.profile}>
+        <span className={styles.names}>
+          <span className={styles.name}>{displayName(user)}</span>
+          <span className={styles.hint}>{t('shell.profile')}</span>
+        </span>
+        <Avatar user={user} />
+      </Link>
+    );
+  }
+  const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
+  return (
+    <span className={styles.entries}>
+      <ButtonLink to={`/auth/login${returnTo}`} variant="outlined">
+        {t('shell.signIn')}
+      </ButtonLink>
+      <span className={styles.wideOnly}>
+        <ButtonLink to={`/auth/signup${returnTo}`}>{t('shell.signUp')}</ButtonLink>
+      </span>
+    </span>
+  );
+}

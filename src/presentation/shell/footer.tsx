@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Preferences } from '../../application/ports/preferences.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './footer.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { outsideLinks } from './outside-links.ts';
+
+/** Source: consumer-app.md §2. */
+export function Footer({ preferences }: { preferences: Preferences }) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p>{t('footer.description')}</p>
+          <ul className={styles.social} aria-label={t('footer.social')}>
+            {outsideLinks.social.map(({ name, icon, address }) => (
+              <li key={name}>
+                <a href={address} aria-label={name} rel="noreferrer" target="_blank">
+                  <Icon name={icon} size={22} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-sitemap">
+          <h2 id="footer-sitemap">{t('footer.sitemap')}</h2>
+          <ul>
+            <li>
+              <Link to="/catalog">{t('shell.catalog')}</Link>
+            </li>
+            <li>
+              <Link to="/plans">{t('shell.plans')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-help">
+          <h2 id="footer-help">{t('footer.help')}</h2>
+          <ul>
+            <li>
+              <a href={outsideLinks.terms}>{t('footer.terms')}</a>
+            </li>
+            <li>
+              <a href={outsideLinks.privacy}>{t('footer.privacy')}</a>
+            </li>
+            <li>
+              <a href={outsideLinks.contact}>{t('footer.contact')}</a>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('footer.apps')}</h2>
+          <ul>
+            <li>
+              <a href={outsideLinks.googlePlay} rel="noreferrer" target="_blank">
+                {t('footer.googlePlay')}
+              </a>
+            </li>
+            <li>
+              <a href={outsideLinks.appStore} rel="noreferrer" target="_blank">
+                {t('footer.appStore')}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.last}>
+        <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+        <LanguageChoice preferences={preferences} />
+      </div>
+    </footer>
+  );
+}

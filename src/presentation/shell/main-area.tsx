@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './main-area.module.css';
+
+/** The main area of a page. After a change of page it takes the focus, so that keys and voices go on from there. */
+export function MainArea({ children, isBare = false }: { children: ReactNode; isBare?: boolean }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={isBare ? styles.bare : styles.main}>
+      {children}
+    </main>
+  );
+}

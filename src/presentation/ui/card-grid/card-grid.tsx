@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+/** Covers in rows. Its children are list items. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+/** Blocks of the size of what comes. They are list items of a `CardGrid` or a `Shelf`. */
+export function CardSkeletons({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return places.map((place) => <li key={place} className={styles.skeleton} aria-hidden="true" />);
+}

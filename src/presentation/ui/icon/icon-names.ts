@@ -1,0 +1,32 @@
+/** The icons of the app: files of lucide-static (ISC), or of `own/` where that has none. */
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'book-open',
+  'chevron-left',
+  'chevron-right',
+  'crown',
+  'eye',
+  'eye-off',
+  'gallery-vertical',
+  'house',
+  'instagram',
+  'library',
+  'lock',
+  'log-out',
+  'mail',
+  'maximize',
+  'menu',
+  'minimize',
+  'move-horizontal',
+  'move-vertical',
+  'refresh-cw',
+  'rectangle-vertical',
+  'settings',
+  'triangle-alert',
+  'wifi-off',
+  'x',
+  'youtube',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Issue } from '../../../domain/issue.ts';
+import { ComicImage } from '../comic-image/comic-image.tsx';
+import { RatingBadge } from '../rating-badge/rating-badge.tsx';
+import styles from './issue-card.module.css';
+
+interface IssueCardProps {
+  readonly issue: Issue;
+  /** Where it leads; the issue's page where nothing is said. */
+  readonly to?: string;
+  /** In place of the number of the issue. */
+  readonly note?: string;
+  readonly isUrgent?: boolean;
+}
+
+/** A cover on a shelf, with its title and number. */
+export function IssueCard({ issue, to = `/issue/${issue.slug}`, note, isUrgent = false }: IssueCardProps) {
+  const { t } = useTranslation();
+  const { content, number, parentalRating } = issue;
+  return (
+    <Link to={to} className={styles.card}>
+      <span className={styles.cover}>
+        <ComicImage
+          picture={content.cover}
+          alt=""
+          sizes="(min-width: 1001px) 220px, 45vw"
+          isUrgent={isUrgent}
+        />
+        <span className={styles.rating}>
+          <RatingBadge rating={parentalRating} />
+        </span>
+      </span>
+      <span className={styles.title}>{content.title}</span>
+      <span className={styles.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { ParentalRating } from '../../../domain/issue.ts';
+import styles from './rating-badge.module.css';
+
+const colours: Readonly<Record<ParentalRating, string | undefined>> = {
+  L: styles.free,
+  '10': styles.ten,
+  '12': styles.twelve,
+  '14': styles.fourteen,
+  '16': styles.sixteen,
+  '+18': styles.eighteen,
+};
+
+/** The age an issue is fit for, in the colours of the Brazilian classification. */
+export function RatingBadge({ rating }: { rating: ParentalRating }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`${styles.badge} ${colours[rating]}`} title={t(`ratings.${rating}`)}>
+      <span aria-hidden="true">{rating}</span>
+      <span className="visually-hidden">{t(`ratings.${rating}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Slice, SliceRequest } from '../../src/domain/slice.ts';
+
+/** The part of a list that was asked for, as a service cuts it. */
+export const sliceOf = <Item>(all: readonly Item[], { page, limit }: SliceRequest): Slice<Item> => ({
+  items: all.slice(page * limit, (page + 1) * limit),
+  page,
+  limit,
+  hasNext: all.length > (page + 1) * limit,
+});

@@ -1,0 +1,53 @@
+import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import type { ReadingPosition } from '../../../../../src/domain/reading.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someIssue, someOpenIssue } from '../../../../fakes/some-issue.ts';
+
+describe('OpenComic', () => {
+  const build = (reading: ReadingPosition | null = null, session = new FakeSession(someCredentials)) => {
+    const issues = new FakeIssues(someIssue());
+    issues.opened = (issue) => someOpenIssue(issue, { reading });
+    const positions = new FakeReadingPositions();
+    return { issues, positions, open: new OpenComic(issues, positions, session) };
+  };
+  const startPage = async (open: OpenComic) => {
+    const outcome = await open.execute('issue-1');
+    return outcome.ok ? outcome.value.startPage : outcome.failure.name;
+  };
+
+  it('begins at the first page of a comic never opened', async () => {
+    expect(await startPage(build().open)).toBe(0);
+  });
+
+  it('begins where this device stopped, when it was the last to read', async () => {
+    const { open, positions } = build({ page: 2, readAt: '2026-03-01T09:00:00.000Z' });
+    positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
+    expect(await startPage(open)).toBe(6);
+  });
+
+  it('begins where another device stopped, when that was the last to read', async () => {
+    const { open, positions } = build({ page: 8, readAt: '2026-03-01T11:00:00.000Z' });
+    positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
+    expect(await startPage(open)).toBe(8);
+  });
+
+  it('begins at the last page when the comic has become shorter', async () => {
+    expect(await startPage(build({ page: 40, readAt: '2026-03-01T09:00:00.000Z' }).open)).toBe(9);
+  });
+
+  it('asks nobody without a session', async () => {
+    const { open, issues } = build(null, new FakeSession());
+    expect(await open.execute('issue-1')).toEqual(failed(failures.unauthenticated));
+    expect(issues.asked).toEqual([]);
+  });
+
+  it('says when the reader has no right to it', async () => {
+    const { open, issues } = build();
+    issues.closed.add('issue-1');
+    expect(await open.execute('issue-1')).toEqual(failed(failures.forbidden));
+  });
+});

@@ -1,0 +1,65 @@
+import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
+import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../fakes/fake-readings.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+
+describe('TellPositions', () => {
+  const build = () => {
+    const session = new FakeSession(someCredentials);
+    const positions = new FakeReadingPositions();
+    const readings = new FakeReadings();
+    const keep = new KeepPosition(positions, session, new FakeClock());
+    return { session, readings, positions, keep, tell: new TellPositions(positions, readings, session) };
+  };
+  const readAt = '2026-03-01T12:00:00.000Z';
+
+  it('tells the last page of each comic, once', async () => {
+    const { keep, tell, readings } = build();
+    keep.execute('issue-1', 3);
+    keep.execute('issue-1', 4);
+    keep.execute('issue-2', 0);
+    await tell.execute();
+    await tell.execute();
+    expect(readings.told).toEqual([
+      { issueId: 'issue-1', page: 4, readAt },
+      { issueId: 'issue-2', page: 0, readAt },
+    ]);
+  });
+
+  it('tells them later when the network was missing', async () => {
+    const { keep, tell, readings } = build();
+    keep.execute('issue-1', 3);
+    readings.failure = failures.networkConnection;
+    expect((await tell.execute()).ok).toBe(false);
+    readings.failure = null;
+    await tell.execute();
+    expect(readings.told).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
+  });
+
+  it('does not ask again about a comic whose right has ended', async () => {
+    const { keep, tell, readings, positions } = build();
+    keep.execute('issue-1', 3);
+    readings.failure = failures.forbidden;
+    expect((await tell.execute()).ok).toBe(true);
+    expect(positions.untold('ana')).toEqual([]);
+  });
+
+  it("keeps one user's positions from the next user of the device", async () => {
+    const { keep, tell, readings, session } = build();
+    keep.execute('issue-1', 3);
+    session.open({ token: 'token-of-bia', userId: 'bia' });
+    await tell.execute();
+    expect(readings.told).toEqual([]);
+  });
+
+  it('keeps nothing for nobody', async () => {
+    const { keep, tell, readings, session } = build();
+    session.close();
+    keep.execute('issue-1', 3);
+    expect((await tell.execute()).ok).toBe(false);
+    expect(readings.told).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { pictureAddress, pictureSources, pictureWidthFor } from '../../../../src/domain/picture.ts';
+import { somePicture } from '../../../fakes/some-issue.ts';
+
+describe('a picture', () => {
+  const page = somePicture('page', 1600, 2400);
+
+  it.each([
+    [100, 128],
+    [640, 640],
+    [641, 750],
+    [1600, 1920],
+    [5000, 1920],
+  ])('for %i device pixels is asked for at %i', (devicePixels, width) => {
+    expect(pictureWidthFor(page, devicePixels)).toBe(width);
+  });
+
+  it('fills its width into its address', () => {
+    expect(pictureAddress(page, 640)).toBe('/pictures/page/640');
+  });
+
+  it('lists the served widths up to the one that holds it whole, described by what really comes', () => {
+    expect(pictureSources(somePicture('cover', 400, 600), 256)).toBe(
+      '/pictures/cover/256 256w, /pictures/cover/384 384w, /pictures/cover/640 400w',
+    );
+  });
+
+  it('has a source even when it is narrower than the smallest one wanted', () => {
+    expect(pictureSources(somePicture('dot', 20, 20), 96)).toBe('/pictures/dot/32 20w');
+  });
+});

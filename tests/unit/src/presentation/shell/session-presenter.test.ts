@@ -1,0 +1,73 @@
+import { RestoreSession } from '../../../../../src/application/session/restore-session.ts';
+import { SignOut } from '../../../../../src/application/session/sign-out.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { SessionPresenter } from '../../../../../src/presentation/shell/session-presenter.ts';
+import { FakeAuthentication } from '../../../../fakes/fake-authentication.ts';
+import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+
+const buildSession = (session = new FakeSession(someCredentials)) => {
+  const identityUsers = new FakeIdentityUsers(someUser(), someUser({ uuid: 'bia', username: 'bia' }));
+  const users = new FakeUserCache();
+  const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
+  const presenter = new SessionPresenter(
+    session,
+    new RestoreSession(session, identityUsers, users),
+    new SignOut(authentication, session, users),
+  );
+  return { session, identityUsers, users, presenter };
+};
+
+describe('SessionPresenter', () => {
+  it('is not ready before it knows', async () => {
+    const { presenter } = buildSession();
+    expect(presenter.isReady).toBe(false);
+    await presenter.restore();
+    expect(presenter.isReady).toBe(true);
+    expect(presenter.isAuthenticated).toBe(true);
+    expect(presenter.user?.username).toBe('ana.reis');
+  });
+
+  it('is ready and anonymous on a device without a session', async () => {
+    const { presenter } = buildSession(new FakeSession());
+    await presenter.restore();
+    expect(presenter.isReady).toBe(true);
+    expect(presenter.isAuthenticated).toBe(false);
+  });
+
+  it('follows the session to another user and to nobody', async () => {
+    const { presenter, session } = buildSession();
+    const stop = presenter.start();
+    await presenter.restore();
+    session.open({ token: 'token-of-bia', userId: 'bia' });
+    await presenter.restore();
+    expect(presenter.user?.username).toBe('bia');
+    await presenter.signOut();
+    await presenter.restore();
+    expect(presenter.user).toBeNull();
+    stop();
+  });
+
+  it('asks once for all who wait for the same answer', async () => {
+    const { presenter, identityUsers } = buildSession();
+    await Promise.all([presenter.restore(), presenter.restore()]);
+    expect(identityUsers.asked).toBe(1);
+  });
+
+  it('does not show the user of a session that was replaced meanwhile', async () => {
+    const { presenter, session } = buildSession();
+    const first = presenter.restore();
+    session.open({ token: 'token-of-bia', userId: 'bia' });
+    await Promise.all([first, presenter.restore()]);
+    expect(presenter.user?.username).toBe('bia');
+  });
+
+  it('tells why the user of a session is not known', async () => {
+    const { presenter, identityUsers } = buildSession();
+    identityUsers.failure = failures.networkConnection;
+    await presenter.restore();
+    expect(presenter.isAuthenticated).toBe(false);
+    expect(presenter.failure).toEqual(failures.networkConnection);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import webpack from 'webpack';
+import { configuration } from './webpack/configuration.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const stamp = join(root, 'dist/.built-from');
+
+/** Builds the web app into `dist/`, unless what is there was built from the very same sources. */
+async function build(): Promise<void> {
+  const sources = await hashOfSources();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return;
+  process.stdout.write('Building the web app… ');
+  const startedAt = performance.now();
+  await compile();
+  await writeFile(stamp, sources);
+  process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob(['src/**/*.*', 'public/**/*.*', 'tools/**/*.ts', 'package-lock.json'], {
+    cwd: root,
+  }))
+    files.push(file);
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+function compile(): Promise<void> {
+  const compiler = webpack(configuration('production'));
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors() || stats?.hasWarnings())
+          reject(new Error(stats.toString('errors-warnings')));
+        else resolve();
+      });
+    });
+  });
+}
+
+await build();

@@ -1,0 +1,125 @@
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { iconNames } from '../../src/presentation/ui/icon/icon-names.ts';
+import { EmitAsset, iconSprite } from './icon-sprite.ts';
+import { indexPage } from './index-page.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const resolvePackage = createRequire(import.meta.url).resolve;
+
+/** Names of Trusted Types policies must be the ones that the platform's content security policy allows. */
+const trustedTypesPolicy = 'banca';
+
+/** How the web app is built: into `dist/`, hashed, compressed, without an inline script or style. */
+export function configuration(mode: 'production' | 'development'): Configuration {
+  const isProduction = mode === 'production';
+  const icons = new EmitAsset(
+    'icons',
+    'svg',
+    iconSprite(iconNames, [
+      join(root, 'src/presentation/ui/icon/own'),
+      join(dirname(resolvePackage('lucide-static/package.json')), 'icons'),
+    ]),
+  );
+  return {
+    mode,
+    context: root,
+    entry: './src/composition/main.tsx',
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'source-map',
+    output: {
+      path: join(root, 'dist'),
+      filename: 'assets/[name].[contenthash:12].js',
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[hash:12][ext]',
+      publicPath: '/',
+      clean: true,
+      trustedTypes: { policyName: trustedTypesPolicy },
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      splitChunks: { cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } } },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    plugins: [
+      new webpack.DefinePlugin({
+        ICON_SPRITE: JSON.stringify(icons.address),
+        IS_PRODUCTION: JSON.stringify(isProduction),
+      }),
+      icons,
+      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:12].css',
+        chunkFilename: 'assets/[name].[contenthash:12].css',
+      }),
+      new HtmlWebpackPlugin({
+        templateContent: ({ compilation, htmlWebpackPlugin }) =>
+          indexPage({ compilation, htmlWebpackPlugin }),
+        inject: false,
+        minify: false,
+      }),
+      ...(isProduction ? compression : []),
+    ],
+  };
+}
+
+const scripts = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+const styles = {
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[name]-[local]-[hash:base64:4]',
+        },
+      },
+    },
+  ],
+};
+
+const compressible = /\.(js|css|svg|json)$/;
+
+const compression = [
+  new CompressionPlugin<object>({
+    test: compressible,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+  new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip' }),
+];

@@ -1,0 +1,35 @@
+interface PageParameters {
+  compilation: { assets: Record<string, unknown> };
+  htmlWebpackPlugin: { files: { js: string[]; css: string[] } };
+}
+
+/**
+ * The one page of the app. It holds no inline script or style. Until the script has come it shows the
+ * frame of the shop (styles/first-paint.css). The platform fills in the two services' addresses.
+ */
+export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
+  const { js, css } = htmlWebpackPlugin.files;
+  const fonts = Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2'));
+  return `<!doctype html>
+<html lang="pt-BR" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<title>Banca</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="description" content="Quadrinhos digitais em português: leia, assine, compre ou alugue.">
+<meta name="theme-color" content="#0F0E14">
+<meta name="color-scheme" content="dark light">
+<meta name="banca:comics" content="/api/comics">
+<meta name="banca:identity" content="/api/identity">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${js.map((file) => `<script defer src="${file}"></script>`).join('\n')}
+${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+</head>
+<body>
+<div id="app"><div class="first-paint"><span class="first-paint-logo">Banca</span></div></div>
+<noscript><p class="first-paint-message">A Banca precisa de JavaScript para mostrar os quadrinhos. · Banca needs JavaScript to show its comics.</p></noscript>
+</body>
+</html>
+`;
+}
