@@ -51,4 +51,5 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
+if (!IS_PRODUCTION) void import('./reload-on-change.ts').then((file) => file.reloadOnChange());
 void main(document);

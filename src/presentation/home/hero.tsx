@@ -21,7 +21,10 @@ export function Hero({ issue }: { issue: Issue | null }) {
         </h1>
         <p className={styles.description}>{description}</p>
         <p className={styles.actions}>
-          <ButtonLink to={`/issue/${issue.slug}`}>{t('home.details')}</ButtonLink>
+          {issue.isAvailableForAll && <ButtonLink to={`/reader/${issue.id}`}>{t('home.read')}</ButtonLink>}
+          <ButtonLink to={`/issue/${issue.slug}`} variant="outlined">
+            {t('home.details')}
+          </ButtonLink>
         </p>
       </div>
     </section>

@@ -173,7 +173,7 @@ export const enUs: Texts<typeof ptBr> = {
     '0101004': 'Invalid Google authorization. Try again.',
     '0101005': 'This account is not linked to the operator account. Enter your password.',
     '0101006': 'Invalid operator authorization. Try again.',
-    TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
+    LOGIN: { TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.' },
   },
   reader: readerEnUs,
 };

@@ -176,7 +176,7 @@ export const ptBr = {
     '0101004': 'Autorização do Google inválida. Tente de novo.',
     '0101005': 'Esta conta não está vinculada à operadora. Digite sua senha.',
     '0101006': 'Autorização da operadora inválida. Tente de novo.',
-    TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    LOGIN: { TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.' },
   },
   reader: readerPtBr,
 } as const;

@@ -1,22 +1,10 @@
-import { RestoreSession } from '../../../../../src/application/session/restore-session.ts';
-import { SignOut } from '../../../../../src/application/session/sign-out.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { SessionPresenter } from '../../../../../src/presentation/shell/session-presenter.ts';
-import { FakeAuthentication } from '../../../../fakes/fake-authentication.ts';
-import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
 
-const buildSession = (session = new FakeSession(someCredentials)) => {
-  const identityUsers = new FakeIdentityUsers(someUser(), someUser({ uuid: 'bia', username: 'bia' }));
-  const users = new FakeUserCache();
-  const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
-  const presenter = new SessionPresenter(
-    session,
-    new RestoreSession(session, identityUsers, users),
-    new SignOut(authentication, session, users),
-  );
-  return { session, identityUsers, users, presenter };
+const buildSession = (session?: FakeSession) => {
+  const { sessionPresenter, ...rest } = someProfile(session && { session });
+  return { presenter: sessionPresenter, ...rest };
 };
 
 describe('SessionPresenter', () => {

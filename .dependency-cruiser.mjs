@@ -1,0 +1,98 @@
+/**
+ * The dependency rule of docs/architecture.md, one entry per sentence. Every rule is proven by a planted
+ * violation in tests/architecture/dependency-rules.test.ts.
+ */
+
+const libraries = 'node_modules/';
+/** What may be imported from npm, as the path that it is resolved to. */
+const library = (...names) => `node_modules/(${names.join('|')})(/|$)`;
+
+const screens = '^src/presentation/(?!ui/|shell/|i18n/)([^/]+)/';
+
+const rules = [
+  {
+    name: 'domain-imports-nothing-outside-itself',
+    from: { path: '^src/domain/' },
+    to: { pathNot: '^src/domain/' },
+  },
+  {
+    name: 'application-imports-only-domain',
+    from: { path: '^src/application/' },
+    to: { pathNot: '^src/(application|domain)/' },
+  },
+  {
+    name: 'infrastructure-imports-only-inwards',
+    from: { path: '^src/infrastructure/' },
+    to: { path: '^src/', pathNot: '^src/(infrastructure|application/ports|domain)/' },
+  },
+  {
+    name: 'infrastructure-uses-axios-alone',
+    from: { path: '^src/infrastructure/' },
+    to: { path: libraries, pathNot: library('axios') },
+  },
+  {
+    name: 'presentation-imports-only-inwards',
+    from: { path: '^src/presentation/' },
+    to: { path: '^src/', pathNot: '^src/(presentation|application|domain)/' },
+  },
+  {
+    name: 'presentation-knows-no-container-and-no-http',
+    from: { path: '^src/presentation/' },
+    to: { path: library('inversify', '@inversifyjs', 'axios', 'reflect-metadata') },
+  },
+  {
+    name: 'interface-library-knows-no-screen',
+    from: { path: '^src/presentation/ui/' },
+    to: { path: '^src/(presentation|application)/', pathNot: '^src/presentation/(ui|i18n)/' },
+  },
+  {
+    name: 'shell-knows-no-screen',
+    from: { path: '^src/presentation/(shell|i18n)/' },
+    // The texts of a screen stand beside it, and i18n gathers them.
+    to: { path: screens, pathNot: '[.](pt-br|en-us)[.]ts$' },
+  },
+  {
+    name: 'screens-do-not-know-each-other',
+    from: { path: screens },
+    to: { path: screens, pathNot: '^src/presentation/$1/' },
+  },
+  {
+    name: 'app-does-not-import-the-platform',
+    from: { path: '^src/' },
+    to: { path: '^(server|tools|tests)/' },
+  },
+  {
+    name: 'platform-does-not-import-the-app',
+    from: { path: '^server/' },
+    to: { path: '^(src|tools|tests)/' },
+  },
+  {
+    name: 'identity-and-comics-share-nothing',
+    from: { path: '^server/identity/' },
+    to: { path: '^server/(comics|media|demo)/' },
+  },
+  {
+    name: 'what-ships-needs-no-development-package',
+    from: { path: '^(src|server)/' },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-circles',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
+export default {
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { type Face, widthOf, wrap } from './lettering.ts';
+import type { WordsManner } from './manner.ts';
+import type { Point } from './svg.ts';
+
+export type WordsKind = 'speech' | 'shout' | 'whisper' | 'thought' | 'caption' | 'off';
+
+/** One balloon or caption of a script. `by` is the id of who speaks in the same panel. */
+export interface Words {
+  kind: WordsKind;
+  text: string;
+  by?: string;
+  /** Where the voice comes from (shares of the panel) when it is not one of the cast's. */
+  from?: Point;
+  /** At the foot of the panel instead of its head. */
+  foot?: boolean;
+}
+
+export const say = (by: string, text: string): Words => ({ kind: 'speech', by, text });
+export const shout = (by: string, text: string): Words => ({ kind: 'shout', by, text });
+export const whisper = (by: string, text: string): Words => ({ kind: 'whisper', by, text });
+export const think = (by: string, text: string): Words => ({ kind: 'thought', by, text });
+/** A voice from outside the panel, or from a thing in it. */
+export const off = (text: string, from?: Point): Words => ({
+  kind: 'off',
+  text,
+  ...(from === undefined ? {} : { from }),
+});
+export const caption = (text: string): Words => ({ kind: 'caption', text });
+export const footnote = (text: string): Words => ({ kind: 'caption', text, foot: true });
+
+/** Words wrapped and measured: how large their balloon has to be, before anyone knows where it goes. */
+export interface SetWords {
+  words: Words;
+  lines: readonly string[];
+  face: Face;
+  size: number;
+  lineHeight: number;
+  textWidth: number;
+  textHeight: number;
+  width: number;
+  height: number;
+}
+
+/** The exponent of the balloon's superellipse; a text box of w × h touches it with half axes of w/2 and h/2 times 2^(1/n). */
+export const roundness = 2.7;
+const growth = 2 ** (1 / roundness);
+/** Only the corners of the first and last line touch; centred lines rarely fill them, so the height may grow less. */
+const padding = {
+  speech: [10, 4],
+  shout: [44, 34],
+  whisper: [10, 4],
+  thought: [18, 12],
+  off: [10, 4],
+  caption: [18, 11],
+} as const;
+
+export function setWords(words: Words, manner: WordsManner, available: number): SetWords {
+  const face: Face = words.kind === 'caption' ? manner.caption.face : 'speech';
+  const upper = manner.upperCase && face === 'speech';
+  const text = upper ? words.text.toLocaleUpperCase('pt-BR') : words.text;
+  const size =
+    words.kind === 'shout'
+      ? manner.size * 1.12
+      : words.kind === 'whisper'
+        ? manner.size * 0.9
+        : face === 'plain'
+          ? manner.size * 1.3
+          : manner.size;
+  const [padX, padY] = padding[words.kind];
+  const box = words.kind === 'caption';
+  const stretch = box ? 1 : growth;
+  const widest = (available - 2 * padX) / stretch;
+  const lineHeight = size * 1.08;
+
+  // A balloon pleases when it is about twice as wide as high; a caption may run as wide as there is room.
+  const whole = widthOf(text.replaceAll('\n', ' '), face, size);
+  const pleasing = box ? widest : Math.min(widest, Math.max(Math.sqrt(whole * lineHeight * 2.6), size * 3));
+  const lines = wrap(text, face, size, pleasing);
+  const textWidth = Math.max(...lines.map((line) => widthOf(line, face, size)));
+  const textHeight = lines.length * lineHeight;
+  return {
+    words,
+    lines,
+    face,
+    size,
+    lineHeight,
+    textWidth,
+    textHeight,
+    width: textWidth * stretch + 2 * padX,
+    height: textHeight * stretch + 2 * padY,
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import configuration from '../../.dependency-cruiser.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const ruleNames: readonly string[] = configuration.forbidden.map(({ name }) => name);
+
+async function violations(baseDir: string, folders: readonly string[]) {
+  const { output } = await cruise([...folders], {
+    ...configuration.options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: configuration.forbidden },
+  });
+  const { summary } = output as ICruiseResult;
+  return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
+
+/** For each rule a file that breaks it: what it imports, and what makes that import resolve. */
+const plants: Readonly<Record<string, { readonly from: string; readonly to: string }>> = {
+  'domain-imports-nothing-outside-itself': { from: 'src/domain/a.ts', to: 'src/application/thing.ts' },
+  'application-imports-only-domain': { from: 'src/application/a.ts', to: 'axios' },
+  'infrastructure-imports-only-inwards': {
+    from: 'src/infrastructure/a.ts',
+    to: 'src/application/thing.ts',
+  },
+  'infrastructure-uses-axios-alone': { from: 'src/infrastructure/b.ts', to: 'mobx' },
+  'presentation-imports-only-inwards': {
+    from: 'src/presentation/home/a.ts',
+    to: 'src/infrastructure/thing.ts',
+  },
+  'presentation-knows-no-container-and-no-http': { from: 'src/presentation/home/b.ts', to: 'inversify' },
+  'interface-library-knows-no-screen': {
+    from: 'src/presentation/ui/a.ts',
+    to: 'src/presentation/shell/thing.ts',
+  },
+  'shell-knows-no-screen': { from: 'src/presentation/shell/a.ts', to: 'src/presentation/home/thing.ts' },
+  'screens-do-not-know-each-other': {
+    from: 'src/presentation/home/c.ts',
+    to: 'src/presentation/reader/thing.ts',
+  },
+  'app-does-not-import-the-platform': { from: 'src/composition/a.ts', to: 'server/comics/thing.ts' },
+  'platform-does-not-import-the-app': { from: 'server/comics/a.ts', to: 'src/domain/thing.ts' },
+  'identity-and-comics-share-nothing': { from: 'server/identity/a.ts', to: 'server/comics/thing.ts' },
+  'what-ships-needs-no-development-package': { from: 'server/http/a.ts', to: 'webpack' },
+  'no-circles': { from: 'src/domain/circle.ts', to: 'src/domain/round.ts' },
+};
+
+describe('the dependency rule', () => {
+  it('holds in the whole project', async () => {
+    expect(await violations(root, ['src', 'server', 'tools'])).toEqual([]);
+  });
+
+  it('has a planted violation for each of its parts', () => {
+    expect(Object.keys(plants).sort()).toEqual([...ruleNames].sort());
+  });
+
+  describe('in a project with planted violations', () => {
+    let found: Awaited<ReturnType<typeof violations>>;
+
+    beforeAll(async () => {
+      const planted = await mkdtemp(join(tmpdir(), 'banca-planted-'));
+      try {
+        await plant(planted);
+        found = await violations(planted, ['src', 'server']);
+      } finally {
+        await rm(planted, { recursive: true });
+      }
+    });
+
+    it.each(Object.entries(plants))('refuses: %s', (rule, { from }) => {
+      expect(found).toContainEqual(expect.objectContaining({ rule, from }));
+    });
+  });
+});
+
+async function plant(folder: string): Promise<void> {
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(root, 'package.json'), join(folder, 'package.json'));
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+  for (const { from, to } of Object.values(plants)) {
+    const isFile = to.endsWith('.ts');
+    if (isFile) await write(to, 'export const thing = 1;\n');
+    const depth = '../'.repeat(from.split('/').length - 1);
+    await write(from, `import * as thing from '${isFile ? depth : ''}${to}';\nexport const it = thing;\n`);
+  }
+  await write('src/domain/round.ts', "export * from './circle.ts';\n");
+}

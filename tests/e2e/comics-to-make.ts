@@ -1,0 +1,31 @@
+import type { ComicToMake } from '../comics/make-comic.ts';
+
+const info = (title: string, more = '') =>
+  `<?xml version="1.0"?><ComicInfo><Title>${title}</Title><Publisher>Editora de Teste</Publisher>${more}</ComicInfo>`;
+
+export const longComic: ComicToMake = {
+  file: 'quarenta-paginas.cbz',
+  pages: 40,
+  width: 800,
+  height: 1200,
+  info: info('Quarenta Páginas'),
+};
+
+export const mangaComic: ComicToMake = {
+  file: 'da-direita.cbz',
+  pages: 5,
+  width: 800,
+  height: 1200,
+  info: info('Da Direita', '<Manga>YesAndRightToLeft</Manga>'),
+};
+
+export const stripComic: ComicToMake = {
+  file: 'tira-comprida.cbz',
+  pages: 4,
+  width: 720,
+  height: 4000,
+  info: info('Tira Comprida'),
+};
+
+/** Made for the browser tests, so that they need no file of anybody. */
+export const comicsToMake: readonly ComicToMake[] = [longComic, mangaComic, stripComic];

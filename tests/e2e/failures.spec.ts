@@ -1,0 +1,38 @@
+import { expect, reader, test } from './test.ts';
+
+test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+test('a wrong password is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail ou nome de usuário').fill(reader.email);
+  await page.getByLabel('Senha', { exact: true }).fill('nao-e-esta');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('E-mail, usuário ou senha incorretos.');
+  await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue(reader.email);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('nao-e-esta');
+});
+
+test('empty fields are told where they are, and the first one takes the focus', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Este campo é obrigatório')).toHaveCount(2);
+  await expect(page.getByLabel('E-mail ou nome de usuário')).toBeFocused();
+});
+
+test('a catalogue that cannot be reached says so and comes when asked again', async ({ page }) => {
+  await page.route('**/api/comics/issue?*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/catalog');
+  await expect(page.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
+  await page.unroute('**/api/comics/issue?*');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a session that the platform does not know any more leads to the sign-in', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('banca.session', JSON.stringify({ token: 'forgotten', userId: 'nobody' }));
+  });
+  await page.goto('/account');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+});

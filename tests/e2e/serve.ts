@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readConfiguration } from '../../server/configuration.ts';
+import { startPlatform } from '../../server/start-platform.ts';
+import { makeComic } from '../comics/make-comic.ts';
+import { sharedComics } from '../comics/shared-comics.ts';
+import { comicsToMake } from './comics-to-make.ts';
+
+/**
+ * What the browser tests run against: the built app and the platform as `npm start` opens it, on an empty
+ * folder that is removed in the end, with comics that the import command brings in while it is running.
+ * When all is there it answers on the port after its own.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const port = Number(process.argv[2]);
+const run = promisify(execFile);
+const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-'));
+const environment = { DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO: 'on' };
+const node = (...command: string[]) =>
+  run(process.execPath, command, { cwd: root, env: { ...process.env, ...environment } });
+
+await node('tools/build.ts');
+const platform = await startPlatform(readConfiguration(environment), (line) =>
+  process.stdout.write(`${line}\n`),
+);
+const stop = async () => {
+  await platform.stop();
+  await rm(folder, { recursive: true });
+  process.exit();
+};
+process.on('SIGTERM', stop).on('SIGINT', stop);
+
+await mkdir(join(folder, 'comics'));
+const made = comicsToMake.map((comic) => ({ ...comic, file: join(folder, 'comics', comic.file) }));
+await Promise.all(made.map(makeComic));
+await node('server/import.ts', ...made.map(({ file }) => file), ...sharedComics);
+
+createServer((_, response) => response.end('ready')).listen(port + 1, '127.0.0.1');

@@ -1,0 +1,151 @@
+import { expect, expectNoOverflow, reader, test } from './test.ts';
+
+test('a visitor finds covers, opens one, and sees who made it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const newest = page.getByRole('region', { name: 'Chegou agora' });
+  const cover = newest.locator('img').first();
+  await expect(cover).toBeVisible();
+  await expect(cover).toHaveJSProperty('complete', true);
+  await newest.getByRole('link', { name: 'Da Direita' }).click();
+  await expect(page).toHaveURL('/issue/da-direita');
+  await expect(page.getByRole('heading', { level: 1, name: 'Da Direita' })).toBeVisible();
+  await expect(page.getByText('por Editora de Teste')).toBeVisible();
+  await expect(page).toHaveTitle('Da Direita – Banca');
+});
+
+test('the catalogue grows while it is scrolled, and is found as it was left', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText('Você chegou ao fim do catálogo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Quarenta Páginas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quarenta Páginas' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Você chegou ao fim do catálogo.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quarenta Páginas' })).toBeInViewport();
+});
+
+test('the menu marks where one is, and Settings are there only for who is signed in', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/catalog');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link')).toHaveText(['Início', 'Catálogo', 'Planos']);
+  await expect(menu.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Início' })).not.toHaveAttribute('aria-current', 'page');
+  await signIn();
+  await page.reload();
+  await expect(menu.getByRole('link')).toHaveText(['Início', 'Catálogo', 'Planos', 'Configurações']);
+});
+
+test('whoever signs in comes back to where they were', async ({ page }) => {
+  await page.goto('/issue/da-direita');
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Fissue%2Fda-direita');
+  await page.getByLabel('E-mail ou nome de usuário').fill(reader.username);
+  await page.getByLabel('Senha', { exact: true }).fill(reader.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/issue/da-direita');
+  await expect(page.getByRole('link', { name: 'Meu perfil' })).toContainText('Ana');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
+});
+
+test('signing out in one tab signs the other out as well', async ({ page, signIn, context }) => {
+  await signIn();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/catalog');
+  await other.evaluate(() => localStorage.removeItem('banca.session'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+});
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('with an issue that does not exist', () => {
+  test.use({ expectedConsole: /404/ });
+
+  test('the issue page says so and leads to the catalogue', async ({ page }) => {
+    await page.goto('/issue/nao-existe');
+    await expect(page.getByText('Não encontramos este quadrinho.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver o catálogo' }).click();
+    await expect(page).toHaveURL('/catalog');
+  });
+});
+
+test('the shop speaks English to whoever chooses it, and remembers', async ({ page }) => {
+  await page.goto('/catalog');
+  await page.getByLabel('Idioma').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu is a drawer that closes on Escape and on every change of place', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await menu.getByRole('link', { name: 'Catálogo' }).click();
+    await expect(page).toHaveURL('/catalog');
+    await expect(menu).toBeHidden();
+  });
+
+  test('Criar conta waits behind Entrar', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Criar conta' })).toBeHidden();
+  });
+});
+
+test('the keyboard reaches the content at once', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+const places = [
+  ['home', '/'],
+  ['catalogue', '/catalog'],
+  ['issue', '/issue/quarenta-paginas'],
+  ['sign-in', '/auth/login'],
+  ['unknown address', '/nowhere'],
+  ['shelf yet to come', '/plans'],
+] as const;
+
+for (const width of [320, 1440]) {
+  for (const [name, address] of places) {
+    test(`at ${width} px the ${name} page fits and axe has no findings`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoOverflow(page);
+      await expectAccessible();
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { SignIn } from '../../../../../src/application/session/sign-in.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+
+describe('SignInPresenter', () => {
+  const build = () => {
+    const { session, identityUsers, authentication, sessionPresenter } = someProfile({
+      session: new FakeSession(),
+    });
+    const presenter = new SignInPresenter(new SignIn(authentication, session), sessionPresenter);
+    const type = (entry: string, password: string) => {
+      presenter.change('entry', entry);
+      presenter.change('password', password);
+    };
+    return { session, identityUsers, presenter, type };
+  };
+
+  it('is signed in once it is known who signed in', async () => {
+    const { presenter, type } = build();
+    type('ana', 'segredo');
+    const submitted = presenter.submit();
+    expect(presenter.isSubmitting).toBe(true);
+    await submitted;
+    expect(presenter.isSubmitting).toBe(false);
+    expect(presenter.isSignedIn).toBe(true);
+  });
+
+  it('asks for what is missing before it asks the service', async () => {
+    const { presenter, session } = build();
+    await presenter.submit();
+    expect(presenter.errors).toEqual({ entry: 'signIn.required', password: 'signIn.required' });
+    expect(session.current).toBeNull();
+    presenter.change('entry', 'a');
+    expect(presenter.errors).toEqual({ password: 'signIn.required' });
+  });
+
+  it('keeps what was typed when the password is wrong, and forgets the failure at the next key', async () => {
+    const { presenter, type } = build();
+    type('ana', 'errada');
+    await presenter.submit();
+    expect(presenter.failure).toEqual(failures.invalidCredentials);
+    expect(presenter.form).toMatchObject({ entry: 'ana', password: 'errada' });
+    presenter.change('password', 'errad');
+    expect(presenter.failure).toBeNull();
+  });
+
+  it('says when it cannot be told who signed in', async () => {
+    const { presenter, type, identityUsers } = build();
+    identityUsers.failure = failures.timeout;
+    type('ana', 'segredo');
+    await presenter.submit();
+    expect(presenter.isSignedIn).toBe(false);
+    expect(presenter.failure).toEqual(failures.timeout);
+  });
+
+  it('keeps no password once it is left', () => {
+    const { presenter, type } = build();
+    type('ana', 'segredo');
+    presenter.clear();
+    expect(presenter.form).toMatchObject({ entry: '', password: '' });
+  });
+});
