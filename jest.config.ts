@@ -8,6 +8,7 @@ const swc = (jsx: boolean) => ({
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: jsx, decorators: true },
         transform: { legacyDecorator: true, react: { runtime: 'automatic' } },
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },

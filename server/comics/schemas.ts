@@ -20,9 +20,11 @@ export const Picture = Closed(
     }),
     width: Type.Integer({ description: 'Pixels of the stored image.' }),
     height: Type.Integer({ description: 'Pixels of the stored image.' }),
-    placeholder: Type.String({ description: 'A data URL of a few pixels, to show until the image has come.' }),
+    placeholder: Type.String({
+      description: 'A data URL of a few pixels, to show until the image has come.',
+    }),
   },
-  { $id: 'Picture' },
+  { title: 'Picture' },
 );
 export type Picture = Static<typeof Picture>;
 
@@ -49,7 +51,7 @@ export const Publisher = Closed(
     seriesCount: Type.Integer(),
     issuesCount: Type.Integer(),
   },
-  { $id: 'Publisher' },
+  { title: 'Publisher' },
 );
 
 export const Merchandise = Closed({
@@ -85,7 +87,7 @@ export const Issue = Closed(
     readingDirection: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
     readingMode: Type.Union([Type.Literal('paged'), Type.Literal('vertical')]),
   },
-  { $id: 'Issue' },
+  { title: 'Issue' },
 );
 export type Issue = Static<typeof Issue>;
 
@@ -98,7 +100,7 @@ export const Series = Closed(
     cover: Nullable(Picture),
     publisher: PublisherSummary,
   },
-  { $id: 'Series' },
+  { title: 'Series' },
 );
 
 /** A slice of a list; `page` counts from 0. */
@@ -112,15 +114,13 @@ export const PageOf = <T extends TSchema>(items: T) =>
 
 export const SeriesWithIssues = Closed(
   { ...Series.properties, issues: PageOf(Issue) },
-  { $id: 'SeriesWithIssues' },
+  { title: 'SeriesWithIssues' },
 );
 
 export const IssuePages = Closed(
   {
-    issueId: Identifier,
-    language: Type.String(),
-    readingDirection: Issue.properties.readingDirection,
-    readingMode: Issue.properties.readingMode,
+    issue: Issue,
+    language: Type.String({ description: 'Of the pages: the asked language, or else the original one.' }),
     expiresAt: Type.String({
       format: 'date-time',
       description: "When the pages' addresses stop working: ask for new ones then.",
@@ -133,7 +133,7 @@ export const IssuePages = Closed(
       }),
     ),
   },
-  { $id: 'IssuePages' },
+  { title: 'IssuePages' },
 );
 
 export const Reading = Closed(
@@ -143,7 +143,7 @@ export const Reading = Closed(
     pagesCount: Type.Integer(),
     readAt: Instant,
   },
-  { $id: 'Reading' },
+  { title: 'Reading' },
 );
 
 export const Acquisition = Closed({
@@ -174,5 +174,5 @@ export const Reader = Closed(
     createdAt: Instant,
     updatedAt: Instant,
   },
-  { $id: 'Reader' },
+  { title: 'Reader' },
 );

@@ -1,14 +1,16 @@
-import { Migrator } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as readers from './migrations/0002-readers.ts';
 import * as identity from './migrations/0003-identity.ts';
+import * as platform from './migrations/0004-platform.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
   '0001-catalogue': catalogue,
   '0002-readers': readers,
   '0003-identity': identity,
+  '0004-platform': platform,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
-import { embeddedPool } from './embedded-pool.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,8 +17,7 @@ export interface DatabasePlace {
 
 /** Opens the database and brings its tables up to date. The embedded one belongs to one process at a time. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const pool = place.databaseUrl ? new Pool({ connectionString: place.databaseUrl }) : await embedded(place);
-  const database: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database: Database = new Kysely<Tables>({ dialect: await dialectOf(place) });
   try {
     await migrate(database);
   } catch (error) {
@@ -28,9 +27,40 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
-async function embedded({ dataDirectory }: DatabasePlace): Promise<PostgresPool> {
-  if (dataDirectory === 'memory:') return embeddedPool(await PGlite.create());
+async function dialectOf({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Dialect> {
+  if (databaseUrl) return new PostgresDialect({ pool: await server(databaseUrl) });
+  if (dataDirectory === 'memory:') return new PGliteDialect({ pglite: await PGlite.create() });
   const folder = join(dataDirectory, 'database');
-  await mkdir(folder, { recursive: true });
-  return embeddedPool(await PGlite.create(folder));
+  if (!existsSync(folder)) await create(folder);
+  return new PGliteDialect({ pglite: await PGlite.create(folder) });
+}
+
+/** The PostgreSQL server cannot be used. The message is one sentence for whoever set DATABASE_URL. */
+export class DatabaseUnreachable extends Error {}
+
+async function server(connectionString: string): Promise<Pool> {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while nobody uses it is replaced when the next one is needed.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+    return pool;
+  } catch (error) {
+    await pool.end();
+    // Names that stand for several machines fail with an error for each, and no message of their own.
+    const [reason = error] = error instanceof AggregateError ? error.errors : [error];
+    throw new DatabaseUnreachable(
+      `The database of DATABASE_URL cannot be opened: ${reason instanceof Error ? reason.message : reason}.`,
+    );
+  }
+}
+
+/** Made elsewhere and moved here when it is whole: a process that dies meanwhile leaves no broken database. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const pglite = await PGlite.create(draft);
+  await pglite.close();
+  await rename(draft, folder);
 }

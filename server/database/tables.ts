@@ -155,7 +155,14 @@ export interface SessionTable {
   expires_at: Date;
 }
 
+/** Something that happens once in the life of a database, such as filling it with the demo. */
+export interface MilestoneTable {
+  name: string;
+  reached_at: Created;
+}
+
 export interface Tables {
+  'platform.milestone': MilestoneTable;
   'comics.image': ImageTable;
   'comics.publisher': PublisherTable;
   'comics.series': SeriesTable;

@@ -19,7 +19,7 @@ export const OpenedSession = Closed(
     uuid: Type.String({ format: 'uuid' }),
     expiresAt: Type.String({ format: 'date-time' }),
   },
-  { $id: 'OpenedSession' },
+  { title: 'OpenedSession' },
 );
 
 export const IdentityUser = Closed(
@@ -42,5 +42,5 @@ export const IdentityUser = Closed(
       grantings: Type.Array(Type.String(), { description: 'EDITOR, PUBLISHER, ACCOUNTANT or MANAGER.' }),
     }),
   },
-  { $id: 'IdentityUser' },
+  { title: 'IdentityUser' },
 );

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { deviceStorage } from '../infrastructure/storage/device-storage.ts';
 import { StoredPreferences } from '../infrastructure/storage/stored-preferences.ts';
+import { StoredReadingChoices } from '../infrastructure/storage/stored-reading-choices.ts';
 import { StoredReadingPositions } from '../infrastructure/storage/stored-reading-positions.ts';
 import { StoredSession } from '../infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../infrastructure/storage/stored-user-cache.ts';
@@ -19,6 +20,9 @@ export const deviceModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.preferences)
     .toResolvedValue((storage) => new StoredPreferences(storage), [tokens.storage])
+    .inSingletonScope();
+  bind(tokens.readingChoices)
+    .toResolvedValue((storage) => new StoredReadingChoices(storage), [tokens.storage])
     .inSingletonScope();
   bind(tokens.readingPositions)
     .toResolvedValue((storage) => new StoredReadingPositions(storage), [tokens.storage])

@@ -4,9 +4,11 @@ import type { Authentication } from '../application/ports/authentication.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { IdentityUsers } from '../application/ports/identity-users.ts';
 import type { Issues } from '../application/ports/issues.ts';
+import type { PageImages } from '../application/ports/page-images.ts';
 import type { Preferences } from '../application/ports/preferences.ts';
 import type { Publishers } from '../application/ports/publishers.ts';
 import type { Readers } from '../application/ports/readers.ts';
+import type { ReadingChoices } from '../application/ports/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading-positions.ts';
 import type { Readings } from '../application/ports/readings.ts';
 import type { SeriesCollection } from '../application/ports/series-collection.ts';
@@ -24,6 +26,7 @@ import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
@@ -38,6 +41,7 @@ export const tokens = {
   session: token<Session>('session'),
   userCache: token<UserCache>('userCache'),
   preferences: token<Preferences>('preferences'),
+  readingChoices: token<ReadingChoices>('readingChoices'),
   readingPositions: token<ReadingPositions>('readingPositions'),
 
   // The two services
@@ -67,10 +71,12 @@ export const tokens = {
   sessionPresenter: token<SessionPresenter>('sessionPresenter'),
   readerProfilePresenter: token<ReaderProfilePresenter>('readerProfilePresenter'),
 
-  // Screens: bound when they are first opened
+  // Screens and what only they need: bound when they are first opened
   homePresenter: token<HomePresenter>('homePresenter'),
   cataloguePresenter: token<CataloguePresenter>('cataloguePresenter'),
   issuePresenter: token<IssuePresenter>('issuePresenter'),
   signInPresenter: token<SignInPresenter>('signInPresenter'),
+  pageImages: token<PageImages>('pageImages'),
+  positionKeeper: token<PositionKeeper>('positionKeeper'),
   readerPresenter: token<ReaderPresenter>('readerPresenter'),
 };

@@ -11,6 +11,6 @@ export class FakeAcquisitions extends Outage implements Acquisitions {
   }
 
   list() {
-    return this.answer(() => this.acquisitions);
+    return this.answerPrivately(() => this.acquisitions);
   }
 }

@@ -15,7 +15,7 @@ export class FakeIdentityUsers extends Outage implements IdentityUsers {
 
   find(uuid: string) {
     this.asked += 1;
-    return this.answer<IdentityUser>(
+    return this.answerPrivately<IdentityUser>(
       () => this.users.find((user) => user.uuid === uuid) ?? failed(failures.forbidden),
     );
   }

@@ -37,7 +37,7 @@ export class FakeIssues extends Outage implements Issues {
 
   open(issueId: string) {
     this.asked.push(`open ${issueId}`);
-    return this.answer<OpenIssue>(() => {
+    return this.answerPrivately<OpenIssue>(() => {
       if (this.closed.has(issueId)) return failed(failures.forbidden);
       const issue = this.issues.find(({ id }) => id === issueId);
       return issue ? this.opened(issue) : failed(issueNotFound);

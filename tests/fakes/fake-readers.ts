@@ -26,11 +26,11 @@ export class FakeReaders extends Outage implements Readers {
   }
 
   find(userId: string) {
-    return this.answer(() => (this.reader?.dragonId === userId ? this.reader : null));
+    return this.answerPrivately(() => (this.reader?.dragonId === userId ? this.reader : null));
   }
 
   create() {
-    return this.answer(() => {
+    return this.answerPrivately(() => {
       this.reader ??= someReader();
       return this.reader;
     });

@@ -1,14 +1,30 @@
-import type { Failure } from '../../src/domain/failure.ts';
+import type { Session } from '../../src/application/ports/session.ts';
+import { type Failure, failures } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 
-/** What a fake of a service shares with the others: it answers with `failure` for as long as that is set. */
+/** What the fakes of services share: they fail for as long as `failure` is set. */
 export class Outage {
   failure: Failure | null = null;
+  /** When set, private calls want an open session whose token was not revoked; otherwise they trust the test. */
+  guard: { readonly session: Session; readonly revoked: readonly string[] } | null = null;
 
+  /** The answer to a call that anybody may make. */
   answer<Value>(value: () => Value | Result<Value, Failure>): Promise<Result<Value, Failure>> {
     if (this.failure) return Promise.resolve(failed(this.failure));
     const answer = value();
     return Promise.resolve(isResult(answer) ? answer : succeeded(answer));
+  }
+
+  /** The answer to a call that needs a session. */
+  answerPrivately<Value>(value: () => Value | Result<Value, Failure>): Promise<Result<Value, Failure>> {
+    if (this.guard && !this.#isOpen(this.guard)) return Promise.resolve(failed(failures.unauthenticated));
+    return this.answer(value);
+  }
+
+  #isOpen({ session, revoked }: NonNullable<Outage['guard']>): boolean {
+    const token = session.current?.token;
+    if (token !== undefined && revoked.includes(token)) session.close();
+    return session.current !== null;
   }
 }
 

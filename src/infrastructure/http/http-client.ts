@@ -53,7 +53,12 @@ export class HttpClient {
       method: call.method,
       params: call.query,
       data: call.body,
-      headers: { ...this.#headers.current, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...this.#headers.current,
+        // Said also of an empty body, which axios would otherwise call a form.
+        ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(call.keepAlive && { fetchOptions: { keepalive: true } }),
     };
   }

@@ -20,6 +20,7 @@ export const iconNames = [
   'minimize',
   'move-horizontal',
   'move-vertical',
+  'pilcrow-left',
   'refresh-cw',
   'rectangle-vertical',
   'settings',

@@ -1,0 +1,16 @@
+import type { App } from '../http/open-app.ts';
+import { issueRoutes } from './issue-routes.ts';
+import { publisherRoutes } from './publisher-routes.ts';
+import { readerRoutes } from './reader-routes.ts';
+import { readingRoutes } from './reading-routes.ts';
+import { seriesRoutes } from './series-routes.ts';
+import type { ComicsService } from './service.ts';
+
+/** The comics service. */
+export function comicsRoutes(app: App, service: ComicsService): void {
+  issueRoutes(app, service);
+  publisherRoutes(app, service);
+  seriesRoutes(app, service);
+  readingRoutes(app, service);
+  readerRoutes(app, service);
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ImageRow } from '../media/images/image-row.ts';
+
+/** The image whose hash a column holds, as one JSON column; `Absent` is null where the column may be. */
+export function imageWith<Absent extends null = never>(column: string): RawBuilder<ImageRow | Absent> {
+  return sql`(
+    select json_build_object(
+      'hash', image.hash, 'width', image.width, 'height', image.height, 'placeholder', image.placeholder
+    )
+    from comics.image as image where image.hash = ${sql.ref(column)}
+  )`;
+}

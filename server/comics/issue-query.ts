@@ -1,0 +1,72 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { imageWith } from './image-with.ts';
+
+/** What a query of `issueQuery` gives per issue. */
+export type IssueRow = Awaited<ReturnType<ReturnType<typeof issueQuery>['execute']>>[number];
+
+/**
+ * The published issues with everything that their shape shows, each by its edition in the wanted language or else
+ * in its original one: one statement however many issues, to be narrowed and ordered by the caller.
+ */
+export function issueQuery(database: Database, language: string) {
+  return database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .innerJoinLateral(
+      (builder) => edition(builder, language).as('edition'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('issue')
+    .select((builder) => [
+      'publisher.name as publisher_name',
+      'publisher.username as publisher_username',
+      'edition.id as edition_id',
+      'edition.language',
+      'edition.title',
+      'edition.description',
+      imageWith<null>('publisher.picture').as('publisher_picture'),
+      imageWith('edition.cover').as('cover'),
+      sql<number>`(select count(*)::int from comics.page where page.content_id = edition.id)`.as(
+        'pages_count',
+      ),
+      jsonArrayFrom(
+        builder
+          .selectFrom('comics.issue_content as other')
+          .select('other.language')
+          .whereRef('other.issue_id', '=', 'issue.id')
+          .orderBy('other.language'),
+      ).as('editions'),
+      jsonArrayFrom(
+        builder
+          .selectFrom('comics.contributor as contributor')
+          .select(['contributor.name', 'contributor.role'])
+          .whereRef('contributor.issue_id', '=', 'issue.id')
+          .orderBy('contributor.position'),
+      ).as('contributors'),
+      jsonArrayFrom(
+        builder
+          .selectFrom('comics.merchandise as merchandise')
+          .select(['merchandise.id', 'merchandise.kind', 'merchandise.price', 'merchandise.currency'])
+          .whereRef('merchandise.issue_id', '=', 'issue.id')
+          .orderBy('merchandise.price', 'desc'),
+      ).as('merchandises'),
+    ])
+    .where('issue.published_at', '<=', new Date());
+}
+
+function edition(
+  builder: ExpressionBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue'>,
+  language: string,
+) {
+  return builder
+    .selectFrom('comics.issue_content as content')
+    .select(['content.id', 'content.language', 'content.title', 'content.description', 'content.cover'])
+    .whereRef('content.issue_id', '=', 'issue.id')
+    .orderBy(sql`content.language = ${language}`, 'desc')
+    .orderBy(sql`content.language = issue.original_language`, 'desc')
+    .orderBy('content.language')
+    .limit(1);
+}

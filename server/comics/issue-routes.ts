@@ -1,0 +1,125 @@
+import { type Static, Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { type IssueRow, issueQuery } from './issue-query.ts';
+import { mayRead } from './may-read.ts';
+import { Issue, IssuePages, Language, PageOf } from './schemas.ts';
+import { type ComicsService, publicFailures, readerFailures, WithId, WithSlug } from './service.ts';
+import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
+import { toIssue } from './to-issue.ts';
+
+export function issueRoutes(app: App, service: ComicsService): void {
+  const { database, pictures, sendPublicAnswer } = service;
+
+  app.get(
+    '/issue',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The published issues, newest first.',
+        tags: ['issue'],
+        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        response: { 200: PageOf(Issue), 400: Failure },
+      },
+    },
+    (request, reply) => {
+      const { page = 0, limit = 20 } = request.query;
+      const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const { limit: most, offset } = rowsFor(key);
+        const rows = await issueQuery(database, key.language)
+          .orderBy('issue.published_at', 'desc')
+          .orderBy('issue.id')
+          .limit(most)
+          .offset(offset)
+          .execute();
+        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/issue/slug/:slug',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'One published issue.',
+        tags: ['issue'],
+        params: WithSlug,
+        response: { 200: Issue, ...publicFailures },
+      },
+    },
+    (request, reply) => {
+      const { slug } = request.params;
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { slug, language }, async () => {
+        const row = await issueQuery(database, language).where('issue.slug', '=', slug).executeTakeFirst();
+        if (!row) throw new Refusal('ISSUE.NOT_FOUND');
+        return toIssue(row, pictures);
+      });
+    },
+  );
+
+  app.get(
+    '/issue/:id/pages',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'The pages of an issue, with addresses that work for this reader and for a while.',
+        tags: ['issue'],
+        params: WithId,
+        querystring: Type.Object({ language: Type.Optional(Language) }),
+        response: { 200: IssuePages, ...readerFailures },
+      },
+    },
+    async (request, reply) => {
+      const { uuid } = callerOf(request);
+      const { id } = request.params;
+      const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
+      const [row, isReadable] = await Promise.all([
+        issueQuery(database, language).where('issue.id', '=', id).executeTakeFirst(),
+        mayRead(database, uuid, id),
+      ]);
+      if (!row) throw new Refusal('ISSUE.NOT_FOUND');
+      if (!isReadable) throw new Refusal('ISSUE.NOT_READABLE');
+      reply.header('cache-control', 'private, no-store');
+      return openPages(service, row, uuid);
+    },
+  );
+}
+
+async function openPages(
+  { database, pictures }: ComicsService,
+  row: IssueRow,
+  reader: string,
+): Promise<Static<typeof IssuePages>> {
+  const expiresAt = pictures.pageAddressExpiry(new Date());
+  const [pages, reading] = await Promise.all([
+    database
+      .selectFrom('comics.page as page')
+      .innerJoin('comics.image as image', 'image.hash', 'page.image')
+      .select(['page.id', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
+      .where('page.content_id', '=', row.edition_id)
+      .orderBy('page.position')
+      .execute(),
+    database
+      .selectFrom('comics.reading')
+      .select(['page', 'read_at'])
+      .where('dragon_id', '=', reader)
+      .where('issue_id', '=', row.id)
+      .executeTakeFirst(),
+  ]);
+  return {
+    issue: toIssue(row, pictures),
+    language: row.language,
+    expiresAt: expiresAt.toISOString(),
+    pages: pages.map((page, position) => ({
+      number: position + 1,
+      picture: pictures.pagePicture(page, reader, expiresAt),
+    })),
+    reading: reading ? { page: reading.page, readAt: reading.read_at.toISOString() } : null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { ensureReader, findReader } from './readers.ts';
+import { Acquisition, PageOf, Reader } from './schemas.ts';
+import { type ComicsService, readerFailures, WithId } from './service.ts';
+import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
+
+const { 404: _none, ...failuresOfLists } = readerFailures;
+
+export function readerRoutes(app: App, { database }: ComicsService): void {
+  app.post(
+    '/user',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: "Makes the caller's comics profile with the defaults, or gives the one there is (200).",
+        tags: ['user'],
+        response: { 200: Reader, 201: Reader, ...readerFailures },
+      },
+    },
+    async (request, reply) => {
+      const { uuid } = callerOf(request);
+      const isNew = await ensureReader(database, uuid);
+      const reader = await findReader(database, uuid);
+      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      return reply.code(isNew ? 201 : 200).send(reader);
+    },
+  );
+
+  app.get(
+    '/user/:id',
+    {
+      config: { access: 'oneself' },
+      schema: {
+        summary: "The caller's comics profile; USER.NOT_FOUND until it is made.",
+        tags: ['user'],
+        params: WithId,
+        response: { 200: Reader, ...readerFailures },
+      },
+    },
+    async (request) => {
+      const reader = await findReader(database, request.params.id);
+      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      return reader;
+    },
+  );
+
+  app.get(
+    '/acquisition',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'What the caller has bought or rented, newest first, expired or not.',
+        tags: ['acquisition'],
+        querystring: sliceQuery({ default: 999, maximum: 999 }),
+        response: { 200: PageOf(Acquisition), ...failuresOfLists },
+      },
+    },
+    async (request) => {
+      const { page = 0, limit = 999 } = request.query;
+      const { limit: most, offset } = rowsFor({ page, limit });
+      const rows = await database
+        .selectFrom('comics.acquisition as acquisition')
+        .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issue_id')
+        .select(['issue.id', 'issue.slug', 'acquisition.expires_at'])
+        .where('acquisition.dragon_id', '=', callerOf(request).uuid)
+        .orderBy('acquisition.created_at', 'desc')
+        .orderBy('acquisition.id')
+        .limit(most)
+        .offset(offset)
+        .execute();
+      return sliceOf(rows, { page, limit }, (row) => ({
+        issue: { externalId: row.id, slug: row.slug },
+        expiresAt: row.expires_at?.toISOString() ?? null,
+      }));
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+
+export interface SliceRequest {
+  /** Counted from 0. */
+  page: number;
+  limit: number;
+}
+
+/** The query of a list: how much of it, and where. */
+export function sliceQuery(limits: { default: number; maximum: number }) {
+  return Type.Object({
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: limits.maximum,
+        default: limits.default,
+        description: 'How many.',
+      }),
+    ),
+    page: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Counted from 0.' }),
+    ),
+  });
+}
+
+/** One row more than is asked for tells whether there is a next page. */
+export const rowsFor = ({ page, limit }: SliceRequest) => ({ limit: limit + 1, offset: page * limit });
+
+export function sliceOf<Row, Item>(rows: Row[], { page, limit }: SliceRequest, toItem: (row: Row) => Item) {
+  return { items: rows.slice(0, limit).map(toItem), page, limit, hasNext: rows.length > limit };
+}

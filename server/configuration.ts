@@ -1,0 +1,156 @@
+import { isIP } from 'node:net';
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+interface Setting<Value> {
+  /** Of the environment variable. */
+  name: string;
+  /** As somebody would write it, or a sentence in parentheses about what happens without it. */
+  default: string;
+  meaning: string;
+  /** Completes "NAME must be …". */
+  wanted: string;
+  /** `undefined`: the text is wrong. */
+  parse(text: string): Value | undefined;
+  /** What holds when the variable is absent or empty. */
+  fallback: Value;
+}
+
+const setting = <Value>(description: Setting<Value>) => description;
+
+const anyText = (text: string) => text;
+const onOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
+
+/** Every environment variable that the platform reads: the README's table is held to this one. */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    default: '3000',
+    meaning: 'The port to listen on; 0 takes any free one.',
+    wanted: 'a whole number from 0 to 65535',
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
+    fallback: 3000,
+  }),
+  host: setting({
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'The address to listen on; 0.0.0.0 or :: opens the platform to the network.',
+    wanted: 'an IP address or a host name',
+    parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
+    fallback: '127.0.0.1',
+  }),
+  dataDirectory: setting({
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: 'The folder of the embedded database, the stored comics and the signing key.',
+    wanted: 'a folder',
+    parse: anyText,
+    fallback: '.data',
+  }),
+  databaseUrl: setting<string | undefined>({
+    name: 'DATABASE_URL',
+    default: '(the embedded database)',
+    meaning: 'A PostgreSQL server, as postgres://user:password@host:port/database.',
+    wanted: 'a postgres:// or postgresql:// address',
+    parse: (text) => addressWith(['postgres:', 'postgresql:'], text),
+    fallback: undefined,
+  }),
+  publicUrl: setting<string | undefined>({
+    name: 'PUBLIC_URL',
+    default: '(http://HOST:PORT)',
+    meaning: 'The address that readers type; https turns on what only makes sense there.',
+    wanted: 'an http:// or https:// address',
+    parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/\/+$/, ''),
+    fallback: undefined,
+  }),
+  demo: setting({
+    name: 'DEMO',
+    default: 'on',
+    meaning: 'on: an empty database is filled with the demo catalogue and its accounts. off: it stays empty.',
+    wanted: 'on or off',
+    parse: onOff,
+    fallback: true,
+  }),
+  comicsAddress: setting({
+    name: 'COMICS_ADDRESS',
+    default: '/api/comics',
+    meaning: 'The base address of the comics service that the web app is told.',
+    wanted: 'a path that begins with / or an http(s):// address',
+    parse: pathOrAddress,
+    fallback: '/api/comics',
+  }),
+  identityAddress: setting({
+    name: 'IDENTITY_ADDRESS',
+    default: '/api/identity',
+    meaning: 'The base address of the identity service that the web app is told.',
+    wanted: 'a path that begins with / or an http(s):// address',
+    parse: pathOrAddress,
+    fallback: '/api/identity',
+  }),
+  signingKey: setting<string | undefined>({
+    name: 'SIGNING_KEY',
+    default: '(made once, kept in DATA_DIR/signing-key)',
+    meaning: 'Signs the addresses of pages. Set it where several machines serve the same readers.',
+    wanted: 'a secret of at least 32 characters',
+    parse: (text) => (text.length >= 32 ? text : undefined),
+    fallback: undefined,
+  }),
+  logLevel: setting<(typeof logLevels)[number]>({
+    name: 'LOG_LEVEL',
+    default: 'warn',
+    meaning: 'How much is logged.',
+    wanted: `one of ${logLevels.join(', ')}`,
+    parse: (text) => logLevels.find((level) => level === text),
+    fallback: 'warn',
+  }),
+  trustedProxies: setting<string[]>({
+    name: 'TRUST_PROXY',
+    default: 'off',
+    meaning: 'Addresses of the proxies, separated by commas, whose X-Forwarded-* headers are believed.',
+    wanted: 'off, or IP addresses and networks such as 127.0.0.1,10.0.0.0/8',
+    parse: proxies,
+    fallback: [],
+  }),
+};
+
+type Settings = typeof settings;
+export type Configuration = { [Key in keyof Settings]: Settings[Key]['fallback'] };
+
+/** The environment holds a value that the platform cannot use. The message is one sentence for whoever set it. */
+export class WrongSetting extends Error {}
+
+/** Reads the environment once; nothing else in the platform looks at it. */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const entries = Object.entries(settings).map(([key, { name, wanted, parse, fallback }]) => {
+    const text = environment[name]?.trim();
+    if (!text) return [key, fallback];
+    const value = parse(text);
+    if (value === undefined) throw new WrongSetting(`${name} must be ${wanted}${given(name, text)}.`);
+    return [key, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Secrets are not repeated on a terminal or in a log. */
+function given(name: string, text: string): string {
+  return ['SIGNING_KEY', 'DATABASE_URL'].includes(name) ? '' : `, not "${text}"`;
+}
+
+function addressWith(protocols: string[], text: string): string | undefined {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+function pathOrAddress(text: string): string | undefined {
+  const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : addressWith(['http:', 'https:'], text);
+  return path?.replace(/\/+$/, '');
+}
+
+function proxies(text: string): string[] | undefined {
+  if (text === 'off') return [];
+  const addresses = text.split(',').map((address) => address.trim());
+  const sound = addresses.every((address) => {
+    const [ip = '', bits = '0'] = address.split('/');
+    return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
+  });
+  return sound ? addresses : undefined;
+}

@@ -1,0 +1,43 @@
+import swagger from '@fastify/swagger';
+import { nameSchemas } from './name-schemas.ts';
+import type { App } from './open-app.ts';
+import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts';
+
+/**
+ * Describes the routes that are added to `app` from here on as one OpenAPI document, served beside them. Each
+ * service has its own: they have base addresses of their own and are replaced one without the other.
+ */
+export async function describeApi(app: App, service: { title: string; description: string }): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { ...service, version: '1' },
+      servers: [{ url: app.prefix }],
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema:
+        route.config?.access === 'anyone'
+          ? schema
+          : {
+              ...schema,
+              security: [{ session: [] }],
+              description: `For: ${route.config?.access}.`,
+            },
+    }),
+    transformObject: (document) =>
+      nameSchemas('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+  });
+
+  let body: PreparedBody | undefined;
+  app.get('/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, (request, reply) => {
+    body ??= prepareBody(apiDocument(app), 'application/json; charset=utf-8');
+    return sendPrepared(request, reply, body);
+  });
+}
+
+/** As it is served and kept under docs/api. */
+export function apiDocument(app: App): string {
+  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+}

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The better of the two encodings that an accept-encoding header allows; undefined when it allows neither. */
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  const allowed = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, quality = '1']) => Number(quality) > 0)
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding) || allowed.includes('*'));
+}
+
+/** `effort`: 'once' for bodies that are kept and sent often, 'each time' for those made for one answer. */
+export function compress(
+  bytes: Buffer | string,
+  encoding: Encoding,
+  effort: 'once' | 'each time',
+): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(bytes, { level: effort === 'once' ? 9 : 6 });
+  const quality = effort === 'once' ? constants.BROTLI_MAX_QUALITY : 4;
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}

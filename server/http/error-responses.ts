@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { chooseLanguage, type Language } from './language.ts';
+import { problemMessage, refusalMessage } from './messages.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+
+const kinds: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  410: 'GONE',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'UNEXPECTED',
+};
+
+export const Failure = Type.Object(
+  {
+    code: Type.String({ description: "What went wrong, for programs: such as 'ISSUE.NOT_FOUND'." }),
+    kind: Type.String({ description: `One of ${Object.values(kinds).join(', ')}.` }),
+    message: Type.String({ description: 'What went wrong, for people.' }),
+  },
+  { title: 'Failure', additionalProperties: false },
+);
+
+/** Told by a service in one language only, or (by default) in the one that the request prefers. */
+export function errorHandler(fixed?: Language) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const language = fixed ?? chooseLanguage(request.headers['accept-language']);
+    const refusal = asRefusal(error, language);
+    if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
+    const body: Static<typeof Failure> = {
+      code: refusal.code,
+      kind: kinds[refusal.statusCode] ?? 'UNEXPECTED',
+      message: refusalMessage(refusal, language),
+    };
+    return reply
+      .code(refusal.statusCode)
+      .headers({ 'cache-control': 'no-store', ...refusal.headers })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  };
+}
+
+const byStatus: Record<number, RefusalCode> = {
+  404: 'ROUTE.NOT_FOUND',
+  413: 'REQUEST.TOO_LARGE',
+  415: 'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+};
+
+function asRefusal(error: FastifyError, language: Language): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = byStatus[error.statusCode ?? 500];
+  if (known) return new Refusal(known);
+  if (error.statusCode === undefined || error.statusCode >= 500) return new Refusal('UNEXPECTED');
+  return new Refusal('REQUEST.INVALID', {
+    details: { problem: problemMessage(error.validation?.[0], language) },
+  });
+}

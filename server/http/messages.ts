@@ -1,0 +1,31 @@
+import type { FastifySchemaValidationError } from 'fastify';
+import type { Language } from './language.ts';
+import english from './messages/en-us.json' with { type: 'json' };
+import portuguese from './messages/pt-br.json' with { type: 'json' };
+import type { Refusal } from './refusal.ts';
+
+type Texts = typeof portuguese;
+const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
+
+/** What a refusal says to a person. */
+export function refusalMessage({ code, details }: Refusal, language: Language): string {
+  return fill(texts[language].refusals[code], details);
+}
+
+/** What is wrong with a request, by the first of the checks that failed; without one, it could not be read. */
+export function problemMessage(error: FastifySchemaValidationError | undefined, language: Language): string {
+  const { problems } = texts[language];
+  if (!error) return problems.unreadable;
+  const keyword = isKnown(error.keyword) ? error.keyword : 'other';
+  const named = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
+  const field = `${error.instancePath}${named}`.slice(1).replaceAll('/', '.') || 'body';
+  return fill(problems[keyword], { ...error.params, field });
+}
+
+function isKnown(keyword: string): keyword is keyof Texts['problems'] {
+  return Object.hasOwn(portuguese.problems, keyword);
+}
+
+function fill(text: string, values: Record<string, unknown>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

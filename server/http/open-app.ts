@@ -1,0 +1,65 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import { compressAnswers } from './compressed-answers.ts';
+import { errorHandler } from './error-responses.ts';
+import { type Caller, holdRights } from './rights.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+/** The application as routes see it: their schemas are the types of what they get and give. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** An application with everything that holds for all routes, and no route. `log` gets a line of JSON at a time. */
+export async function openApp(
+  configuration: Configuration,
+  resolve: (token: string) => Promise<Caller | null>,
+  log: { write(line: string): void } = process.stdout,
+): Promise<App> {
+  const answerError = errorHandler();
+  const app = fastify({
+    logger: { level: configuration.logLevel, serializers: { req: describeRequest }, stream: log },
+    trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
+    bodyLimit: 1024 * 1024,
+    // Milliseconds for a request to arrive whole: slow senders do not hold connections for ever.
+    requestTimeout: 60_000,
+    // An unknown property in a body is an error to tell about, not one to drop silently.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setErrorHandler(answerError);
+  acceptEmptyJson(app);
+  await addSecurityHeaders(app, configuration);
+  holdRights(app, resolve);
+  compressAnswers(app);
+  return app;
+}
+
+/** Without the query, whose signatures open pages, and without headers, which carry tokens. */
+function describeRequest(request: FastifyRequest) {
+  return { method: request.method, path: request.url?.split('?', 1)[0], address: request.ip };
+}
+
+/** Clients that set a JSON content type on every call also do so where the body is empty. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+}

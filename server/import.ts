@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { readConfiguration, WrongSetting } from './configuration.ts';
+import { DataDirectoryInUse } from './control/claim-data-directory.ts';
+import { findComics } from './media/command/find-comics.ts';
+import { openImportTarget } from './media/command/import-target.ts';
+import { help, readArguments, WrongArguments } from './media/command/read-arguments.ts';
+import { resultLines } from './media/command/result-lines.ts';
+import { messageOf } from './media/error-facts.ts';
+
+/** `npm run import`: brings comics in, and ends with 1 when one of them failed. */
+async function importComics(words: string[]): Promise<boolean> {
+  const asked = readArguments(words);
+  if (asked === 'help') {
+    process.stdout.write(help);
+    return true;
+  }
+  const interruption = new AbortController();
+  process.once('SIGINT', () => interruption.abort());
+  const paths = (await Promise.all(asked.paths.map(findComics))).flat();
+  const target = await openImportTarget(readConfiguration(process.env));
+  let isWell = true;
+  try {
+    for (const path of paths) {
+      if (interruption.signal.aborted) return false;
+      const bar = progressBar(path);
+      const watching = { onProgress: bar.show, signal: interruption.signal };
+      const result = await target.importPath(resolve(path), asked.wishes, watching).finally(bar.clear);
+      isWell &&= result.outcome !== 'failed';
+      const output = result.outcome === 'failed' ? process.stderr : process.stdout;
+      for (const line of resultLines(path, result)) output.write(`${line}\n`);
+    }
+  } finally {
+    await target.close();
+  }
+  return isWell;
+}
+
+/** Shown on a terminal only: a log wants lines. */
+function progressBar(name: string) {
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} {name}',
+    clearOnComplete: true,
+    hideCursor: true,
+    noTTYOutput: false,
+  });
+  let isShown = false;
+  return {
+    show({ page, pages }: { page: number; pages: number }): void {
+      if (!process.stderr.isTTY) return;
+      if (!isShown) bar.start(pages, page, { name: name.replace(/\p{Cc}/gu, '') });
+      isShown = true;
+      bar.update(page);
+    },
+    clear(): void {
+      if (isShown) bar.stop();
+    },
+  };
+}
+
+const explained = [WrongArguments, WrongSetting, DataDirectoryInUse];
+try {
+  if (!(await importComics(process.argv.slice(2)))) process.exitCode = 1;
+} catch (error) {
+  const isExplained = explained.some((kind) => error instanceof kind);
+  const text = isExplained ? messageOf(error) : `The import stopped: ${messageOf(error)}`;
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

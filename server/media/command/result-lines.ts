@@ -1,0 +1,19 @@
+import type { ImportResult } from '../import/importer.ts';
+
+/** What is said of a comic that was named `path`: one line, and one more for each note. */
+export function resultLines(path: string, result: ImportResult): string[] {
+  return sentences(path, result).map(printable);
+}
+
+function sentences(path: string, result: ImportResult): string[] {
+  if (result.outcome === 'failed') return [`Failed: ${path} ${result.reason}.`];
+  if (result.outcome === 'known') return [`Already there: ${path} is "${result.title}" (${result.slug}).`];
+  const pages = `${result.pages} ${result.pages === 1 ? 'page' : 'pages'}`;
+  return [
+    `Imported: ${path} as "${result.title}" (${result.slug}), ${pages}.`,
+    ...result.notes.map((note) => `  Note: ${note}.`),
+  ];
+}
+
+/** Names come from archives of strangers: they must not steer the terminal. */
+const printable = (line: string) => line.replace(/\p{Cc}/gu, '\u{fffd}');

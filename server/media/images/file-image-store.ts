@@ -1,0 +1,31 @@
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ifExists } from '../error-facts.ts';
+import type { ImageStore } from './image-store.ts';
+
+/** Bytes: up to here one reading is faster than a stream with its many small ones. */
+const streamedFrom = 1024 * 1024;
+
+/** Images as files in folders by the first letters of their names. Files come by renaming: never half of one. */
+export function fileImageStore(folder: string): ImageStore {
+  const place = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
+  const size = async (name: string) => (await ifExists(stat(place(name))))?.size ?? null;
+  return {
+    size,
+    async take(name, file) {
+      if ((await size(name)) !== null) return false;
+      await mkdir(dirname(place(name)), { recursive: true });
+      await rename(file, place(name));
+      return true;
+    },
+    async open(name) {
+      const file = await ifExists(open(place(name)));
+      if (!file) return null;
+      const { size: bytes } = await file.stat();
+      const whole = () => file.readFile().finally(() => file.close());
+      return { bytes, body: async () => (bytes <= streamedFrom ? whole() : file.createReadStream()) };
+    },
+    read: (name) => readFile(place(name)),
+    remove: (name) => rm(place(name), { force: true }),
+  };
+}

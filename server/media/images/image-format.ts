@@ -1,0 +1,19 @@
+import type { StoredImage } from './image-row.ts';
+
+type ImageFormat = StoredImage['format'];
+
+const has = (bytes: Buffer, text: string, at: number) =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
+
+const signatures: Record<ImageFormat, (bytes: Buffer) => boolean> = {
+  jpeg: (bytes) => has(bytes, '\xff\xd8\xff', 0),
+  png: (bytes) => has(bytes, '\x89PNG\r\n\x1a\n', 0),
+  gif: (bytes) => has(bytes, 'GIF87a', 0) || has(bytes, 'GIF89a', 0),
+  webp: (bytes) => has(bytes, 'RIFF', 0) && has(bytes, 'WEBP', 8),
+  avif: (bytes) => has(bytes, 'ftyp', 4) && ['avif', 'avis', 'mif1'].some((brand) => has(bytes, brand, 8)),
+};
+
+/** Known by how the bytes begin. Nothing else reaches a decoder: a name is only a claim. */
+export function imageFormat(bytes: Buffer): ImageFormat | undefined {
+  return (Object.keys(signatures) as ImageFormat[]).find((format) => signatures[format](bytes));
+}

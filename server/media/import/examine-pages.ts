@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { examineImage } from '../images/examine-image.ts';
+import type { StoredImage } from '../images/image-row.ts';
+import type { StagedFiles } from '../images/staging.ts';
+import { Refusal } from '../refusal.ts';
+import type { StagedPage } from './import-comic.ts';
+import type { ImportParts } from './import-parts.ts';
+import type { ImportOptions } from './importer.ts';
+
+/** So many pages are decoded, and in memory, at once. */
+const atOnce = 2;
+
+/** Decodes every page that is not in the store yet. Throws for the first that cannot be. */
+export async function examinePages(
+  parts: ImportParts,
+  pages: StagedPage[],
+  staged: StagedFiles,
+  { onProgress, signal }: ImportOptions,
+): Promise<StoredImage[]> {
+  const known = await knownImages(parts, pages);
+  const images: StoredImage[] = [];
+  let done = 0;
+  const remaining = pages.entries();
+
+  async function examineRemaining(): Promise<void> {
+    for (const [index, page] of remaining) {
+      signal?.throwIfAborted();
+      images[index] = known.get(page.hash) ?? (await parts.work.run('import', () => examine(page, staged)));
+      done += 1;
+      onProgress?.({ page: done, pages: pages.length });
+    }
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, examineRemaining));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return images;
+}
+
+async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredImage> {
+  try {
+    const bytes = await readFile(staged.path(page.hash));
+    return { hash: page.hash, ...(await examineImage(bytes)) };
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(`holds "${page.name}", which ${error.reason}`);
+    throw error;
+  }
+}
+
+async function knownImages(
+  { database }: ImportParts,
+  pages: StagedPage[],
+): Promise<Map<string, StoredImage>> {
+  const hashes = pages.map(({ hash }) => hash);
+  const rows = await database.selectFrom('comics.image').selectAll().where('hash', 'in', hashes).execute();
+  return new Map(rows.map((row) => [row.hash, row]));
+}

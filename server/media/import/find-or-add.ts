@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { PublisherDetails, SeriesDetails } from './comic-details.ts';
+import { freeSlug, slugify } from './slugs.ts';
+
+type Rows = Transaction<Tables>;
+
+/** The id of the publisher of this username or name, who is made when there is none. */
+export async function findOrAddPublisher(rows: Rows, details: PublisherDetails): Promise<string> {
+  const publishers = () => rows.selectFrom('comics.publisher').select('id');
+  const withUsername = (username: string) => publishers().where('username', '=', username).executeTakeFirst();
+  const username = details.username ?? slugify(details.name, '');
+  // A name in another script has no letters for a username: then the name itself tells who it is.
+  const found = username
+    ? await withUsername(username)
+    : await publishers().where('name', '=', details.name).executeTakeFirst();
+  if (found) return found.id;
+  const isTaken = async (taken: string) => Boolean(await withUsername(taken));
+  const added = await rows
+    .insertInto('comics.publisher')
+    .values({
+      username: username || (await freeSlug('publisher', isTaken)),
+      name: details.name,
+      description: details.description ?? '',
+      picture: details.picture ?? null,
+      priority: details.priority ?? 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return added.id;
+}
+
+/** The id of this publisher's series of the slug or title, which is made when there is none. */
+export async function findOrAddSeries(
+  rows: Rows,
+  publisherId: string,
+  details: SeriesDetails,
+): Promise<string> {
+  const series = () => rows.selectFrom('comics.series').select('id');
+  const wanted = details.slug ?? slugify(details.title, '');
+  const found = await series()
+    .where('publisher_id', '=', publisherId)
+    .where((where) => where.or([where('title', '=', details.title), where('slug', '=', wanted)]))
+    .executeTakeFirst();
+  if (found) return found.id;
+  const isTaken = async (slug: string) => Boolean(await series().where('slug', '=', slug).executeTakeFirst());
+  const added = await rows
+    .insertInto('comics.series')
+    .values({
+      slug: await freeSlug(wanted || 'series', isTaken),
+      publisher_id: publisherId,
+      title: details.title,
+      description: details.description ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return added.id;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { StoredImage } from '../images/image-row.ts';
+import type { StagedFiles } from '../images/staging.ts';
+import type { ComicSource } from '../sources/comic-source.ts';
+import { type ComicDetails, ordinaryDetails } from './comic-details.ts';
+import { coverOf } from './cover.ts';
+import { examinePages } from './examine-pages.ts';
+import type { ImportParts } from './import-parts.ts';
+import type { ImportOptions, ImportResult } from './importer.ts';
+import { keepImages } from './keep-images.ts';
+import { readDetails } from './read-details.ts';
+import { saveComic } from './save-comic.ts';
+import { titleFromName } from './title-from-name.ts';
+
+/** A page in the staging folder, where it is named by its hash. */
+export interface StagedPage {
+  name: string;
+  hash: string;
+}
+
+/** Imports one comic or throws, and then leaves nothing of it. */
+export async function importComic(
+  parts: ImportParts,
+  source: ComicSource,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const staged = await parts.staging.stage();
+  try {
+    const pages = await stagePages(source, staged, options.signal);
+    const fingerprint = sha256(pages.map(({ hash }) => hash).join('\n'));
+    const known = await findKnown(parts, fingerprint);
+    if (known) return { outcome: 'known', name: source.name, ...known };
+
+    const images = await examinePages(parts, pages, staged, options);
+    const { details: told, notes } = await readDetails(source);
+    const details: ComicDetails = {
+      ...ordinaryDetails(new Date()),
+      ...titleFromName(source.name),
+      ...told,
+      ...options.details,
+    };
+    details.readingMode ??= modeOf(images);
+    const cover = coverOf(source, images);
+    const saved = await keepImages(parts, images, staged, () =>
+      saveComic(parts.database, { details, fingerprint, pages: images, cover }),
+    );
+    parts.onImported(cover);
+    return {
+      outcome: 'imported',
+      name: source.name,
+      ...saved,
+      title: details.title,
+      pages: images.length,
+      notes,
+    };
+  } finally {
+    await staged.discard();
+  }
+}
+
+export const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** One page at a time is in memory; the fingerprint is known before anything is decoded. */
+async function stagePages(
+  source: ComicSource,
+  staged: StagedFiles,
+  signal?: AbortSignal,
+): Promise<StagedPage[]> {
+  const pages: StagedPage[] = [];
+  for (const { name, read } of source.pages) {
+    signal?.throwIfAborted();
+    const bytes = await read();
+    const hash = sha256(bytes);
+    await staged.write(hash, bytes);
+    pages.push({ name, hash });
+  }
+  return pages;
+}
+
+async function findKnown({ database }: ImportParts, fingerprint: string) {
+  const row = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
+    .select(['issue.id as issueId', 'issue.slug', 'content.title'])
+    .where('issue.fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Strips for vertical scrolling are cut where the file got long, not where a page ends. */
+function modeOf(images: StoredImage[]): ComicDetails['readingMode'] {
+  const shapes = images.map(({ width, height }) => height / width).sort((one, other) => one - other);
+  return (shapes[Math.floor(shapes.length / 2)] ?? 1) > 2.2 ? 'vertical' : 'paged';
+}

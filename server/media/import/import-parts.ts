@@ -1,0 +1,15 @@
+import type { Database } from '../../database/database.ts';
+import type { StoredImage } from '../images/image-row.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Staging } from '../images/staging.ts';
+import type { WorkQueue } from '../work-queue.ts';
+
+/** What imports work with. */
+export interface ImportParts {
+  database: Database;
+  originals: ImageStore;
+  staging: Staging;
+  work: WorkQueue;
+  /** Called once a comic is in the catalogue. */
+  onImported(cover: StoredImage): void;
+}

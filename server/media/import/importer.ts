@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+import type { ComicSource } from '../sources/comic-source.ts';
+import { openSource } from '../sources/open-source.ts';
+import type { ComicDetails } from './comic-details.ts';
+import { importComic } from './import-comic.ts';
+import type { ImportParts } from './import-parts.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+import { reasonOf } from './reason.ts';
+
+export interface ImportOptions {
+  /** Goes before what the comic says of itself. */
+  details?: Partial<ComicDetails>;
+  /** `page` counts the pages that are done. */
+  onProgress?: (progress: { page: number; pages: number }) => void;
+  /** Stops the import, which then fails and leaves nothing. */
+  signal?: AbortSignal;
+}
+
+export type ImportResult =
+  | {
+      outcome: 'imported';
+      name: string;
+      issueId: string;
+      slug: string;
+      title: string;
+      pages: number;
+      /** What could not be used and was passed over, in sentences for whoever imports. */
+      notes: string[];
+    }
+  /** The same pages are in the catalogue: nothing was changed. */
+  | { outcome: 'known'; name: string; issueId: string; slug: string; title: string }
+  /** Nothing of it was kept. The reason continues a sentence that starts with the name. */
+  | { outcome: 'failed'; name: string; reason: string };
+
+/** Brings comics into the catalogue, one after another in the order of the calls. */
+export interface Importer {
+  /** Closes the source. */
+  import(source: ComicSource, options?: ImportOptions): Promise<ImportResult>;
+  /** An archive, or a folder of images. */
+  importPath(path: string, options?: ImportOptions): Promise<ImportResult>;
+}
+
+export interface ClosableImporter extends Importer {
+  /** Stops what is being imported, and refuses what is still waiting. */
+  close(): Promise<void>;
+}
+
+export function createImporter(parts: ImportParts): ClosableImporter {
+  const next = oneAfterAnother();
+  const closing = new AbortController();
+
+  async function importFrom(
+    name: string,
+    open: () => Promise<ComicSource>,
+    options: ImportOptions = {},
+  ): Promise<ImportResult> {
+    const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
+    try {
+      const source = await open();
+      try {
+        return await importComic(parts, source, { ...options, signal });
+      } finally {
+        await source.close();
+      }
+    } catch (error) {
+      return { outcome: 'failed', name, reason: reasonOf(error) };
+    }
+  }
+
+  return {
+    import: (source, options) => next(() => importFrom(source.name, async () => source, options)),
+    importPath: (path, options) => next(() => importFrom(basename(path), () => openSource(path), options)),
+    async close() {
+      closing.abort();
+      await next(async () => {});
+    },
+  };
+}

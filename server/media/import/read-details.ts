@@ -1,0 +1,25 @@
+import { messageOf } from '../error-facts.ts';
+import { importLimits } from '../limits.ts';
+import type { ComicSource } from '../sources/comic-source.ts';
+import type { ComicDetails } from './comic-details.ts';
+import { readComicInfo } from './comic-info.ts';
+
+/** What a comic says of itself. One whose ComicInfo.xml cannot be used is imported without, with a note. */
+export async function readDetails(
+  source: ComicSource,
+): Promise<{ details: Partial<ComicDetails>; notes: string[] }> {
+  if (!source.details) return { details: {}, notes: [] };
+  try {
+    const bytes = await source.details.read();
+    if (bytes.length > importLimits.detailsBytes) throw new Error('it is larger than 1 MiB');
+    return { details: readComicInfo(decoded(bytes)), notes: [] };
+  } catch (error) {
+    return { details: {}, notes: [`ComicInfo.xml could not be read: ${messageOf(error)}`] };
+  }
+}
+
+/** UTF-8, or UTF-16 by its mark; some programs write a mark in UTF-8 too, which is not part of the text. */
+function decoded(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../comics/schemas.ts';
+import type { Database } from '../database/database.ts';
+import type { App } from '../http/open-app.ts';
+import { fileImageStore } from './images/file-image-store.ts';
+import type { ImageRow, StoredImage } from './images/image-row.ts';
+import { rememberSmallImages } from './images/remember-small-images.ts';
+import { openStaging } from './images/staging.ts';
+import { createImporter, type Importer } from './import/importer.ts';
+import { removeUnused } from './import/keep-images.ts';
+import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
+import { createReadablePage } from './pictures/page-rights.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { createPublicImage } from './pictures/public-image.ts';
+import { storePicture } from './store-picture.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** The page store: what is in it, how it gets in and how it goes out. */
+export interface Media {
+  /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
+  routes(app: App): Promise<void>;
+  coverPicture(image: ImageRow): Picture;
+  /** Signed for one reader. */
+  pagePicture(page: { id: string } & ImageRow, reader: string, expiresAt: Date): Picture;
+  /** Rounded, so that a page keeps its address, and so its place in the browser's cache, for a while. */
+  pageAddressExpiry(now: Date): Date;
+  importer: Importer;
+  /** Stores an image that is no page, such as a publisher's picture, and returns its hash. */
+  storePicture(bytes: Buffer): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface MediaOptions {
+  dataDirectory: string;
+  database: Database;
+  signingKey: Buffer;
+  /** Of the comics service, such as '/api/comics': where the routes are mounted. */
+  prefix: string;
+}
+
+/** What lists of covers show on ordinary screens: made before somebody asks. */
+const coverWidths = [256, 384, 640];
+
+/** Opens the store in DATA_DIR/media. One process at a time: the remains of one that died are cleared away. */
+export async function openMedia({
+  dataDirectory,
+  database,
+  signingKey,
+  prefix,
+}: MediaOptions): Promise<Media> {
+  // One thread for each image: several images at a time use the cores better than several threads for one.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const folder = join(dataDirectory, 'media');
+  const originals = fileImageStore(join(folder, 'originals'));
+  const staging = openStaging(join(folder, 'staging'));
+  await staging.clear((hashes) => removeUnused(database, originals, hashes));
+
+  const work = createWorkQueue({ places: 2, quiet: 1000, waiting: 1000 });
+  let onProblem = (_error: unknown) => {};
+  const pictures = createPictures({
+    originals,
+    derived: rememberSmallImages(fileImageStore(join(folder, 'derived'))),
+    staging,
+    work,
+    onProblem: (error) => onProblem(error),
+  });
+
+  const onImported = (cover: StoredImage) => {
+    for (const width of coverWidths) pictures.prepare(cover, width);
+  };
+  const parts = { database, originals, staging, work, onImported };
+
+  const importer = createImporter(parts);
+
+  return {
+    async routes(app) {
+      onProblem = (error) => app.log.error({ err: error }, 'a derived image could not be made or kept');
+      const publicImage = createPublicImage(database);
+      pictureRoutes(app, { pictures, publicImage, readablePage: createReadablePage(database), signingKey });
+    },
+    coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
+    pagePicture(page, reader, expiresAt) {
+      const expires = String(Math.floor(expiresAt.getTime() / 1000));
+      const signature = signPage(signingKey, { pageId: page.id, reader, expires });
+      const query = new URLSearchParams({ reader, expires, signature });
+      return picture(page, `${prefix}/media/pages/${page.id}/{width}?${query}`);
+    },
+    pageAddressExpiry,
+    importer,
+    storePicture: (bytes) => storePicture(parts, bytes),
+    async close() {
+      await importer.close();
+      await work.close();
+    },
+  };
+}
+
+const picture = ({ width, height, placeholder }: ImageRow, address: string): Picture => ({
+  address,
+  width,
+  height,
+  placeholder,
+});

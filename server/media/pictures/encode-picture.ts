@@ -1,0 +1,29 @@
+import sharp, { type Sharp } from 'sharp';
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+/** consumer-app.md §9, default quality. */
+const quality = 75;
+
+/**
+ * AVIF counts quality differently: 50 looks like WebP's 75 at half the bytes. Efforts as measured on a
+ * 1600 × 2400 page at 1080: WebP 2 takes 94 ms, AVIF 2 half a second, AVIF's default four seconds.
+ */
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
+  webp: (picture) => picture.webp({ quality, effort: 2 }),
+  jpeg: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality }),
+  png: (picture) => picture.png({ compressionLevel: 6 }),
+};
+
+/** The image as it is shown, in another width and format; of an animation the first frame. */
+export async function encodePicture(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(bytes, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
+  return encoders[format](picture).toBuffer();
+}
+
+/** Whether browsers show the stored bytes as they are meant: upright without help, and standing still. */
+export async function isPlain(bytes: Buffer): Promise<boolean> {
+  const { orientation = 1, pages = 1 } = await sharp(bytes).metadata();
+  return orientation === 1 && pages === 1;
+}

@@ -1,0 +1,38 @@
+import { encodePicture, isPlain } from './encode-picture.ts';
+import type { PictureParts } from './pictures.ts';
+import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
+
+/**
+ * Makes a variant and keeps it. Where the stored image is the smaller one, an empty file is kept that says so.
+ * What cannot be kept, as on a full disk, is returned: the reader who waits gets it all the same.
+ */
+export async function makeVariant(
+  parts: PictureParts,
+  variant: Variant,
+): Promise<'derived' | 'stored' | Buffer> {
+  const made = await derive(parts, variant);
+  try {
+    await keep(parts, variantName(variant), made === 'stored' ? Buffer.alloc(0) : made);
+  } catch (error) {
+    parts.onProblem(error);
+    return made;
+  }
+  return made === 'stored' ? made : 'derived';
+}
+
+async function derive({ originals }: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
+  const original = await originals.read(variant.image.hash);
+  const mayBeStored = mayServeStored(variant) && (await isPlain(original));
+  if (mayBeStored && isStoredAvif(variant)) return 'stored';
+  const encoded = await encodePicture(original, variant.width, variant.format);
+  return mayBeStored && original.length <= encoded.length ? 'stored' : encoded;
+}
+
+async function keep({ derived, staging }: PictureParts, name: string, bytes: Buffer): Promise<void> {
+  const staged = await staging.stage();
+  try {
+    await derived.take(name, await staged.write('picture', bytes));
+  } finally {
+    await staged.discard();
+  }
+}

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { pictureWidths } from '../../comics/schemas.ts';
+import { Failure } from '../../http/error-responses.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { checkPage } from './page-addresses.ts';
+import type { ReadablePage } from './page-rights.ts';
+import type { Pictures } from './pictures.ts';
+import type { PublicImage } from './public-image.ts';
+import { sendPicture } from './send-picture.ts';
+
+export interface PictureRouteParts {
+  pictures: Pictures;
+  publicImage: PublicImage;
+  readablePage: ReadablePage;
+  signingKey: Buffer;
+}
+
+const Width = Type.String({ description: `One of ${pictureWidths.join(', ')}.` });
+
+export function pictureRoutes(app: App, parts: PictureRouteParts): void {
+  app.get(
+    '/media/covers/:hash/:width',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: "A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.",
+        tags: ['media'],
+        params: Type.Object({ hash: Type.String(), width: Width }),
+        response: { 404: Failure },
+      },
+    },
+    async (request, reply) => {
+      const width = widthOf(request.params.width);
+      const found = await parts.publicImage(request.params.hash);
+      if (!found) throw new Refusal('ROUTE.NOT_FOUND');
+      const choose = () => parts.pictures.choose(found, width, request.headers.accept);
+      return sendPicture(request, reply, choose, 'public, max-age=31536000, immutable');
+    },
+  );
+
+  app.get(
+    '/media/pages/:pageId/:width',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'A page of an issue, by the signed address that the list of pages gives.',
+        description: 'An address that has run out is answered with 410: ask for the list of pages again.',
+        tags: ['media'],
+        params: Type.Object({ pageId: Type.String({ format: 'uuid' }), width: Width }),
+        querystring: Type.Object({
+          reader: Type.String({ format: 'uuid' }),
+          expires: Type.String({ pattern: '^\\d{1,12}$', description: 'Seconds since 1970.' }),
+          signature: Type.String({ maxLength: 100 }),
+        }),
+        response: { 400: Failure, 403: Failure, 404: Failure, 410: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const width = widthOf(params.width);
+      const address = { pageId: params.pageId, ...query };
+      const validity = checkPage(parts.signingKey, address, new Date());
+      if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
+      if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
+      const found = await parts.readablePage(params.pageId, query.reader);
+      if (!found) throw new Refusal('ISSUE.NOT_READABLE');
+      const choose = () => parts.pictures.choose(found, width, request.headers.accept);
+      const rest = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
+      return sendPicture(request, reply, choose, `private, max-age=${rest}`);
+    },
+  );
+}
+
+function widthOf(text: string): number {
+  const width = pictureWidths.find((known) => String(known) === text);
+  if (width === undefined) throw new Refusal('ROUTE.NOT_FOUND');
+  return width;
+}

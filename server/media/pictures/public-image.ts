@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/database.ts';
+import type { StoredImage } from '../images/image-row.ts';
+
+/** Finds an image that everybody may see: a cover or a publisher's picture, never a page that is neither. */
+export type PublicImage = (hash: string) => Promise<StoredImage | null>;
+
+export function createPublicImage(database: Database): PublicImage {
+  const images = new LRUCache<string, StoredImage>({ max: 5000, ttl: 30_000 });
+  return async (hash) => {
+    const image = images.get(hash) ?? (await findImage(database, hash));
+    if (image) images.set(hash, image, { noUpdateTTL: true });
+    return image;
+  };
+}
+
+async function findImage(database: Database, hash: string): Promise<StoredImage | null> {
+  const row = await database
+    .selectFrom('comics.image as image')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where.selectFrom('comics.issue_content').select('id').whereRef('cover', '=', 'image.hash'),
+        ),
+        where.exists(
+          where.selectFrom('comics.publisher').select('id').whereRef('picture', '=', 'image.hash'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedPicture } from './pictures.ts';
+
+/** Answers with a picture, or with 304 where the caller holds it already. */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  choose: () => Promise<ServedPicture>,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  let picture = await choose();
+  const withHeaders = () =>
+    reply
+      .headers({ etag: picture.tag, 'cache-control': cacheControl, 'content-type': picture.contentType })
+      .header('vary', 'Accept');
+  if (holds(request.headers['if-none-match'], picture.tag)) {
+    return withHeaders().removeHeader('content-type').code(304).send();
+  }
+  let opened = await picture.open();
+  if (!opened) {
+    // Somebody emptied the folder of derived images: it is made again.
+    picture = await choose();
+    opened = await picture.open();
+  }
+  if (!opened) throw new Error(`The image ${picture.tag} is missing in the store.`);
+  return withHeaders()
+    .header('content-length', opened.bytes)
+    .send(await opened.body());
+}
+
+function holds(ifNoneMatch: string | undefined, tag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

@@ -1,0 +1,11 @@
+/** Whoever asks for what is being made already waits for the same one. A failure is told to all and not kept. */
+export function singleFlight<T>(): (name: string, make: () => Promise<T>) => Promise<T> {
+  const flights = new Map<string, Promise<T>>();
+  return (name, make) => {
+    const flying = flights.get(name);
+    if (flying) return flying;
+    const flight = make().finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  };
+}

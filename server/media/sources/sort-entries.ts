@@ -1,0 +1,34 @@
+import { Refusal } from '../refusal.ts';
+import type { ComicEntry, ComicSource } from './comic-source.ts';
+import { naturalOrder } from './natural-order.ts';
+
+const readFormats = /\.(jpe?g|jfif|png|webp|avif|gif)$/i;
+const otherFormats = /\.(bmp|tiff?|jxl|heic|heif|jp2|j2k|psd|svg|tga)$/i;
+const systemFolders = /^(__macosx|@eadir|thumb(nail)?s?)$/i;
+
+/** What operating systems and viewers leave beside the pages: resource forks, thumbnails, hidden files. */
+export function isLeftBehind(name: string): boolean {
+  const parts = name.split('/');
+  const folders = parts.slice(0, -1);
+  return parts.some((part) => part.startsWith('.')) || folders.some((folder) => systemFolders.test(folder));
+}
+
+/** Tells pages from everything else, and puts them in order. An image that would be left out is a refusal. */
+export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 'details'> {
+  const candidates = entries.filter(({ name }) => !isLeftBehind(name));
+  const unread = candidates.find(({ name }) => otherFormats.test(name));
+  if (unread) {
+    throw new Refusal(
+      `holds "${unread.name}", whose format is not read: make it JPEG, PNG, WebP, AVIF or GIF first`,
+    );
+  }
+  const pages = candidates.filter(({ name }) => readFormats.test(name));
+  if (pages.length === 0) throw new Refusal(entries.length === 0 ? 'is empty' : 'has no images');
+  const details = candidates
+    .filter(({ name }) => /(^|\/)comicinfo\.xml$/i.test(name))
+    .sort((one, other) => one.name.split('/').length - other.name.split('/').length);
+  return {
+    pages: pages.sort((one, other) => naturalOrder(one.name, other.name)),
+    details: details[0],
+  };
+}

@@ -1,0 +1,24 @@
+import { examineImage } from './images/examine-image.ts';
+import { sha256 } from './import/import-comic.ts';
+import type { ImportParts } from './import/import-parts.ts';
+import { keepImages } from './import/keep-images.ts';
+
+/** Stores an image that is no page (a publisher's picture) with its row. Throws a Refusal when it is no image. */
+export async function storePicture(parts: ImportParts, bytes: Buffer): Promise<string> {
+  const hash = sha256(bytes);
+  const image = { hash, ...(await parts.work.run('import', () => examineImage(bytes))) };
+  const staged = await parts.staging.stage();
+  try {
+    await staged.write(hash, bytes);
+    await keepImages(parts, [image], staged, () =>
+      parts.database
+        .insertInto('comics.image')
+        .values(image)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    return hash;
+  } finally {
+    await staged.discard();
+  }
+}

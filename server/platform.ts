@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { comicsRoutes } from './comics/comics-routes.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { describeApi } from './http/api-document.ts';
+import { type App, openApp } from './http/open-app.ts';
+import { keepPublicAnswers } from './http/public-answers.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { type Accounts, openAccounts } from './identity/accounts.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
+import { openSessions } from './identity/sessions.ts';
+import { type Media, openMedia } from './media/open-media.ts';
+import { openSigningKey } from './signing-key.ts';
+
+/** Everything that runs, without a port: tests inject requests, the start command listens. */
+export interface Platform {
+  app: App;
+  database: Database;
+  media: Media;
+  accounts: Accounts;
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  /** Already open; the platform closes it. Absent: the configured one. */
+  database?: Database;
+  /** Where the built web app is. */
+  webDirectory?: string;
+  /** How long hot public answers are kept, in milliseconds. */
+  publicLifetime?: number;
+}
+
+const comicsPrefix = '/api/comics';
+const identityPrefix = '/api/identity';
+const builtWebApp = fileURLToPath(new URL('../dist', import.meta.url));
+
+export async function openPlatform(
+  configuration: Configuration,
+  { database: given, webDirectory = builtWebApp, publicLifetime = 3000 }: Surroundings = {},
+): Promise<Platform> {
+  const database = given ?? (await openDatabase(configuration));
+  try {
+    const media = await openMedia({
+      dataDirectory: configuration.dataDirectory,
+      database,
+      signingKey: await openSigningKey(configuration),
+      prefix: comicsPrefix,
+    });
+    const accounts = openAccounts(database);
+    const sessions = openSessions(database);
+    const app = await openApp(configuration, sessions.resolve);
+
+    await app.register(
+      async (scope: App) => {
+        await describeApi(scope, identityService);
+        identityRoutes(scope, accounts, sessions);
+      },
+      { prefix: identityPrefix },
+    );
+    await app.register(
+      async (scope: App) => {
+        await describeApi(scope, comicsService);
+        comicsRoutes(scope, {
+          database,
+          pictures: media,
+          sendPublicAnswer: keepPublicAnswers(publicLifetime),
+        });
+        await media.routes(scope);
+      },
+      { prefix: comicsPrefix },
+    );
+    await serveWebApp(app, webDirectory, configuration);
+    await app.ready();
+
+    const close = async () => {
+      await app.close();
+      await media.close();
+      await database.destroy();
+    };
+    return { app, database, media, accounts, close };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+const identityService = {
+  title: 'Banca: identity',
+  description: 'Accounts and sessions. Answers are wrapped in `data`; failures are told in English.',
+};
+
+const comicsService = {
+  title: 'Banca: comics',
+  description:
+    'Issues, series, publishers and what their readers read. Money is integer cents, instants are ISO 8601 in UTC, pages of lists count from 0. Texts come in the language that accept-language prefers: pt-br or en-us.',
+};

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ComicReading } from './comic-reading.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { PagedPages } from './paged-pages.tsx';
+import { BottomBar, TopBar } from './reader-bars.tsx';
+import styles from './reader-page.module.css';
+import type { Zone } from './reader-zones.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useIdleChrome } from './use-idle-chrome.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+import { VerticalPages } from './vertical-pages.tsx';
+
+interface ComicViewProps {
+  readonly reading: ComicReading;
+}
+
+/** An open comic: its pages and the bars around them. */
+export const ComicView = observer(function ComicView({ reading }: ComicViewProps) {
+  const { t } = useTranslation();
+  const chrome = useIdleChrome();
+  const fullScreen = useFullScreen();
+  useReaderKeys(reading, chrome, fullScreen);
+  const { toggle, hide } = chrome;
+  const tap = useCallback(
+    (zone: Zone) => {
+      if (zone === 'middle') return toggle();
+      reading.turnTo(zone);
+      hide();
+    },
+    [reading, toggle, hide],
+  );
+
+  const { mode, fit } = reading.choice;
+  const { comic, page, count, isAtEnd } = reading;
+  return (
+    <div
+      className={styles.comic}
+      data-scrolled={mode === 'vertical' || fit === 'width'}
+      data-idle={!chrome.isShown}
+    >
+      <TopBar issue={comic.issue} chrome={chrome} fullScreen={fullScreen} />
+      {mode === 'vertical' ? (
+        <VerticalPages reading={reading} onTap={toggle} />
+      ) : (
+        <PagedPages reading={reading} onTap={tap} />
+      )}
+      <BottomBar reading={reading} chrome={chrome} />
+      <PageAnnouncer text={isAtEnd ? t('reader.end') : t('reader.position', { page: page + 1, count })} />
+    </div>
+  );
+});

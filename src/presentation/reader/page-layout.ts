@@ -1,0 +1,39 @@
+import { decodedSize, type ReadingFrame, type Size, shownSize } from '../../domain/page-size.ts';
+import { type Heading, pageWindow, withinMemory } from '../../domain/page-window.ts';
+import type { ComicPage } from '../../domain/reading.ts';
+import type { ReadingChoice } from '../../domain/reading-choice.ts';
+
+const nothing: Size = { width: 0, height: 0 };
+
+/** How large the pages of a comic are in a window, and so how many of them can be held. Pages count from 0. */
+export class PageLayout {
+  readonly #pages: readonly ComicPage[];
+  readonly #frame: ReadingFrame;
+  readonly #choice: ReadingChoice;
+
+  constructor(pages: readonly ComicPage[], frame: ReadingFrame, choice: ReadingChoice) {
+    this.#pages = pages;
+    this.#frame = frame;
+    this.#choice = choice;
+  }
+
+  /** In CSS pixels. */
+  readonly shown = (page: number): Size => {
+    const picture = this.#pages[page]?.picture;
+    return picture ? shownSize(picture, this.#frame, this.#choice.mode, this.#choice.fit) : nothing;
+  };
+
+  /** In device pixels. */
+  readonly decoded = (page: number): Size => {
+    const picture = this.#pages[page]?.picture;
+    return picture ? decodedSize(picture, this.shown(page), this.#frame.density) : nothing;
+  };
+
+  /** The pages to hold around one, the most wanted first. */
+  wanted(page: number, heading: Heading): readonly number[] {
+    return withinMemory(pageWindow(page, this.#pages.length, heading), (other) => {
+      const { width, height } = this.decoded(other);
+      return width * height;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { PageImage, PageImages } from '../../application/ports/page-images.ts';
+import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import type { Size } from '../../domain/page-size.ts';
+import { pictureAddress, pictureWidthFor } from '../../domain/picture.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+
+export interface PageRequest {
+  /** Counted from 0. */
+  readonly page: number;
+  readonly size: Size;
+  readonly isUrgent: boolean;
+  /** True when the page failed before: its address is not trusted any more. */
+  readonly isRetry: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** The images of one opened comic. Addresses that have expired or are refused are asked for anew, once. */
+export class PageSource {
+  readonly #openComic: OpenComic;
+  readonly #images: PageImages;
+  #comic: OpenedComic;
+  #renewal: Promise<Result<void, Failure>> | null = null;
+
+  constructor(comic: OpenedComic, openComic: OpenComic, images: PageImages) {
+    this.#comic = comic;
+    this.#openComic = openComic;
+    this.#images = images;
+  }
+
+  async load(request: PageRequest): Promise<Result<PageImage, Failure>> {
+    if (request.isRetry || this.#hasExpired()) {
+      const renewal = await this.#renew();
+      return renewal.ok ? this.#fetch(request) : renewal;
+    }
+    const used = this.#comic;
+    const outcome = await this.#fetch(request);
+    if (outcome.ok || outcome.failure.code !== failures.forbidden.code) return outcome;
+    // Another page may have brought fresh addresses meanwhile.
+    const renewal = used === this.#comic ? await this.#renew() : succeeded(undefined);
+    return renewal.ok ? this.#fetch(request) : renewal;
+  }
+
+  #fetch({ page, size, isUrgent, signal }: PageRequest): Promise<Result<PageImage, Failure>> {
+    const picture = this.#comic.pages[page]?.picture;
+    if (!picture) return Promise.resolve(failed(failures.unexpected));
+    const address = pictureAddress(picture, pictureWidthFor(picture, size.width));
+    return this.#images.load({ address, size, isUrgent, signal });
+  }
+
+  #hasExpired(): boolean {
+    return Date.now() >= Date.parse(this.#comic.expiresAt);
+  }
+
+  /** However many pages ask at once, the service is asked once. */
+  #renew(): Promise<Result<void, Failure>> {
+    this.#renewal ??= this.#openAgain().finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  async #openAgain(): Promise<Result<void, Failure>> {
+    const outcome = await this.#openComic.execute(this.#comic.issue.id);
+    if (!outcome.ok) return outcome;
+    this.#comic = outcome.value;
+    return succeeded(undefined);
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { ComicView } from './comic-view.tsx';
+import { OpeningFailure } from './opening-failure.tsx';
+import styles from './reader-page.module.css';
+import type { ReaderPresenter } from './reader-presenter.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useReadingFrame } from './use-reading-frame.ts';
+
+export const ReaderPage = observer(function ReaderPage({ presenter }: { presenter: ReaderPresenter }) {
+  const { issueId = '' } = useParams();
+  const frame = useReadingFrame(presenter.resize);
+  useLeaving(presenter.tellPosition);
+  useEffect(() => {
+    void presenter.open(issueId);
+    return presenter.leave;
+  }, [presenter, issueId]);
+
+  return (
+    <div className={styles.reader} data-theme="dark">
+      <div ref={frame} className={styles.frame} />
+      <ReaderContent presenter={presenter} />
+    </div>
+  );
+});
+
+const ReaderContent = observer(function ReaderContent({ presenter }: { presenter: ReaderPresenter }) {
+  const { t } = useTranslation();
+  const { reading, failure, openAgain } = presenter;
+  if (failure) return <OpeningFailure failure={failure} onRetry={openAgain} />;
+  if (!reading) {
+    return (
+      <p className={styles.message} role="status">
+        {t('reader.opening')}
+      </p>
+    );
+  }
+  const { slug, content } = reading.comic.issue;
+  return (
+    <>
+      <title>{t('common.pageTitle', { title: content.title })}</title>
+      {reading.count > 0 ? (
+        <ComicView reading={reading} />
+      ) : (
+        <div className={styles.message}>
+          <Notice title={content.title} text={t('reader.noPages')}>
+            <ButtonLink to={`/issue/${encodeURIComponent(slug)}`}>{t('reader.back')}</ButtonLink>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageImages } from '../../application/ports/page-images.ts';
+import type { ReadingChoices } from '../../application/ports/reading-choices.ts';
+import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { ReadingFrame } from '../../domain/page-size.ts';
+import { ComicReading } from './comic-reading.ts';
+import { PageSource } from './page-source.ts';
+import type { PositionKeeper } from './position-keeper.ts';
+
+/** Milliseconds that the window keeps its size before pages are decoded for it again. */
+const settling = 150;
+
+/** Opens comics for reading, one after the other, and closes them again. */
+export class ReaderPresenter {
+  /** The open comic; null while it is being opened, and when that failed. */
+  reading: ComicReading | null = null;
+  failure: Failure | null = null;
+
+  readonly #openComic: OpenComic;
+  readonly #positions: PositionKeeper;
+  readonly #images: PageImages;
+  readonly #choices: ReadingChoices;
+  #issueId = '';
+  /** One object per opening: an answer to an abandoned one is nobody's. */
+  #opening: object = {};
+  #frame: ReadingFrame | null = null;
+  #resizing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(openComic: OpenComic, positions: PositionKeeper, images: PageImages, choices: ReadingChoices) {
+    this.#openComic = openComic;
+    this.#positions = positions;
+    this.#images = images;
+    this.#choices = choices;
+    makeAutoObservable(this, { reading: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  async open(issueId: string): Promise<void> {
+    this.leave();
+    const opening = {};
+    this.#opening = opening;
+    this.#issueId = issueId;
+    this.#images.prepare();
+    const outcome = await this.#openComic.execute(issueId);
+    if (opening !== this.#opening) return;
+    runInAction(() => {
+      if (outcome.ok) this.#begin(outcome.value);
+      else this.failure = outcome.failure;
+    });
+  }
+
+  openAgain(): Promise<void> {
+    return this.open(this.#issueId);
+  }
+
+  leave(): void {
+    this.#opening = {};
+    clearTimeout(this.#resizing);
+    this.#positions.tell();
+    this.reading?.shelf.clear();
+    this.reading = null;
+    this.failure = null;
+  }
+
+  /** The first size counts at once; then one that lasts, as dragging a window's edge gives many. */
+  resize(frame: ReadingFrame): void {
+    const isFirst = this.#frame === null;
+    this.#frame = frame;
+    const { reading } = this;
+    if (!reading) return;
+    reading.frame = frame;
+    clearTimeout(this.#resizing);
+    if (isFirst) reading.arrange();
+    else this.#resizing = setTimeout(reading.arrange, settling);
+  }
+
+  /** Brings the position to the service while there is still time. */
+  tellPosition(): void {
+    this.#positions.tell();
+  }
+
+  #begin(comic: OpenedComic): void {
+    const source = new PageSource(comic, this.#openComic, this.#images);
+    const reading = new ComicReading(comic, source, this.#positions, this.#choices);
+    reading.frame = this.#frame;
+    this.reading = reading;
+    if (reading.count > 0) this.#positions.turned(comic.issue.id, reading.place);
+    reading.arrange();
+  }
+}

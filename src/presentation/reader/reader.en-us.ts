@@ -1,0 +1,24 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { readerPtBr } from './reader.pt-br.ts';
+
+export const readerEnUs: Texts<typeof readerPtBr> = {
+  position: 'Page {{page}} of {{count}}',
+  pageOf: 'Page {{page}} of {{title}}',
+  slider: 'Page',
+  controls: 'Reading controls',
+  back: 'Back to the issue',
+  next: 'Next page',
+  previous: 'Previous page',
+  vertical: 'Vertical scroll',
+  rightToLeft: 'Right to left',
+  fitWidth: 'Fit to width',
+  fullScreen: 'Full screen',
+  opening: 'Opening the comic…',
+  loadingPage: 'Loading page {{page}}…',
+  pageFailed: 'Page {{page}} did not load.',
+  openingFailed: 'It could not be opened',
+  noPages: 'This issue has no pages yet.',
+  toCatalog: 'See the catalog',
+  end: 'The end',
+  readAgain: 'Read again',
+};

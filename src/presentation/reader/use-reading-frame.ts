@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReadingFrame } from '../../domain/page-size.ts';
+
+/** A page enlarged with two fingers is decoded for that size, within reason. */
+const mostZoom = 2;
+
+function frameOf(element: HTMLElement): ReadingFrame {
+  const { width, height } = element.getBoundingClientRect();
+  const zoom = Math.min(Math.max(window.visualViewport?.scale ?? 1, 1), mostZoom);
+  return { width, height, density: window.devicePixelRatio * zoom };
+}
+
+/** Tells the size of the element that is returned for, before the first paint and on every change. */
+export function useReadingFrame(onChange: (frame: ReadingFrame) => void): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => onChange(frameOf(measured));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    window.visualViewport?.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.visualViewport?.removeEventListener('resize', measure);
+    };
+  }, [onChange]);
+  return element;
+}

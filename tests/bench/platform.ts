@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readConfiguration } from '../../server/configuration.ts';
+import { demoAccounts } from '../../server/identity/demo-accounts.ts';
+import { startPlatform } from '../../server/start-platform.ts';
+import { makeComic } from '../comics/make-comic.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+export interface BenchPlatform {
+  readonly address: string;
+  /** The 40-page comic of 1600×2400 JPEGs that turns are measured on. */
+  readonly issue: { readonly externalId: string; readonly slug: string };
+  /** As the app keeps it in the browser's storage. */
+  readonly session: { readonly token: string; readonly userId: string };
+  close(): Promise<void>;
+}
+
+/** The built app on a platform of its own: the demo catalogue and one long comic. */
+export async function openBenchPlatform(): Promise<BenchPlatform> {
+  const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
+  const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on' };
+  await run(process.execPath, ['tools/build.ts'], { cwd: root });
+  const platform = await startPlatform(readConfiguration(environment), () => {});
+
+  const file = join(folder, 'quarenta-paginas.cbz');
+  await makeComic({ file, pages: 40, width: 1600, height: 2400 });
+  await run(process.execPath, ['server/import.ts', file], { cwd: root, env: { ...process.env, ...environment } });
+
+  const { address } = platform;
+  const ask = async (path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+    return (await fetch(`${address}/api/${path}`, request)).json();
+  };
+  const [reader] = demoAccounts;
+  const { data } = await ask('identity/auth/login', { entry: reader?.email, password: reader?.password });
+  return {
+    address,
+    issue: await ask('comics/issue/slug/quarenta-paginas'),
+    session: { token: data.token, userId: data.uuid },
+    async close() {
+      await platform.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { madeSource } from '../../server/media/sources/made-source.ts';
+import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
+import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
+import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
+import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
+import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
+import { HttpSeriesCollection } from '../../src/infrastructure/comics/http-series-collection.ts';
+import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
+import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
+import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
+import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
+import { FakeSession } from '../fakes/fake-session.ts';
+import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
+import { catalogue, pagesOfEach, type World } from './world.ts';
+
+const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
+
+/** The real adapters against the reference platform, which listens on a port of its own. */
+export async function openPlatformWorld(): Promise<World> {
+  const platform = await openTestPlatform();
+  await fill(platform);
+  const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
+  const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+
+  const session = new FakeSession();
+  const headers = new RequestHeaders();
+  headers.set('pt-br', 'America/Sao_Paulo');
+  const comics = new HttpClient(`${address}/api/comics`, headers, session);
+  const identity = new HttpClient(`${address}/api/identity`, headers, session);
+  return {
+    session,
+    issues: new HttpIssues(comics),
+    publishers: new HttpPublishers(comics),
+    seriesCollection: new HttpSeriesCollection(comics),
+    readings: new HttpReadings(comics),
+    readers: new HttpReaders(comics),
+    acquisitions: new HttpAcquisitions(comics),
+    authentication: new HttpAuthentication(identity),
+    identityUsers: new HttpIdentityUsers(identity),
+    account: { entry: reader.username, password: reader.password, userId: uuid },
+    close: () => platform.close(),
+  };
+}
+
+async function fill({ media }: TestPlatform): Promise<void> {
+  for (const [place, { slug, title, number, series, isFree }] of catalogue.entries()) {
+    const pages = Array.from({ length: pagesOfEach }, (_, page) => ({
+      name: `${page}`,
+      read: () => draw(place * pagesOfEach + page),
+    }));
+    const result = await media.importer.import(madeSource(slug, pages), {
+      details: {
+        slug,
+        title,
+        number,
+        series: series && { slug: series, title },
+        publisher: { username: 'ipe', name: 'Editora Ipê' },
+        isAvailableForAll: isFree,
+        isAvailableForSubscribers: true,
+        publishedAt: new Date(Date.UTC(2026, 0, 10 - place)),
+      },
+    });
+    if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
+  }
+}
+
+const draw = (shade: number): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 90, channels: 3, background: { r: shade * 20, g: 0, b: 0 } } })
+    .png()
+    .toBuffer();

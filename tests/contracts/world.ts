@@ -1,0 +1,37 @@
+import type { Acquisitions } from '../../src/application/ports/acquisitions.ts';
+import type { Authentication } from '../../src/application/ports/authentication.ts';
+import type { IdentityUsers } from '../../src/application/ports/identity-users.ts';
+import type { Issues } from '../../src/application/ports/issues.ts';
+import type { Publishers } from '../../src/application/ports/publishers.ts';
+import type { Readers } from '../../src/application/ports/readers.ts';
+import type { Readings } from '../../src/application/ports/readings.ts';
+import type { SeriesCollection } from '../../src/application/ports/series-collection.ts';
+import type { Session } from '../../src/application/ports/session.ts';
+
+/**
+ * The services of one catalogue, as the contracts find them. Whoever writes an adapter of their own builds a
+ * world of it and hands it to `servicesContract`. Nothing has been read, bought or made a profile of yet.
+ */
+export interface World {
+  readonly session: Session;
+  readonly issues: Issues;
+  readonly publishers: Publishers;
+  readonly seriesCollection: SeriesCollection;
+  readonly readings: Readings;
+  readonly readers: Readers;
+  readonly acquisitions: Acquisitions;
+  readonly authentication: Authentication;
+  readonly identityUsers: IdentityUsers;
+  /** An account of a reader without a comics profile. */
+  readonly account: { readonly entry: string; readonly password: string; readonly userId: string };
+  close(): Promise<void>;
+}
+
+/** What every world holds, from the newest to the oldest, all of one publisher. */
+export const catalogue = [
+  { slug: 'para-assinantes', title: 'Para Assinantes', number: null, series: null, isFree: false },
+  { slug: 'nanquim-2', title: 'Nanquim', number: 2, series: 'nanquim', isFree: true },
+  { slug: 'nanquim-1', title: 'Nanquim', number: 1, series: 'nanquim', isFree: true },
+] as const;
+
+export const pagesOfEach = 3;

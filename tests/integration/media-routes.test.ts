@@ -1,0 +1,190 @@
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { ensureReader } from '../../server/comics/readers.ts';
+import { createReadablePage } from '../../server/media/pictures/page-rights.ts';
+import { madeSource } from '../../server/media/sources/made-source.ts';
+import { picture } from '../unit/server/media/make-comics.ts';
+import { openTestPlatform, type TestCaller, type TestPlatform } from './support/test-platform.ts';
+
+let platform: TestPlatform;
+let reader: TestCaller;
+let issueId: string;
+let pages: { id: string; hash: string }[];
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  const source = madeSource(
+    'Mar',
+    [1, 2].map((number) => ({
+      name: String(number),
+      read: () => picture(number, { width: 600, height: 900 }),
+    })),
+  );
+  const result = await platform.media.importer.import(source, { details: { isAvailableForAll: false } });
+  if (result.outcome !== 'imported') throw new Error('the comic should have been imported');
+  issueId = result.issueId;
+  pages = await platform.database
+    .selectFrom('comics.page')
+    .select(['id', 'image as hash'])
+    .orderBy('position')
+    .execute();
+});
+afterAll(() => platform.close());
+
+beforeEach(async () => {
+  reader = await platform.signIn();
+  await ensureReader(platform.database, reader.uuid);
+});
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  platform.app.inject({ method, url, headers: { accept: 'image/webp,*/*', ...headers } });
+
+const coverAddress = (hash = pages[0]?.hash, width: number | string = 256) =>
+  `/api/comics/media/covers/${hash}/${width}`;
+
+function pageAddress(width: number | string = 256, ends = new Date(Date.now() + 600_000)): string {
+  const [page] = pages;
+  if (!page) throw new Error('the comic has pages');
+  const image = { ...page, width: 600, height: 900, placeholder: '' };
+  const { address } = platform.media.pagePicture(image, reader.uuid, ends);
+  return address.replace('{width}', String(width));
+}
+
+async function acquire(): Promise<void> {
+  const acquisition = { dragon_id: reader.uuid, issue_id: issueId, expires_at: null };
+  await platform.database.insertInto('comics.acquisition').values(acquisition).execute();
+}
+
+test('a cover comes to everybody, in the asked width, and may be kept for ever', async () => {
+  const response = await get(coverAddress());
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept',
+    'content-length': String(response.rawPayload.length),
+  });
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 256, height: 384 });
+});
+
+test('who takes no WebP gets the format that is stored', async () => {
+  const response = await get(coverAddress(), { accept: '*/*' });
+  expect(response.headers['content-type']).toBe('image/jpeg');
+  expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
+});
+
+test("what the address of a cover's picture says is where it is", async () => {
+  const image = { hash: pages[0]?.hash ?? '', width: 600, height: 900, placeholder: 'data:' };
+  const { address, ...rest } = platform.media.coverPicture(image);
+  expect(rest).toEqual({ width: 600, height: 900, placeholder: 'data:' });
+  expect((await get(address.replace('{width}', '16'))).statusCode).toBe(200);
+});
+
+test('a page that is no cover is not served as one', async () => {
+  expect((await get(coverAddress(pages[1]?.hash))).statusCode).toBe(404);
+  expect((await get(coverAddress('0'.repeat(64)))).statusCode).toBe(404);
+  expect((await get(coverAddress('..%2F..%2Fsigning-key'))).statusCode).toBe(404);
+});
+
+test("a publisher's picture is served like a cover", async () => {
+  const hash = await platform.media.storePicture(await picture(5, { format: 'png' }));
+  expect((await get(coverAddress(hash))).statusCode).toBe(404);
+  await platform.database.updateTable('comics.publisher').set({ picture: hash }).execute();
+  expect((await get(coverAddress(hash))).statusCode).toBe(200);
+});
+
+test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])('the width %s does not exist', async (width) => {
+  await acquire();
+  expect((await get(coverAddress(undefined, width))).statusCode).toBe(404);
+  expect((await get(pageAddress(width))).statusCode).toBe(404);
+});
+
+test('who holds a picture already is told so in no bytes', async () => {
+  const { etag } = (await get(coverAddress())).headers;
+  expect(etag).toMatch(/^"[^"]+"$/);
+  for (const held of [String(etag), `"other", W/${etag}`]) {
+    const response = await get(coverAddress(), { 'if-none-match': held });
+    expect(response.statusCode).toBe(304);
+    expect(response.rawPayload).toHaveLength(0);
+    expect(response.headers).toMatchObject({ etag, vary: 'Accept' });
+    expect(response.headers['cache-control']).toContain('immutable');
+  }
+  expect((await get(coverAddress(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('HEAD tells of a picture what GET would', async () => {
+  const [head, full] = [await get(coverAddress(), {}, 'HEAD'), await get(coverAddress())];
+  expect(head.statusCode).toBe(200);
+  expect(head.rawPayload).toHaveLength(0);
+  for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+    expect(head.headers[name]).toBe(full.headers[name]);
+  }
+});
+
+test('a page comes to the reader who may read it, and stays in their cache until its address ends', async () => {
+  await acquire();
+  const response = await get(pageAddress());
+  expect(response.statusCode).toBe(200);
+  const [, age] = /^private, max-age=(\d+)$/.exec(String(response.headers['cache-control'])) ?? [];
+  expect(Number(age)).toBeGreaterThan(590);
+  expect(Number(age)).toBeLessThanOrEqual(600);
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(256);
+});
+
+test('the pages that an issue lists can be fetched', async () => {
+  await acquire();
+  const url = `/api/comics/issue/${issueId}/pages`;
+  const opened = (await platform.app.inject({ url, headers: reader.headers })).json();
+  expect(opened.pages).toHaveLength(2);
+  for (const { picture: listed } of opened.pages) {
+    expect((await get(listed.address.replace('{width}', '640'))).statusCode).toBe(200);
+  }
+});
+
+test('an address that was changed opens nothing', async () => {
+  await acquire();
+  const address = pageAddress();
+  const another = await platform.signIn();
+  const changed = [
+    address.replace(pages[0]?.id ?? '', pages[1]?.id ?? ''),
+    address.replace(reader.uuid, another.uuid),
+    address.replace(/expires=\d/, 'expires=9'),
+    address.replace(/signature=./, 'signature=_'),
+    address.replace(/signature=.*/, 'signature='),
+  ];
+  for (const url of changed) expect([url, (await get(url)).statusCode]).toEqual([url, 403]);
+});
+
+test('an address that has run out says so, so that a new one is asked for', async () => {
+  await acquire();
+  const response = await get(pageAddress(256, new Date(Date.now() - 1000)));
+  expect(response.statusCode).toBe(410);
+  expect(response.json().code).toBe('PAGE.EXPIRED');
+});
+
+test('a signed address alone gives no right: it is asked for at every reader, and seen as soon as it is there', async () => {
+  const address = pageAddress();
+  const refused = await get(address);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().code).toBe('ISSUE.NOT_READABLE');
+  await acquire();
+  expect((await get(address)).statusCode).toBe(200);
+});
+
+test('a right that is withdrawn ends when it has been forgotten', async () => {
+  await acquire();
+  const readable = createReadablePage(platform.database, 20);
+  const id = pages[0]?.id ?? '';
+  expect(await readable(id, reader.uuid)).toMatchObject({ hash: pages[0]?.hash });
+  await platform.database.deleteFrom('comics.acquisition').where('dragon_id', '=', reader.uuid).execute();
+  await setTimeout(40);
+  expect(await readable(id, reader.uuid)).toBeNull();
+});
+
+test('many pages in a row ask the database for the right once', async () => {
+  await acquire();
+  await get(pageAddress());
+  const before = platform.statements();
+  for (const width of [16, 32, 48]) expect((await get(pageAddress(width))).statusCode).toBe(200);
+  expect(platform.statements()).toBe(before);
+});

@@ -1,0 +1,15 @@
+import type { TestPlatform } from '../support/test-platform.ts';
+import { collections } from './collections.ts';
+import { identity } from './identity.ts';
+import { issues } from './issues.ts';
+import { pages } from './pages.ts';
+import { readers } from './readers.ts';
+import { readings } from './readings.ts';
+import { rights } from './rights.ts';
+
+const suites = { issues, pages, collections, readings, readers, identity, rights };
+
+/** What the platform does, whatever database it is on. */
+export function describeAll(platform: () => TestPlatform): void {
+  describe.each(Object.entries(suites))('%s', (_name, suite) => suite(platform));
+}

@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../../../server/database/database.ts';
+import type { IssueTable } from '../../../server/database/tables.ts';
+
+const day = 24 * 60 * 60 * 1000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+export async function addImage(database: Database): Promise<string> {
+  const hash = randomBytes(32).toString('hex');
+  await database
+    .insertInto('comics.image')
+    .values({
+      hash,
+      format: 'png',
+      width: 1200,
+      height: 1800,
+      bytes: 1000,
+      placeholder: 'data:image/webp;base64,AA==',
+    })
+    .execute();
+  return hash;
+}
+
+export async function addPublisher(
+  database: Database,
+  { username, name = 'Editora', priority = 0 }: { username?: string; name?: string; priority?: number } = {},
+): Promise<string> {
+  const { id } = await database
+    .insertInto('comics.publisher')
+    .values({
+      username: username ?? randomUUID(),
+      name,
+      priority,
+      description: 'Publica.',
+      picture: await addImage(database),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function addSeries(
+  database: Database,
+  publisher: string,
+  slug: string,
+  title = slug,
+): Promise<string> {
+  const { id } = await database
+    .insertInto('comics.series')
+    .values({ slug, publisher_id: publisher, title, description: 'Sai às vezes.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface SeededIssue extends Partial<Omit<IssueTable, 'id' | 'slug' | 'updated_at'>> {
+  slug: string;
+  /** The title of each edition by its language. */
+  editions?: Record<string, string>;
+  pages?: number;
+}
+
+/** An issue of three pages, free for all and out since yesterday, unless told otherwise. */
+export async function addIssue(
+  database: Database,
+  { slug, editions = { 'pt-br': slug }, pages = 3, ...columns }: SeededIssue,
+): Promise<string> {
+  const { id } = await database
+    .insertInto('comics.issue')
+    .values({
+      slug,
+      publisher_id: columns.publisher_id ?? (await addPublisher(database)),
+      series_id: null,
+      number: null,
+      country: 'BR',
+      release_date: '2026-05-04',
+      original_title: null,
+      original_language: 'pt-br',
+      parental_rating: 'L',
+      genre: 'comedy',
+      is_available_for_all: true,
+      is_available_for_subscribers: true,
+      reading_direction: 'ltr',
+      reading_mode: 'paged',
+      fingerprint: randomUUID(),
+      published_at: daysAgo(1),
+      ...columns,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [language, title] of Object.entries(editions)) {
+    await addEdition(database, id, language, title, pages);
+  }
+  return id;
+}
+
+async function addEdition(database: Database, issue: string, language: string, title: string, pages: number) {
+  const cover = await addImage(database);
+  const { id } = await database
+    .insertInto('comics.issue_content')
+    .values({ issue_id: issue, language, title, description: `${title}: a história.`, cover })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = [];
+  for (let position = 0; position < pages; position += 1) {
+    rows.push({ content_id: id, position, image: await addImage(database) });
+  }
+  // Backwards, so that an order that nobody asked for is not the right one by chance.
+  await database.insertInto('comics.page').values(rows.reverse()).execute();
+}
+
+export async function addReader(database: Database, dragonId: string): Promise<void> {
+  await database
+    .insertInto('comics.reader')
+    .values({
+      dragon_id: dragonId,
+      language: 'pt-br',
+      theme: 'dark',
+      market: 'brazil',
+      currency: 'BRL',
+      parent_dragon_id: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function addSubscription(database: Database, dragonId: string, expiresAt: Date): Promise<void> {
+  await addReader(database, dragonId);
+  await database
+    .insertInto('comics.subscription')
+    .values({ dragon_id: dragonId, expires_at: expiresAt })
+    .execute();
+}
+
+export async function addAcquisition(
+  database: Database,
+  dragonId: string,
+  issue: string,
+  expiresAt: Date | null,
+): Promise<void> {
+  await addReader(database, dragonId);
+  await database
+    .insertInto('comics.acquisition')
+    .values({ dragon_id: dragonId, issue_id: issue, expires_at: expiresAt })
+    .execute();
+}
+
+export async function addReading(
+  database: Database,
+  dragonId: string,
+  issue: string,
+  readAt: Date,
+): Promise<void> {
+  await addReader(database, dragonId);
+  await database
+    .insertInto('comics.reading')
+    .values({ dragon_id: dragonId, issue_id: issue, page: 1, pages_count: 3, read_at: readAt })
+    .execute();
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { readConfiguration } from '../../../server/configuration.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import type { AccountTable } from '../../../server/database/tables.ts';
+import { openPlatform, type Platform } from '../../../server/platform.ts';
+
+/** Somebody with an account and a session. */
+export interface TestCaller {
+  uuid: string;
+  headers: { authorization: string };
+}
+
+export interface TestPlatform extends Platform {
+  /** How many statements the database has been given. */
+  statements(): number;
+  signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
+  /** As after the first start with the demo off. */
+  empty(): Promise<void>;
+}
+
+interface Options {
+  databaseUrl?: string;
+  webDirectory?: string;
+  environment?: Record<string, string>;
+}
+
+/** A platform on the given PostgreSQL or on an embedded database in memory, with its files in a folder of its own. */
+export async function openTestPlatform(options: Options = {}): Promise<TestPlatform> {
+  const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
+  let statements = 0;
+  const database = (
+    await openDatabase({ databaseUrl: options.databaseUrl, dataDirectory: 'memory:' })
+  ).withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const configuration = readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...options.environment });
+  const platform = await openPlatform(configuration, {
+    database,
+    publicLifetime: 1,
+    ...(options.webDirectory ? { webDirectory: options.webDirectory } : {}),
+  });
+  return {
+    ...platform,
+    statements: () => statements,
+    signIn: (role = 'USER', expiresAt) => signIn(database, role, expiresAt),
+    empty: () => empty(database),
+    async close() {
+      await platform.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Without a password, which would take its time: logging in has tests of its own. */
+async function signIn(
+  database: Database,
+  role: AccountTable['role'],
+  expiresAt = new Date(Date.now() + 60_000),
+): Promise<TestCaller> {
+  const token = randomBytes(32).toString('base64url');
+  const username = `somebody.${randomBytes(6).toString('hex')}`;
+  const { uuid } = await database
+    .insertInto('identity.account')
+    .values({
+      username,
+      email: `${username}@example.com`,
+      password_hash: '',
+      nickname: null,
+      name: null,
+      surname: null,
+      avatar: null,
+      role,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('identity.session')
+    .values({
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      account_uuid: uuid,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { uuid, headers: { authorization: `Bearer ${token}` } };
+}
+
+async function empty(database: Database): Promise<void> {
+  await sql`truncate comics.image, comics.publisher, comics.reader, identity.account, platform.milestone cascade`.execute(
+    database,
+  );
+}

@@ -1,0 +1,158 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Type } from 'typebox';
+import { readConfiguration } from '../../../../server/configuration.ts';
+import { openApp } from '../../../../server/http/open-app.ts';
+import type { Access } from '../../../../server/http/rights.ts';
+
+const anyone = { config: { access: 'anyone' as const } };
+const open = (environment: Record<string, string> = {}) =>
+  openApp(readConfiguration({ LOG_LEVEL: 'silent', ...environment }), async () => null);
+
+async function openWithLog(level: string) {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const app = await openApp(readConfiguration({ LOG_LEVEL: level }), async () => null, log);
+  return { app, lines };
+}
+
+describe('every route', () => {
+  it('has to state who may call it', async () => {
+    const app = await open();
+    const handler = async () => ({});
+    expect(() => app.get('/silent', handler)).toThrow('GET /silent does not state who may call it');
+    const unknown = { config: { access: 'whoever' as Access } };
+    expect(() => app.get('/unknown', unknown, handler)).toThrow('does not state who may call it');
+  });
+
+  it('tells an unexpected failure without its reasons, and logs them with the id of the request', async () => {
+    const { app, lines } = await openWithLog('error');
+    app.get('/broken', anyone, async () => {
+      throw new Error('select password_hash from identity.account');
+    });
+    const response = await app.inject('/broken');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      code: 'UNEXPECTED',
+      kind: 'UNEXPECTED',
+      message: 'Erro inesperado... Tente novamente.',
+    });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        reqId: expect.any(String),
+        err: expect.objectContaining({ message: 'select password_hash from identity.account' }),
+      }),
+    ]);
+  });
+
+  it.each([
+    [
+      'a body that is too large',
+      { payload: JSON.stringify({ a: 'x'.repeat(2 ** 21) }) },
+      413,
+      'REQUEST.TOO_LARGE',
+    ],
+    [
+      'a body of an unknown type',
+      { type: 'text/csv', payload: 'a;b' },
+      415,
+      'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['a body that is no JSON', { payload: '{"a":' }, 400, 'REQUEST.INVALID'],
+    ['a body that would change all objects', { payload: '{"__proto__":{"a":1}}' }, 400, 'REQUEST.INVALID'],
+    ['a body with an unknown property', { payload: '{"a":"1","b":2}' }, 400, 'REQUEST.INVALID'],
+  ])(
+    'refuses %s',
+    async (_what, {
+      payload,
+      type = 'application/json',
+    }: { payload: string; type?: string }, status, code) => {
+      const app = await open();
+      const body = Type.Object({ a: Type.String() }, { additionalProperties: false });
+      app.post('/body', { ...anyone, schema: { body } }, async () => ({}));
+      const response = await app.inject({
+        method: 'POST',
+        url: '/body',
+        payload,
+        headers: { 'content-type': type },
+      });
+      expect([response.statusCode, response.json().code]).toEqual([status, code]);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('answers an address that cannot be read with an error in the same shape', async () => {
+    const response = await (await open()).inject('/%zz');
+    expect([response.statusCode, response.json().kind]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('compresses JSON worth compressing, for those who accept it', async () => {
+    const app = await open();
+    app.get('/long', anyone, async () => ({ text: 'a'.repeat(5000) }));
+    app.get('/short', anyone, async () => ({ text: 'a' }));
+    const get = (url: string, accepted?: string) =>
+      app.inject({ url, headers: accepted ? { 'accept-encoding': accepted } : {} });
+    const compressed = await get('/long', 'gzip, br');
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers.vary).toContain('accept-encoding');
+    expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString()).text).toHaveLength(5000);
+    expect((await get('/long')).headers['content-encoding']).toBeUndefined();
+    expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('logs no query and no token', async () => {
+    const { app, lines } = await openWithLog('trace');
+    app.get('/page', anyone, async () => ({}));
+    await app.inject({ url: '/page?signature=s3cret', headers: { authorization: 'Bearer t0ken' } });
+    expect(lines.join('')).toContain('/page');
+    expect(lines.join('')).not.toMatch(/s3cret|t0ken/);
+  });
+});
+
+describe('the security headers', () => {
+  const headers = async (environment: Record<string, string> = {}) => {
+    const app = await open(environment);
+    app.get('/', anyone, async () => ({}));
+    return (await app.inject('/')).headers;
+  };
+  const policyOf = async (environment?: Record<string, string>) =>
+    String((await headers(environment))['content-security-policy']).split(';');
+
+  it('allow nothing but what the app needs', async () => {
+    expect(await policyOf()).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types banca',
+    ]);
+    expect(await headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('let the app reach services elsewhere', async () => {
+    const policy = await policyOf({
+      COMICS_ADDRESS: 'https://comics.example/v1',
+      IDENTITY_ADDRESS: 'https://id.example',
+    });
+    expect(policy).toContain("connect-src 'self' https://comics.example https://id.example");
+    expect(policy).toContain("img-src 'self' data: blob: https://comics.example");
+  });
+
+  it('insist on https only where readers come by https', async () => {
+    expect((await headers())['strict-transport-security']).toBeUndefined();
+    expect(await policyOf({ PUBLIC_URL: 'http://banca.example' })).not.toContain('upgrade-insecure-requests');
+    expect(await policyOf({ PUBLIC_URL: 'https://banca.example' })).toContain('upgrade-insecure-requests');
+    const secure = await headers({ PUBLIC_URL: 'https://banca.example' });
+    expect(secure['strict-transport-security']).toContain('max-age=');
+  });
+});

@@ -1,0 +1,59 @@
+import fastify from 'fastify';
+import { keepPublicAnswers } from '../../../../server/http/public-answers.ts';
+
+describe('a kept public answer', () => {
+  const open = (load: () => Promise<{ items: string[] }>, lifetime = 60_000) => {
+    const app = fastify();
+    const send = keepPublicAnswers(lifetime);
+    const schema = { response: { 200: { type: 'object', properties: { items: { type: 'array' } } } } };
+    app.get<{ Querystring: { page?: string } }>('/list', { schema }, (request, reply) =>
+      send(request, reply, { page: request.query.page }, load),
+    );
+    return app;
+  };
+
+  it('is loaded once for all who ask together and for those who come soon after', async () => {
+    let loadings = 0;
+    const app = open(async () => {
+      loadings += 1;
+      return { items: ['a'] };
+    });
+    const bodies = await Promise.all([app.inject('/list'), app.inject('/list'), app.inject('/list')]);
+    bodies.push(await app.inject('/list'));
+    expect(bodies.map(({ body }) => body)).toEqual(Array(4).fill('{"items":["a"]}'));
+    expect(loadings).toBe(1);
+    await app.inject('/list?page=1');
+    expect(loadings).toBe(2);
+  });
+
+  it('shows what has changed once it has been kept long enough', async () => {
+    let loadings = 0;
+    const app = open(async () => {
+      loadings += 1;
+      return { items: [String(loadings)] };
+    }, 5);
+    const first = await app.inject('/list');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const second = await app.inject({
+      url: '/list',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([second.statusCode, second.json()]).toEqual([200, { items: ['2'] }]);
+  });
+
+  it('is asked for again after a failure', async () => {
+    let loadings = 0;
+    const app = open(async () => {
+      loadings += 1;
+      if (loadings === 1) throw new Error('no database');
+      return { items: [] };
+    });
+    expect((await app.inject('/list')).statusCode).toBe(500);
+    expect((await app.inject('/list')).statusCode).toBe(200);
+  });
+
+  it('shows nothing that its shape does not name', async () => {
+    const app = open(async () => ({ items: [], secret: 'x' }));
+    expect((await app.inject('/list')).body).toBe('{"items":[]}');
+  });
+});

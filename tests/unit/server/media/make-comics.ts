@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { ZipFile } from 'yazl';
+
+/** A folder of this test file's own, gone when its tests have run. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'banca-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A small picture; each number makes another one. */
+export function picture(
+  number: number,
+  { width = 40, height = 60, format = 'jpeg' as 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' } = {},
+): Promise<Buffer> {
+  const background = { r: (number * 47) % 256, g: (number * 91) % 256, b: (number * 13) % 256 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A picture of colour noise, which no format makes small. */
+export function noise(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 1;
+  for (let index = 0; index < pixels.length; index += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    pixels[index] = seed >> 16;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** A ZIP archive of the entries, in their order. */
+export async function zip(entries: Record<string, Buffer | string>): Promise<Buffer> {
+  const file = new ZipFile();
+  for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
+  file.end();
+  return buffer(file.outputStream);
+}
+
+/** Writes an archive into the folder and returns its path. */
+export async function archive(
+  folder: string,
+  entries: Record<string, Buffer | string>,
+  name = `${randomUUID()}.cbz`,
+): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, await zip(entries));
+  return path;
+}
+
+/** Changes the first entry's name, of the same length, in both places where an archive keeps it. */
+export function renameEntry(bytes: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+}
+
+/** Changes a field of the first entry of the archive's directory, as a forger would. */
+export function forgeDirectory(bytes: Buffer, change: (directory: Buffer) => void): Buffer {
+  const forged = Buffer.from(bytes);
+  change(forged.subarray(forged.indexOf(Buffer.from('PK\x01\x02', 'latin1'))));
+  return forged;
+}

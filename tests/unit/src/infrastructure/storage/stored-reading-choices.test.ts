@@ -1,0 +1,18 @@
+import type { ReadingChoice } from '../../../../../src/domain/reading-choice.ts';
+import { StoredReadingChoices } from '../../../../../src/infrastructure/storage/stored-reading-choices.ts';
+
+const choice: ReadingChoice = { mode: 'vertical', direction: 'rtl', fit: 'width' };
+
+beforeEach(() => localStorage.clear());
+
+it('remembers a choice for the kind of issue it was made for', () => {
+  new StoredReadingChoices(localStorage).save('paged-rtl', choice);
+  const later = new StoredReadingChoices(localStorage);
+  expect(later.find('paged-rtl')).toEqual(choice);
+  expect(later.find('paged-ltr')).toBeNull();
+});
+
+it('forgets what it cannot understand', () => {
+  localStorage.setItem('banca.reading.paged-ltr', '{"mode":"sideways","direction":"ltr","fit":"page"}');
+  expect(new StoredReadingChoices(localStorage).find('paged-ltr')).toBeNull();
+});
