@@ -6,7 +6,8 @@ const port = 4173;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  fullyParallel: true,
+  // Tests of one file go one after another: they read as the same reader.
+  fullyParallel: false,
   workers: 2,
   forbidOnly: true,
   retries: 0,

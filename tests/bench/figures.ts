@@ -22,7 +22,9 @@ export function printTable(figures: readonly Figure[]): void {
     return [name, `${round(value)} ${unit}`, wanted, ratio] as const;
   });
   const heads = ['figure', 'measured', 'budget', 'of budget'] as const;
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
   process.stdout.write(line(heads));

@@ -29,7 +29,10 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
 
   const file = join(folder, 'quarenta-paginas.cbz');
   await makeComic({ file, pages: 40, width: 1600, height: 2400 });
-  await run(process.execPath, ['server/import.ts', file], { cwd: root, env: { ...process.env, ...environment } });
+  await run(process.execPath, ['server/import.ts', file], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
 
   const { address } = platform;
   const ask = async (path: string, body?: object) => {

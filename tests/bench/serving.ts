@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
-import type { BenchPlatform } from './platform.ts';
 import type { Figure } from './figures.ts';
+import type { BenchPlatform } from './platform.ts';
 
 const connections = 16;
 const seconds = 3;
@@ -10,7 +10,9 @@ export async function measureServing({ address, issue, session }: BenchPlatform)
   const headers = { authorization: `Bearer ${session.token}`, accept: 'image/webp' };
   const catalogue = await json(`${address}/api/comics/issue?limit=20&page=0`, headers);
   const open = await json(`${address}/api/comics/issue/${issue.externalId}/pages`, headers);
-  const covers = catalogue.items.map((item: Pictured) => item.content.cover.address.replace('{width}', '384'));
+  const covers = catalogue.items.map((item: Pictured) =>
+    item.content.cover.address.replace('{width}', '384'),
+  );
   const pages = open.pages.map((page: { picture: { address: string } }) =>
     page.picture.address.replace('{width}', '1080'),
   );

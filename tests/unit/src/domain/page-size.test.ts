@@ -9,7 +9,10 @@ describe('how large a page is shown', () => {
   });
 
   it('is whole within a tall window', () => {
-    expect(shownSize(page, { width: 360, height: 740 }, 'paged', 'page')).toEqual({ width: 360, height: 540 });
+    expect(shownSize(page, { width: 360, height: 740 }, 'paged', 'page')).toEqual({
+      width: 360,
+      height: 540,
+    });
   });
 
   it('fills the width when asked to', () => {

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Figure, median, percentile } from './figures.ts';
+import type { BenchPlatform } from './platform.ts';
+import { throttle } from './throttle.ts';
+
+const rounds = 7;
+const turns = 30;
+const ready = '[data-state=ready]';
+
+/** Opening a comic, turning its pages and what forty of them cost in memory. */
+export async function measureReading(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
+  return [
+    ...(await measureOpening(browser, platform)),
+    ...(await measureTurns(browser, platform, 1, { p50: 20, p95: 33 })),
+    ...(await measureTurns(browser, platform, 4, { p50: 50, p95: 50 })),
+    ...(await measureMemory(browser, platform)),
+  ];
+}
+
+async function signedIn(browser: Browser, { session }: BenchPlatform): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript((credentials) => {
+    localStorage.setItem('banca.session', credentials);
+  }, JSON.stringify(session));
+  return context;
+}
+
+async function measureOpening(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
+  const repeat = async (measure: () => Promise<number>) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await measure());
+    return median(times);
+  };
+  const cold = () => openCold(browser, platform, false);
+  // The first opening makes the images that all later ones are served.
+  await cold();
+  return [
+    { name: 'comic, from its address to page 1', value: await repeat(cold), unit: 'ms', budget: 400 },
+    {
+      name: 'comic, from a click on its page to page 1',
+      value: await repeat(() => openFromIssue(browser, platform)),
+      unit: 'ms',
+      budget: 120,
+    },
+    {
+      name: 'comic, slow 4G, 4× CPU: from its address to page 1',
+      value: await repeat(() => openCold(browser, platform, true)),
+      unit: 'ms',
+      budget: 4000,
+    },
+  ];
+}
+
+async function openCold(browser: Browser, platform: BenchPlatform, isSlow: boolean): Promise<number> {
+  const context = await signedIn(browser, platform);
+  const page = await context.newPage();
+  if (isSlow) await throttle(page, { network: 'slow 4G', processor: 4 });
+  await page.goto(`${platform.address}/reader/${platform.issue.externalId}`, { waitUntil: 'commit' });
+  const time = await paintedAt(page);
+  await context.close();
+  return time;
+}
+
+/** From the start of the navigation until the frame with page 1 has been handed over. */
+const paintedAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(selector)) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now()));
+        };
+        look();
+      }),
+    ready,
+  );
+
+async function openFromIssue(browser: Browser, platform: BenchPlatform): Promise<number> {
+  const context = await signedIn(browser, platform);
+  const page = await context.newPage();
+  await page.goto(`${platform.address}/issue/${platform.issue.slug}`, { waitUntil: 'networkidle' });
+  await page.evaluate((selector) => {
+    addEventListener(
+      'click',
+      (event) => {
+        const look = () => {
+          if (!document.querySelector(selector)) return requestAnimationFrame(look);
+          return requestAnimationFrame(() =>
+            Object.assign(window, { openedIn: performance.now() - event.timeStamp }),
+          );
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  }, ready);
+  await page.locator('a[href^="/reader/"]').click();
+  const time = await openedIn(page);
+  await context.close();
+  return time;
+}
+
+async function openedIn(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => (window as unknown as { openedIn?: number }).openedIn);
+  return (await handle.jsonValue()) ?? Number.NaN;
+}
+
+async function measureTurns(
+  browser: Browser,
+  platform: BenchPlatform,
+  processor: number,
+  budget: { p50: number; p95: number },
+): Promise<Figure[]> {
+  const context = await signedIn(browser, platform);
+  const page = await context.newPage();
+  await page.goto(`${platform.address}/reader/${platform.issue.externalId}`);
+  await page.locator(ready).first().waitFor();
+  await page.keyboard.press('Home');
+  if (processor > 1) await throttle(page, { processor });
+  await page.evaluate(watchTurns, ready);
+  for (let turn = 0; turn < turns; turn += 1) {
+    // A reader's pace: the next page has been fetched and decoded by then.
+    await page.waitForTimeout(processor > 1 ? 1200 : 600);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((done) => (window as unknown as Turns).turns.length === done, turn + 1);
+  }
+  const times = await page.evaluate(() => (window as unknown as Turns).turns);
+  await context.close();
+  const slow = processor > 1 ? `, ${processor}× CPU` : '';
+  return [
+    { name: `page turn${slow}, p50 of ${turns}`, value: median(times), unit: 'ms', budget: budget.p50 },
+    {
+      name: `page turn${slow}, p95 of ${turns}`,
+      value: percentile(times, 0.95),
+      unit: 'ms',
+      budget: budget.p95,
+    },
+  ];
+}
+
+interface Turns {
+  turns: number[];
+}
+
+/** Runs in the page: from each key until the frame that shows another decoded page has been handed over. */
+function watchTurns(selector: string): void {
+  const times: number[] = [];
+  Object.assign(window, { turns: times });
+  const shown = () =>
+    document.querySelector(`[data-current] ${selector} [role=img]`)?.getAttribute('aria-label');
+  addEventListener(
+    'keydown',
+    (event) => {
+      const before = shown();
+      const look = () => {
+        const now = shown();
+        if (!now || now === before) return requestAnimationFrame(look);
+        // A task after a frame's callbacks runs once that frame has been drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - event.timeStamp);
+        return requestAnimationFrame(() => port2.postMessage(null));
+      };
+      queueMicrotask(look);
+    },
+    { capture: true },
+  );
+}
+
+const mebibyte = 1024 * 1024;
+
+async function measureMemory(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
+  const context = await signedIn(browser, platform);
+  const page = await context.newPage();
+  await page.goto(`${platform.address}/reader/${platform.issue.externalId}`);
+  await page.locator(ready).first().waitFor();
+  await page.keyboard.press('Home');
+  for (let turn = 1; turn < 40; turn += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(250);
+  }
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentBytes(id));
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await context.close();
+  return [
+    {
+      name: 'renderer after 40 large pages',
+      value: Math.max(...renderers) / mebibyte,
+      unit: 'MiB',
+      budget: 450,
+    },
+    { name: 'heap after 40 large pages', value: usedSize / 1e6, unit: 'MB', budget: 10 },
+  ];
+}
+
+/** Linux only; elsewhere the figure is missing. */
+function residentBytes(process: number): number {
+  try {
+    const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1];
+    return Number(kibibytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,23 @@
+import { chromium } from '@playwright/test';
+import { browserArguments, demandBrowser } from '../../tools/find-browser.ts';
+import { printTable } from './figures.ts';
+import { measureFirstScreen } from './first-screen.ts';
+import { openBenchPlatform } from './platform.ts';
+import { measureReading } from './reading.ts';
+import { measureServing } from './serving.ts';
+import { measureWeight } from './weight.ts';
+
+/** `npm run bench`: every figure that has a budget, in one table. It takes a few minutes on two cores. */
+const platform = await openBenchPlatform();
+const browser = await chromium.launch({ executablePath: demandBrowser(), args: browserArguments });
+try {
+  printTable([
+    ...(await measureWeight(browser, platform)),
+    ...(await measureFirstScreen(browser, platform)),
+    ...(await measureReading(browser, platform)),
+    ...(await measureServing(platform)),
+  ]);
+} finally {
+  await browser.close();
+  await platform.close();
+}

@@ -1,0 +1,88 @@
+import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
+import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
+import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
+import type { Issue } from '../../../../../src/domain/issue.ts';
+import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
+import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
+import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakePageImages } from '../../../../fakes/fake-page-images.ts';
+import { FakeReadingChoices } from '../../../../fakes/fake-reading-choices.ts';
+import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../fakes/fake-readings.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+
+/** When the comics of these tests are opened; their addresses last an hour. */
+export const openedAt = new Date('2026-03-01T12:00:00.000Z');
+
+/** A reader's presenter with everything around it. */
+export class ReaderAtWork {
+  readonly issues: FakeIssues;
+  readonly readings = new FakeReadings();
+  readonly positions = new FakeReadingPositions();
+  readonly images = new FakePageImages();
+  readonly choices = new FakeReadingChoices();
+  readonly presenter: ReaderPresenter;
+
+  constructor(...issues: readonly Issue[]) {
+    this.issues = new FakeIssues(...(issues.length > 0 ? issues : [someIssue({ pagesCount: 40 })]));
+    const session = new FakeSession(someCredentials);
+    const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
+    const tellPositions = new TellPositions(this.positions, this.readings, session);
+    this.presenter = new ReaderPresenter(
+      new OpenComic(this.issues, this.positions, session),
+      new PositionKeeper(keepPosition, tellPositions),
+      this.images,
+      this.choices,
+    );
+  }
+
+  /** Opens the comic in a window of 1440 by 900. */
+  async open(issueId = 'issue-1'): Promise<ComicReading> {
+    this.presenter.resize({ width: 1440, height: 900, density: 1 });
+    await this.presenter.open(issueId);
+    await settle();
+    return this.reading;
+  }
+
+  get reading(): ComicReading {
+    const { reading } = this.presenter;
+    if (!reading) throw new Error('No comic is open');
+    return reading;
+  }
+
+  /** The page that is read comes to the screen, and with it all that then loads. */
+  async paint(): Promise<void> {
+    this.reading.painted(this.reading.page);
+    await settle();
+  }
+
+  async turnTo(page: number): Promise<void> {
+    this.reading.goTo(page - 1);
+    await settle();
+    await this.paint();
+  }
+
+  /** Numbers of the pages that were asked for, in order. */
+  get asked(): readonly number[] {
+    return this.images.asked.map(numberOf);
+  }
+
+  /** Numbers of the pages whose images take memory, sorted. */
+  get held(): readonly number[] {
+    return [...this.images.held].map(numberOf).sort((one, other) => one - other);
+  }
+
+  get position(): number | undefined {
+    return this.positions.find(someCredentials.userId, 'issue-1')?.page;
+  }
+}
+
+const numberOf = (address: string): number => Number(/page-(\d+)/.exec(address)?.[1]);
+
+/** Lets every answer that is there arrive. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve();
+}

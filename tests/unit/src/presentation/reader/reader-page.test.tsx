@@ -1,0 +1,199 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { openedAt, ReaderAtWork } from './reader-at-work.ts';
+
+/** jsdom lays nothing out: its windows have no size, and none changes. */
+class StillObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+  Object.assign(globalThis, { ICON_SPRITE: '/icons.svg' });
+  Element.prototype.scrollIntoView = () => {};
+  await startI18n('pt-br');
+});
+beforeEach(() => jest.useFakeTimers({ now: openedAt }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function show(reader: ReaderAtWork): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={['/reader/issue-1']}>
+      <Routes>
+        <Route path="/reader/:issueId" element={<ReaderPage presenter={reader.presenter} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await pass(50);
+}
+
+const press = (key: string, target: Element | Window = window) =>
+  act(() => fireEvent.keyDown(target, { key }));
+const slider = () => screen.getByRole('slider', { name: 'Página' });
+
+it('shows the page under its name, and the comic in the title of the document', async () => {
+  await show(new ReaderAtWork());
+  expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
+  expect(document.title).toBe('Nanquim – Banca');
+});
+
+it('says where the reader is on the slider, and soon after a turn aloud', async () => {
+  await show(new ReaderAtWork());
+  press('ArrowRight');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Página 2 de 40');
+  expect(screen.queryByText('Página 2 de 40')).toBeNull();
+  await pass(500);
+  expect(screen.getByText('Página 2 de 40').getAttribute('aria-live')).toBe('polite');
+});
+
+it('goes to the page that the slider is moved to', async () => {
+  await show(new ReaderAtWork());
+  act(() => fireEvent.change(slider(), { target: { value: '12' } }));
+  await pass(50);
+  expect(screen.getByRole('img', { name: 'Página 12 de Nanquim' })).toBeTruthy();
+});
+
+it('mirrors the slider for a manga', async () => {
+  await show(new ReaderAtWork(someIssue({ readingDirection: 'rtl' })));
+  expect(slider().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});
+
+it('turns with the buttons beside the slider', async () => {
+  const reader = new ReaderAtWork();
+  await show(reader);
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Próxima página' })));
+  expect(reader.reading.page).toBe(1);
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Página anterior' })));
+  expect(reader.reading.page).toBe(0);
+});
+
+it('leaves keys with ctrl and keys in the slider alone', async () => {
+  const reader = new ReaderAtWork();
+  await show(reader);
+  act(() => fireEvent.keyDown(window, { key: 'ArrowRight', ctrlKey: true }));
+  press('ArrowRight', slider());
+  expect(reader.reading.page).toBe(0);
+});
+
+it('offers the way back and another reading after the last page', async () => {
+  const reader = new ReaderAtWork(someIssue({ pagesCount: 3 }));
+  await show(reader);
+  press('End');
+  press('ArrowRight');
+  expect(screen.getByRole('heading', { name: 'Fim' })).toBeTruthy();
+  const [, back] = screen.getAllByRole('link', { name: 'Voltar à edição' });
+  expect(back?.getAttribute('href')).toBe('/issue/nanquim-1');
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Ler de novo' })));
+  expect(reader.reading.place).toBe(0);
+});
+
+it('shows a page that failed as failed, and loads it on retry', async () => {
+  const reader = new ReaderAtWork();
+  reader.images.failing.set('page-1/', failures.networkConnection);
+  await show(reader);
+  expect(screen.getByRole('alert').textContent).toContain('A página 1 não carregou.');
+  expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
+  reader.images.failing.clear();
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
+  await pass(50);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says why a comic may not be read, and where else to go', async () => {
+  const reader = new ReaderAtWork();
+  reader.issues.closed.add('issue-1');
+  await show(reader);
+  expect(screen.getByRole('alert').textContent).toContain('Você não tem permissão');
+  expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+});
+
+it('says that an issue has no pages', async () => {
+  await show(new ReaderAtWork(someIssue({ pagesCount: 0 })));
+  expect(screen.getByText('Esta edição ainda não tem páginas.')).toBeTruthy();
+});
+
+it('puts all pages in a column for a strip, and mounts images only around the one that is read', async () => {
+  await show(new ReaderAtWork(someIssue({ pagesCount: 40, readingMode: 'vertical' })));
+  expect(screen.getAllByRole('img')).toHaveLength(40);
+  expect(document.querySelectorAll('canvas')).toHaveLength(6);
+});
+
+it('tells the position when the tab is hidden', async () => {
+  const reader = new ReaderAtWork();
+  await show(reader);
+  press('ArrowRight');
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  expect(reader.readings.told.map(({ page }) => page)).toEqual([1]);
+});
+
+it('hides the button for full screen where the browser cannot', async () => {
+  await show(new ReaderAtWork());
+  expect(screen.queryByRole('button', { name: 'Tela cheia' })).toBeNull();
+});
+
+describe('the bars around the page', () => {
+  const bar = () => screen.getByRole('region', { name: 'Controles da leitura' });
+  const tap = (clientX: number) => {
+    const sheet = screen.getByRole('img').closest('.sheet');
+    if (!sheet) throw new Error('No page to tap on');
+    Object.defineProperty(sheet, 'clientWidth', { value: 300, configurable: true });
+    act(() => fireEvent.click(sheet, { clientX }));
+  };
+
+  it('hide after three seconds in which nobody asks for them', async () => {
+    await show(new ReaderAtWork());
+    expect(bar().dataset.shown).toBe('true');
+    await pass(3000);
+    expect(bar().dataset.shown).toBe('false');
+  });
+
+  it('stay while the pointer is over them', async () => {
+    await show(new ReaderAtWork());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.hover(bar());
+    await pass(6000);
+    expect(bar().dataset.shown).toBe('true');
+    await user.unhover(bar());
+    await pass(3000);
+    expect(bar().dataset.shown).toBe('false');
+  });
+
+  it('come back with the focus and stay while the keyboard is in them', async () => {
+    await show(new ReaderAtWork());
+    await pass(3000);
+    act(() => slider().focus());
+    await pass(6000);
+    expect(bar().dataset.shown).toBe('true');
+  });
+
+  it('come and go with a tap on the middle of the page', async () => {
+    const reader = new ReaderAtWork();
+    await show(reader);
+    tap(150);
+    expect(bar().dataset.shown).toBe('false');
+    tap(150);
+    expect(bar().dataset.shown).toBe('true');
+    expect(reader.reading.page).toBe(0);
+  });
+
+  it('hide with a tap on a side of the page, which turns it', async () => {
+    const reader = new ReaderAtWork();
+    await show(reader);
+    tap(290);
+    expect(reader.reading.page).toBe(1);
+    expect(bar().dataset.shown).toBe('false');
+  });
+});
