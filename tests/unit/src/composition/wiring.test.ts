@@ -1,0 +1,59 @@
+import { ContainerModule } from 'inversify';
+import { createContainer } from '../../../../src/composition/container.ts';
+import { catalogue } from '../../../../src/composition/screens/catalogue.ts';
+import { home } from '../../../../src/composition/screens/home.ts';
+import { issue } from '../../../../src/composition/screens/issue.ts';
+import { reader } from '../../../../src/composition/screens/reader.ts';
+import { signIn } from '../../../../src/composition/screens/sign-in.ts';
+import { tokens } from '../../../../src/composition/tokens.ts';
+import { FakeIssues } from '../../../fakes/fake-issues.ts';
+import { someIssue } from '../../../fakes/some-issue.ts';
+
+const configuration = { comicsAddress: '/api/comics', identityAddress: '/api/identity' };
+const screens = [home, catalogue, issue, signIn, reader];
+
+describe('the wiring', () => {
+  it('resolves every token', () => {
+    const container = createContainer(configuration);
+    for (const { module } of screens) container.load(module);
+    for (const [name, token] of Object.entries(tokens)) {
+      expect([name, typeof container.get<unknown>(token)]).toEqual([name, 'object']);
+    }
+  });
+
+  it('makes what several screens share once', () => {
+    const container = createContainer(configuration);
+    expect(container.get(tokens.sessionPresenter)).toBe(container.get(tokens.sessionPresenter));
+    expect(container.get(tokens.session)).toBe(container.get(tokens.session));
+  });
+
+  it("takes an integrator's part in place of its own, also in screens that are opened later", async () => {
+    const issues = new FakeIssues(someIssue());
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.issues).toConstantValue(issues);
+      }),
+    );
+    container.load(catalogue.module);
+    await container.get(tokens.cataloguePresenter).issues.start();
+    expect(issues.asked).toEqual(['list 0']);
+  });
+});
+
+describe('the compiler', () => {
+  it('refuses a wrong, a missing and a swapped dependency', () => {
+    new ContainerModule(({ bind }) => {
+      const needs = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
+      // @ts-expect-error The clock is no list of issues.
+      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.clock]);
+      // @ts-expect-error One is missing.
+      bind(tokens.issues).toResolvedValue(needs, [tokens.issues]);
+      // @ts-expect-error They are swapped.
+      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.issues]);
+      // @ts-expect-error It makes something else.
+      bind(tokens.clock).toResolvedValue(() => new FakeIssues());
+    });
+    expect(tokens.issues).not.toBe(tokens.clock);
+  });
+});
