@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
@@ -23,7 +22,7 @@ export async function serveWebApp(
   directory: string,
   addresses: Pick<Configuration, 'comicsAddress' | 'identityAddress'>,
 ): Promise<void> {
-  const page = openWebPage(join(directory, 'index.html'), addresses);
+  const page = openWebPage(directory, addresses);
   await app.register(files, { serve: false, root: directory, preCompressed: true, suppressWarning: true });
 
   app.get<{ Params: { '*': string } }>(
@@ -41,7 +40,7 @@ export async function serveWebApp(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!opensPage(request)) throw new Refusal('ROUTE.NOT_FOUND');
-    const body = await page();
+    const body = await page(request.url.split('?', 1)[0] ?? '/');
     if (!body) {
       return reply.code(404).type('text/plain').send('The web app is not built yet: npm run build.\n');
     }

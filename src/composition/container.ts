@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { Container, type ContainerModule } from 'inversify';
 import type { AppConfiguration } from './app-configuration.ts';
 import { deviceModule } from './device-module.ts';

@@ -6,9 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { localeOf, startI18n } from '../presentation/i18n/start-i18n.ts';
+import { ScreenFetcher } from '../presentation/ui/screen-ahead/screen-ahead.ts';
 import { readConfiguration } from './app-configuration.ts';
 import { createContainer } from './container.ts';
 import { routes } from './routes.tsx';
+import { fetchScreen } from './screen.tsx';
 import { tokens } from './tokens.ts';
 
 /** Source: platform.md §9. */
@@ -34,7 +36,9 @@ async function main(page: Document): Promise<void> {
   if (!app) throw new Error('index.html has no element #app');
   createRoot(app).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <ScreenFetcher value={(address) => fetchScreen(router, address)}>
+        <RouterProvider router={router} />
+      </ScreenFetcher>
     </StrictMode>,
   );
 }

@@ -9,6 +9,7 @@ import { EmptyLayout } from '../presentation/shell/empty-layout.tsx';
 import { Footer } from '../presentation/shell/footer.tsx';
 import { Private } from '../presentation/shell/private.tsx';
 import { openScreen } from './screen.tsx';
+import { screenPaths } from './screen-paths.ts';
 import { tokens } from './tokens.ts';
 
 /** Places of the specification (consumer-app.md §2) whose screens are yet to come. */
@@ -37,14 +38,23 @@ export function routes(container: Container): RouteObject[] {
   const footer = <Footer preferences={preferences} />;
 
   const inDefaultLayout: RouteObject[] = [
-    { index: true, lazy: openScreen(container, () => import('./screens/home.ts').then((file) => file.home)) },
     {
-      path: '/catalog',
-      lazy: openScreen(container, () => import('./screens/catalogue.ts').then((file) => file.catalogue)),
+      index: true,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'home' */ './screens/home.ts').then((file) => file.home),
+      ),
     },
     {
-      path: '/issue/:slug',
-      lazy: openScreen(container, () => import('./screens/issue.ts').then((file) => file.issue)),
+      path: screenPaths.catalogue,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'catalogue' */ './screens/catalogue.ts').then((file) => file.catalogue),
+      ),
+    },
+    {
+      path: screenPaths.issue,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'issue' */ './screens/issue.ts').then((file) => file.issue),
+      ),
     },
     ...upcoming.map((path) => ({ path, element: <UpcomingPage /> })),
     { path: '*', element: <NotFoundPage /> },
@@ -52,15 +62,19 @@ export function routes(container: Container): RouteObject[] {
 
   const inCleanLayout: RouteObject[] = [
     {
-      path: '/auth/login',
-      lazy: openScreen(container, () => import('./screens/sign-in.ts').then((file) => file.signIn)),
+      path: screenPaths['sign-in'],
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'sign-in' */ './screens/sign-in.ts').then((file) => file.signIn),
+      ),
     },
   ];
 
   const inEmptyLayout: RouteObject[] = [
     {
-      path: '/reader/:issueId',
-      lazy: openScreen(container, () => import('./screens/reader.ts').then((file) => file.reader)),
+      path: screenPaths.reader,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'reader' */ './screens/reader.ts').then((file) => file.reader),
+      ),
     },
   ];
 

@@ -9,7 +9,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">`;
+  `<!doctype html><title>${title}</title><meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity"><!-- screen -->`;
+const screens = [
+  { path: '/', files: ['/assets/home.1a2b.js'] },
+  { path: '/reader/:issueId', files: ['/assets/reader.1a2b.css', '/assets/reader.1a2b.js'] },
+];
 
 describe('the web app', () => {
   let outside: string;
@@ -21,6 +25,7 @@ describe('the web app', () => {
     folder = join(outside, 'dist');
     await mkdir(join(folder, 'assets'), { recursive: true });
     await writeFile(join(folder, 'index.html'), page('Banca'));
+    await writeFile(join(folder, 'screens.json'), JSON.stringify(screens));
     await writeFile(join(folder, 'assets', 'main.1a2b.js'), 'plain');
     await writeFile(join(folder, 'assets', 'main.1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'assets', 'main.1a2b.js.gz'), 'gzip');
@@ -54,6 +59,23 @@ describe('the web app', () => {
       expect(response.body).toContain('<meta name="banca:identity" content="/api/identity">');
     },
   );
+
+  it.each([
+    ['/', ['<link rel="preload" href="/assets/home.1a2b.js" as="script">']],
+    [
+      '/reader/1?a=/',
+      [
+        '<link rel="preload" href="/assets/reader.1a2b.css" as="style">',
+        '<link rel="preload" href="/assets/reader.1a2b.js" as="script">',
+      ],
+    ],
+    ['/reader/1/2', []],
+    ['/somewhere', []],
+  ])('names at %s the files of that screen and of no other', async (path, links) => {
+    const { body } = await get(path);
+    expect(body.match(/<link rel="preload"[^>]*>/g) ?? []).toEqual(links);
+    expect(body).not.toContain('<!--');
+  });
 
   it('comes compressed, and not at all when the browser has it', async () => {
     const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });

@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { iconNames } from '../../src/presentation/ui/icon/icon-names.ts';
+import { EmitScreens } from './emit-screens.ts';
 import { EmitAsset, iconSprite } from './icon-sprite.ts';
 import { indexPage } from './index-page.ts';
 
@@ -65,6 +66,7 @@ export function configuration(mode: 'production' | 'development'): Configuration
         IS_PRODUCTION: JSON.stringify(isProduction),
       }),
       icons,
+      new EmitScreens(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:12].css',

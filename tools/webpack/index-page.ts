@@ -5,7 +5,8 @@ interface PageParameters {
 
 /**
  * The one page of the app. It holds no inline script or style. Until the script has come it shows the
- * frame of the shop (styles/first-paint.css). The platform fills in the two services' addresses.
+ * frame of the shop (styles/first-paint.css). The platform fills in the two services' addresses, and the files
+ * of the screen that is asked for in place of the comment.
  */
 export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
   const { js, css } = htmlWebpackPlugin.files;
@@ -24,6 +25,7 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${js.map((file) => `<script defer src="${file}"></script>`).join('\n')}
+<!-- screen -->
 ${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>
 <body>

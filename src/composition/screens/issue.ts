@@ -7,6 +7,7 @@ import { tokens } from '../tokens.ts';
 export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
+  fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   module: new ContainerModule(({ bind }) => {
     bind(tokens.issuePresenter)
       .toResolvedValue(

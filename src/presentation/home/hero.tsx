@@ -12,7 +12,7 @@ export function Hero({ issue }: { issue: Issue | null }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.art}>
-        <ComicImage picture={cover} alt="" sizes="(min-width: 854px) 640px, 100vw" isUrgent />
+        <ComicImage picture={cover} alt="" sizes="(min-width: 854px) 640px, 88vw" isUrgent />
       </div>
       <div className={styles.words}>
         <p className={styles.tag}>{t('home.featured')}</p>

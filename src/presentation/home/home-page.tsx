@@ -46,7 +46,7 @@ const IssueShelf = observer(({ title, issues }: { title: string; issues: Endless
     >
       {issues.items.map((issue) => (
         <li key={issue.id}>
-          <IssueCard issue={issue} />
+          <IssueCard issue={issue} isOnShelf />
         </li>
       ))}
       {issues.items.length === 0 && <CardSkeletons count={8} />}

@@ -34,11 +34,16 @@ export class HomePresenter {
     return this.newest.items[0] ?? null;
   }
 
-  /** Loads what is missing, and follows who is signed in until the returned function is called. */
-  start(): () => void {
+  /** Loads what is missing of the shelves that are the same for everybody. */
+  fetch(): void {
     void this.newest.start();
     void this.mostRead.start();
     void this.publishers.start();
+  }
+
+  /** Fills all shelves, and follows who is signed in until the returned function is called. */
+  start(): () => void {
+    this.fetch();
     return reaction(
       () => this.#session.user?.uuid,
       (userId) => this.loadLastReadings(userId),

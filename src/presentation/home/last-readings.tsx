@@ -13,6 +13,7 @@ export function LastReadings({ readings }: { readings: readonly Reading[] }) {
         <li key={issue.id}>
           <IssueCard
             issue={issue}
+            isOnShelf
             to={`/reader/${issue.id}`}
             note={t('home.position', { page: page + 1, count: pagesCount })}
           />

@@ -5,6 +5,7 @@ import type { IssueAction } from '../../domain/issue-access.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { useScreenAhead } from '../ui/screen-ahead/screen-ahead.ts';
 import styles from './issue-page.module.css';
 
 interface IssueActionsProps {
@@ -16,12 +17,14 @@ interface IssueActionsProps {
 /** The one thing to do next, chosen by the access rule. Its room is kept while that is not known. */
 export function IssueActions({ issue, action, resumePage }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
+  const reader = `/reader/${issue.id}`;
+  useScreenAhead(action === 'read' ? reader : null);
   if (action === null) return <p className={styles.actions} aria-busy="true" />;
   if (action === 'unavailable') return <p className={styles.actions}>{t('issue.unavailable')}</p>;
   if (action === 'read') {
     return (
       <p className={styles.actions}>
-        <ButtonLink to={`/reader/${issue.id}`}>
+        <ButtonLink to={reader}>
           <Icon name="book-open" />
           {resumePage === null ? t('issue.read') : t('issue.resume', { page: resumePage })}
         </ButtonLink>

@@ -67,7 +67,7 @@ export const IssuePage = observer(({ presenter }: { presenter: IssuePresenter })
         <Shelf title={t('issue.series')}>
           {others.map((other) => (
             <li key={other.id}>
-              <IssueCard issue={other} />
+              <IssueCard issue={other} isOnShelf />
             </li>
           ))}
         </Shelf>

@@ -35,7 +35,9 @@ export class ReaderPresenter {
     makeAutoObservable(this, { reading: observableRef, failure: observableRef }, { autoBind: true });
   }
 
+  /** An issue that is open, or being opened, stays so. */
   async open(issueId: string): Promise<void> {
+    if (this.#issueId === issueId && !this.failure) return;
     this.leave();
     const opening = {};
     this.#opening = opening;
@@ -49,12 +51,15 @@ export class ReaderPresenter {
     });
   }
 
-  openAgain(): Promise<void> {
-    return this.open(this.#issueId);
+  async openAgain(): Promise<void> {
+    const issueId = this.#issueId;
+    this.leave();
+    await this.open(issueId);
   }
 
   leave(): void {
     this.#opening = {};
+    this.#issueId = '';
     clearTimeout(this.#resizing);
     this.#positions.tell();
     this.reading?.shelf.clear();

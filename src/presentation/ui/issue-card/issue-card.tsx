@@ -11,11 +11,23 @@ interface IssueCardProps {
   readonly to?: string;
   /** In place of the number of the issue. */
   readonly note?: string;
+  /** True on a shelf, whose covers are smaller than those of a grid. */
+  readonly isOnShelf?: boolean;
   readonly isUrgent?: boolean;
 }
 
+/** The widths of the columns in shelf.module.css and card-grid.module.css. */
+const shelfSizes = '(min-width: 1001px) 172px, 132px';
+const gridSizes = '(min-width: 1001px) 220px, 45vw';
+
 /** A cover on a shelf, with its title and number. */
-export function IssueCard({ issue, to = `/issue/${issue.slug}`, note, isUrgent = false }: IssueCardProps) {
+export function IssueCard({
+  issue,
+  to = `/issue/${issue.slug}`,
+  note,
+  isOnShelf = false,
+  isUrgent = false,
+}: IssueCardProps) {
   const { t } = useTranslation();
   const { content, number, parentalRating } = issue;
   return (
@@ -24,7 +36,7 @@ export function IssueCard({ issue, to = `/issue/${issue.slug}`, note, isUrgent =
         <ComicImage
           picture={content.cover}
           alt=""
-          sizes="(min-width: 1001px) 220px, 45vw"
+          sizes={isOnShelf ? shelfSizes : gridSizes}
           isUrgent={isUrgent}
         />
         <span className={styles.rating}>

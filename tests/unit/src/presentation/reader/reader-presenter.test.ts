@@ -179,3 +179,33 @@ it('decodes anew for a window only when its size lasts', async () => {
   await jest.advanceTimersByTimeAsync(150);
   expect(reader.images.asked).toEqual(['/pictures/issue-1-page-1/640', '/pictures/issue-1-page-1/1080']);
 });
+
+describe('an issue that is asked for again', () => {
+  it('stays open, at the page that is read, and the service is not asked', async () => {
+    const reader = new ReaderAtWork();
+    const reading = await reader.open();
+    reading.goTo(7);
+    await reader.presenter.open('issue-1');
+    expect(reader.reading).toBe(reading);
+    expect(reader.issues.asked).toEqual(['open issue-1']);
+  });
+
+  it('is opened once by two who ask at the same time', async () => {
+    const reader = new ReaderAtWork();
+    await Promise.all([reader.presenter.open('issue-1'), reader.presenter.open('issue-1')]);
+    expect(reader.issues.asked).toEqual(['open issue-1']);
+  });
+
+  it('is opened anew after a failure, and after it was left', async () => {
+    const reader = new ReaderAtWork();
+    reader.issues.failure = failures.timeout;
+    await reader.presenter.open('issue-1');
+    reader.issues.failure = null;
+    await reader.presenter.open('issue-1');
+    expect(reader.presenter.failure).toBeNull();
+    reader.presenter.leave();
+    await reader.presenter.open('issue-1');
+    expect(reader.issues.asked).toHaveLength(3);
+    expect(reader.presenter.reading).not.toBeNull();
+  });
+});
