@@ -1,16 +1,19 @@
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-names.ts';
-import styles from './reader-bars.module.css';
+import styles from './bar-button.module.css';
 
 interface BarButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly isPressed: boolean;
+  /** Left out where there is nothing to be on or off. */
+  readonly isPressed?: boolean;
+  /** It stays where it is, and in the order of the keyboard, but leads nowhere. */
+  readonly isIdle?: boolean;
   readonly onClick: () => void;
 }
 
-/** Something that is on or off, as an icon. */
-export function BarButton({ icon, label, isPressed, onClick }: BarButtonProps) {
+/** A button of the reader's bars: an icon that says by its label what it does. */
+export function BarButton({ icon, label, isPressed, isIdle = false, onClick }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -18,6 +21,7 @@ export function BarButton({ icon, label, isPressed, onClick }: BarButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
+      aria-disabled={isIdle || undefined}
       onClick={onClick}
     >
       <Icon name={icon} size={22} />

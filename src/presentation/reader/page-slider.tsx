@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon/icon.tsx';
+import { BarButton } from './bar-button.tsx';
 import type { ComicReading } from './comic-reading.ts';
 import styles from './page-slider.module.css';
 
@@ -14,15 +14,12 @@ export const PageSlider = observer(function PageSlider({ reading }: { reading: C
   const [previous, next] = direction === 'ltr' ? icons : [icons[1], icons[0]];
   return (
     <div className={styles.slider} dir={direction}>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t('reader.previous')}
-        aria-disabled={place === 0 || undefined}
+      <BarButton
+        icon={previous}
+        label={t('reader.previous')}
+        isIdle={place === 0}
         onClick={() => reading.turn(-1)}
-      >
-        <Icon name={previous} size={24} />
-      </button>
+      />
       <input
         className={styles.range}
         type="range"
@@ -33,15 +30,7 @@ export const PageSlider = observer(function PageSlider({ reading }: { reading: C
         value={page + 1}
         onChange={({ target }) => reading.goTo(target.valueAsNumber - 1)}
       />
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t('reader.next')}
-        aria-disabled={isAtEnd || undefined}
-        onClick={() => reading.turn(1)}
-      >
-        <Icon name={next} size={24} />
-      </button>
+      <BarButton icon={next} label={t('reader.next')} isIdle={isAtEnd} onClick={() => reading.turn(1)} />
       <span className={styles.count} dir="ltr" aria-hidden="true">
         {page + 1} / {count}
       </span>

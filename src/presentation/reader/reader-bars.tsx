@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Issue } from '../../domain/issue.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import buttonStyles from './bar-button.module.css';
 import { BarButton } from './bar-button.tsx';
 import type { ComicReading } from './comic-reading.ts';
 import { PageSlider } from './page-slider.tsx';
@@ -23,7 +24,7 @@ export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
   return (
     <header className={`${styles.bar} ${styles.top}`} data-shown={chrome.isShown} {...chrome.bar}>
       <Link
-        className={styles.button}
+        className={buttonStyles.button}
         to={`/issue/${encodeURIComponent(issue.slug)}`}
         aria-label={t('reader.back')}
         title={t('reader.back')}
