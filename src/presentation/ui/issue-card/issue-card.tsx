@@ -16,8 +16,11 @@ interface IssueCardProps {
   readonly isUrgent?: boolean;
 }
 
-/** The widths of the columns in shelf.module.css and card-grid.module.css. */
-const shelfSizes = '(min-width: 1001px) 172px, 132px';
+/**
+ * The widths of the columns in shelf.module.css and card-grid.module.css; of the narrow shelf 4 px less, so that
+ * the screens of most phones, of density 2, take the image of 256 pixels and not half as much again.
+ */
+const shelfSizes = '(min-width: 1001px) 172px, 128px';
 const gridSizes = '(min-width: 1001px) 220px, 45vw';
 
 /** A cover on a shelf, with its title and number. */
