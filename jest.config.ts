@@ -35,6 +35,8 @@ const browserLike = {
 };
 
 const config: Config = {
+  // A busy machine is no failure; what hangs still ends.
+  testTimeout: 20_000,
   projects: [
     project('app', 'unit/src', 'jsdom', browserLike),
     project('platform', 'unit/server', 'node'),

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// react-router needs these; jsdom has neither.
-Object.assign(globalThis, { TextEncoder, TextDecoder });
+// react-router needs the first two, which jsdom lacks; the build sets the others.
+Object.assign(globalThis, { TextEncoder, TextDecoder, ICON_SPRITE: '/icons.svg', IS_PRODUCTION: true });

@@ -16,7 +16,6 @@ class StillObserver {
 
 beforeAll(async () => {
   Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
-  Object.assign(globalThis, { ICON_SPRITE: '/icons.svg' });
   Element.prototype.scrollIntoView = () => {};
   await startI18n('pt-br');
 });
