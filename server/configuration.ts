@@ -47,6 +47,14 @@ export const settings = {
     parse: anyText,
     fallback: '.data',
   }),
+  webDirectory: setting({
+    name: 'WEB_DIR',
+    default: 'dist',
+    meaning: 'The folder of the built web app.',
+    wanted: 'a folder',
+    parse: anyText,
+    fallback: 'dist',
+  }),
   databaseUrl: setting<string | undefined>({
     name: 'DATABASE_URL',
     default: '(the embedded database)',

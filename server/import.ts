@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { readConfiguration, WrongSetting } from './configuration.ts';
-import { DataDirectoryInUse } from './control/claim-data-directory.ts';
+import { DataDirectoryInUse, DataDirectoryUnusable } from './control/claim-data-directory.ts';
 import { findComics } from './media/command/find-comics.ts';
 import { openImportTarget } from './media/command/import-target.ts';
 import { help, readArguments, WrongArguments } from './media/command/read-arguments.ts';
@@ -58,7 +58,7 @@ function progressBar(name: string) {
   };
 }
 
-const explained = [WrongArguments, WrongSetting, DataDirectoryInUse];
+const explained = [WrongArguments, WrongSetting, DataDirectoryInUse, DataDirectoryUnusable];
 try {
   if (!(await importComics(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {

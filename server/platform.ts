@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { comicsRoutes } from './comics/comics-routes.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
@@ -25,19 +24,16 @@ export interface Platform {
 interface Surroundings {
   /** Already open; the platform closes it. Absent: the configured one. */
   database?: Database;
-  /** Where the built web app is. */
-  webDirectory?: string;
   /** How long hot public answers are kept, in milliseconds. */
   publicLifetime?: number;
 }
 
 const comicsPrefix = '/api/comics';
 const identityPrefix = '/api/identity';
-const builtWebApp = fileURLToPath(new URL('../dist', import.meta.url));
 
 export async function openPlatform(
   configuration: Configuration,
-  { database: given, webDirectory = builtWebApp, publicLifetime = 3000 }: Surroundings = {},
+  { database: given, publicLifetime = 3000 }: Surroundings = {},
 ): Promise<Platform> {
   const database = given ?? (await openDatabase(configuration));
   try {
@@ -70,7 +66,7 @@ export async function openPlatform(
       },
       { prefix: comicsPrefix },
     );
-    await serveWebApp(app, webDirectory, configuration);
+    await serveWebApp(app, configuration);
     await app.ready();
 
     const close = async () => {

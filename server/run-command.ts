@@ -1,5 +1,5 @@
 import { WrongSetting } from './configuration.ts';
-import { DataDirectoryInUse } from './control/claim-data-directory.ts';
+import { DataDirectoryInUse, DataDirectoryUnusable } from './control/claim-data-directory.ts';
 import { DatabaseUnreachable } from './database/open-database.ts';
 
 /** Something that whoever runs a command can put right: its message is told without a stack trace. */
@@ -17,8 +17,12 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExplained = [ExplainedFailure, WrongSetting, DataDirectoryInUse, DatabaseUnreachable].some(
-    (kind) => error instanceof kind,
-  );
+  const isExplained = [
+    ExplainedFailure,
+    WrongSetting,
+    DataDirectoryInUse,
+    DataDirectoryUnusable,
+    DatabaseUnreachable,
+  ].some((kind) => error instanceof kind);
   return isExplained ? error.message : (error.stack ?? error.message);
 }

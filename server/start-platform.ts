@@ -35,8 +35,9 @@ async function runOn(
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
   try {
-    if (configuration.demo) await fillWithDemo(platform, tell);
+    // First, so that a port that is taken is told at once and not after minutes of drawing.
     const address = await listen(platform, configuration);
+    if (configuration.demo) await fillWithDemo(platform, tell);
     claim.serve(platformCommands(platform));
     tell(`Banca is open at ${address}`);
     await tellDemoAccounts(platform, configuration.demo, tell);

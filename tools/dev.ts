@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import webpack from 'webpack';
-import { configuration } from './webpack/configuration.ts';
+import { buildFolder, configuration } from './webpack/configuration.ts';
 
 /**
  * Like `npm start`, with reload on change: the app is rebuilt when `src/` changes and its page loads itself
@@ -19,10 +20,38 @@ function develop(): void {
   });
 }
 
+/** Keeps a platform running. Folders are watched, not files: editors that save by renaming give new files. */
 function startPlatform(): void {
-  const platform = spawn(process.execPath, ['--watch-path=server', 'server/start.ts'], { stdio: 'inherit' });
-  platform.on('exit', (code) => process.exit(code ?? 1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => platform.kill(signal));
+  const start = () =>
+    spawn(process.execPath, ['server/start.ts'], {
+      stdio: 'inherit',
+      env: { ...process.env, WEB_DIR: buildFolder('development') },
+    });
+  let platform = start();
+  let isStopping = false;
+  let settling: NodeJS.Timeout | undefined;
+  const startAgain = () => {
+    isStopping = false;
+    process.stdout.write('The platform has changed and is started again.\n');
+    platform = start();
+  };
+  const restart = () => {
+    // What changes while it stops is read when it starts.
+    if (isStopping) return;
+    isStopping = true;
+    if (platform.exitCode !== null) startAgain();
+    else platform.once('exit', startAgain).kill('SIGTERM');
+  };
+  watch('server', { recursive: true }, () => {
+    clearTimeout(settling);
+    settling = setTimeout(restart, 200);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (platform.exitCode !== null) process.exit();
+      platform.once('exit', () => process.exit()).kill(signal);
+    });
+  }
 }
 
 develop();

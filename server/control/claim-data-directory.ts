@@ -14,6 +14,9 @@ export interface Claim {
   release(): Promise<void>;
 }
 
+/** There is no folder to be had there. The message is one sentence for whoever started this process. */
+export class DataDirectoryUnusable extends Error {}
+
 /** Somebody else holds the data directory. The message is one sentence for whoever started this process. */
 export class DataDirectoryInUse extends Error {}
 
@@ -25,7 +28,7 @@ export const platformHolder = 'the platform';
  * database belongs to one process. A socket that a dead process left behind is taken over.
  */
 export async function claimDataDirectory(dataDirectory: string, holder = platformHolder): Promise<Claim> {
-  await mkdir(dataDirectory, { recursive: true });
+  await makeFolder(dataDirectory);
   let commands: Commands | null = null;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -45,6 +48,17 @@ export async function claimDataDirectory(dataDirectory: string, holder = platfor
       await closed;
     },
   };
+}
+
+async function makeFolder(dataDirectory: string): Promise<void> {
+  try {
+    await mkdir(dataDirectory, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DataDirectoryUnusable(
+      `DATA_DIR must be a folder that can be written; ${dataDirectory} is not (${code}).`,
+    );
+  }
 }
 
 /** In turns: nobody else finds a socket dead, and removes it, while this one begins to listen there. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
@@ -11,7 +12,7 @@ const year = '365d';
 const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest)';
 
 /** What is no address of the app, even when it is not there. */
-const notOfTheApp = new RegExp(`^/(?:(?:api|assets)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
+const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
 
 /**
  * Serves the built web app: its assets, whose names change with their content, for ever; its one page under every
@@ -19,10 +20,10 @@ const notOfTheApp = new RegExp(`^/(?:(?:api|assets)(?:[/?]|$)|${rootFile}(?:\\?|
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  directory: string,
-  addresses: Pick<Configuration, 'comicsAddress' | 'identityAddress'>,
+  configuration: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'identityAddress'>,
 ): Promise<void> {
-  const page = openWebPage(directory, addresses);
+  const directory = resolve(configuration.webDirectory);
+  const page = openWebPage(directory, configuration);
   await app.register(files, { serve: false, root: directory, preCompressed: true, suppressWarning: true });
 
   app.get<{ Params: { '*': string } }>(
@@ -36,6 +37,13 @@ export async function serveWebApp(
     `/:file(^${rootFile}$)`,
     { config: { access: 'anyone' }, schema: { hide: true } },
     (request, reply) => reply.sendFile(request.params.file, { maxAge: '1d', index: false }),
+  );
+
+  // Texts that stand for themselves: the terms of use and the like.
+  app.get<{ Params: { '*': string } }>(
+    '/documents/*',
+    { config: { access: 'anyone' }, schema: { hide: true } },
+    (request, reply) => reply.sendFile(`documents/${request.params['*']}`, { maxAge: '1d', index: false }),
   );
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -78,12 +78,16 @@ export function routes(container: Container): RouteObject[] {
     },
   ];
 
-  const layout = (element: ReactNode, children: RouteObject[]): RouteObject => ({ element, children });
+  // A screen that fails leaves the shop around it standing.
+  const layout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
+    element,
+    children: [{ errorElement: <CrashPage />, children }],
+  });
   return [
     {
       element: (
         <>
-          <ScrollRestoration />
+          <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
           <Outlet />
         </>
       ),

@@ -36,3 +36,30 @@ test('a session that the platform does not know any more leads to the sign-in', 
   await page.goto('/account');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
+
+test('what failed without a network comes by itself when the network returns', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.route('**/api/comics/issue/slug/*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Da Direita' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
+  await page.unroute('**/api/comics/issue/slug/*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Da Direita' })).toBeVisible();
+});
+
+test('a screen whose code does not come leaves the shop standing and says why', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/catalogue.*', (route) => route.abort('internetdisconnected'));
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Catálogo' })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Confira a conexão');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  await page.unroute('**/assets/catalogue.*');
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catálogo' })).toBeVisible();
+});

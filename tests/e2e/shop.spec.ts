@@ -53,6 +53,33 @@ test('whoever signs in comes back to where they were', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
 });
 
+test('a reader signs out and is a visitor again', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  const answered = page.waitForResponse('**/auth/logout');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  expect((await answered).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+});
+
+test('the documents of the footer are there', async ({ page }) => {
+  await page.goto('/catalog');
+  await page.getByRole('link', { name: 'Termos de uso' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+});
+
+test('an address typed anew opens at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/catalog');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto('/issue/da-direita');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('signing out in one tab signs the other out as well', async ({ page, signIn, context }) => {
   await signIn();
   await page.goto('/');
@@ -133,6 +160,18 @@ const places = [
   ['unknown address', '/nowhere'],
   ['shelf yet to come', '/plans'],
 ] as const;
+
+for (const [name, address] of places) {
+  test(`with letters twice as large the ${name} page still fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+}
 
 for (const width of [320, 1440]) {
   for (const [name, address] of places) {

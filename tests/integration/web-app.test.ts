@@ -30,6 +30,8 @@ describe('the web app', () => {
     await writeFile(join(folder, 'assets', 'main.1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'assets', 'main.1a2b.js.gz'), 'gzip');
     await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+    await mkdir(join(folder, 'documents'));
+    await writeFile(join(folder, 'documents', 'termos-de-uso.html'), 'Termos');
     await writeFile(join(outside, 'outside.js'), 'secret');
     platform = await openTestPlatform({
       webDirectory: folder,
@@ -75,6 +77,12 @@ describe('the web app', () => {
     const { body } = await get(path);
     expect(body.match(/<link rel="preload"[^>]*>/g) ?? []).toEqual(links);
     expect(body).not.toContain('<!--');
+  });
+
+  it('serves its documents as they are, and says when there is no such one', async () => {
+    const document = await get('/documents/termos-de-uso.html');
+    expect([document.statusCode, document.body]).toEqual([200, 'Termos']);
+    expect((await get('/documents/nao-ha.html')).statusCode).toBe(404);
   });
 
   it('comes compressed, and not at all when the browser has it', async () => {

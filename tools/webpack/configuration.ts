@@ -19,7 +19,11 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Names of Trusted Types policies must be the ones that the platform's content security policy allows. */
 const trustedTypesPolicy = 'banca';
 
-/** How the web app is built: into `dist/`, hashed, compressed, without an inline script or style. */
+/** Apart, so that whoever develops does not replace what a started platform serves. */
+export const buildFolder = (mode: 'production' | 'development'): string =>
+  mode === 'production' ? 'dist' : '.cache/dev';
+
+/** How the web app is built: hashed, compressed, without an inline script or style. */
 export function configuration(mode: 'production' | 'development'): Configuration {
   const isProduction = mode === 'production';
   const icons = new EmitAsset(
@@ -37,7 +41,7 @@ export function configuration(mode: 'production' | 'development'): Configuration
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'source-map',
     output: {
-      path: join(root, 'dist'),
+      path: join(root, buildFolder(mode)),
       filename: 'assets/[name].[contenthash:12].js',
       chunkFilename: 'assets/[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[hash:12][ext]',
@@ -48,6 +52,8 @@ export function configuration(mode: 'production' | 'development'): Configuration
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
     optimization: {
+      // In development webpack would leave out files of class-validator that are needed after all.
+      sideEffects: isProduction,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

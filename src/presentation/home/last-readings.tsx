@@ -6,10 +6,11 @@ import { Shelf } from '../ui/shelf/shelf.tsx';
 /** What the reader began, each leading straight back to the page where they stopped. */
 export function LastReadings({ readings }: { readings: readonly Reading[] }) {
   const { t } = useTranslation();
-  if (readings.length === 0) return null;
+  const unfinished = readings.filter(({ page, pagesCount }) => page < pagesCount - 1);
+  if (unfinished.length === 0) return null;
   return (
     <Shelf title={t('home.keepReading')}>
-      {readings.map(({ issue, page, pagesCount }) => (
+      {unfinished.map(({ issue, page, pagesCount }) => (
         <li key={issue.id}>
           <IssueCard
             issue={issue}

@@ -141,6 +141,7 @@ export const enUs: Texts<typeof ptBr> = {
     required: 'This field is required',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    forgotPassword: 'I forgot my password',
     welcome: 'Your next story is waiting.',
   },
   notFound: {
@@ -156,6 +157,7 @@ export const enUs: Texts<typeof ptBr> = {
   crash: {
     title: 'Something went wrong',
     text: 'It is our fault. Reload the page; your reading is safe.',
+    unfetched: 'This screen did not reach you. Check the connection and reload; your reading is safe.',
     action: 'Reload',
   },
   errors: {

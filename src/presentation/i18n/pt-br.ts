@@ -144,6 +144,7 @@ export const ptBr = {
     required: 'Este campo é obrigatório',
     showPassword: 'Mostrar senha',
     hidePassword: 'Esconder senha',
+    forgotPassword: 'Esqueci a senha',
     welcome: 'Sua próxima história está esperando.',
   },
   notFound: {
@@ -159,6 +160,7 @@ export const ptBr = {
   crash: {
     title: 'Algo deu errado',
     text: 'A culpa é nossa. Recarregue a página; sua leitura está guardada.',
+    unfetched: 'Esta tela não chegou até você. Confira a conexão e recarregue; sua leitura está guardada.',
     action: 'Recarregar',
   },
   errors: {

@@ -26,7 +26,8 @@ export const IssuePage = observer(({ presenter }: { presenter: IssuePresenter })
 
   if (failure?.code === notFound) {
     return (
-      <Notice text={t('issue.notFound')}>
+      <Notice title={t('notFound.title')} text={t('issue.notFound')}>
+        <title>{t('common.pageTitle', { title: t('notFound.title') })}</title>
         <ButtonLink to="/catalog">{t('issue.toCatalog')}</ButtonLink>
       </Notice>
     );

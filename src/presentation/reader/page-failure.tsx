@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 import styles from './page-failure.module.css';
 
 interface PageFailureProps {
@@ -15,6 +16,7 @@ interface PageFailureProps {
 /** In place of a page that did not come. Turning goes on around it. */
 export function PageFailure({ page, failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
+  useWhenOnline(onRetry);
   return (
     <div className={styles.failure} role="alert">
       <span className={styles.sign}>

@@ -58,7 +58,7 @@ export const DefaultLayout = observer(({ session, profile, footer, children }: D
             <Icon name={isOpen ? 'x' : 'menu'} size={24} />
           </button>
         }
-        end={<AccountCorner isReady={session.isReady} user={session.user} />}
+        end={<AccountCorner isReady={session.isReady} user={session.user} onSignOut={session.signOut} />}
       />
       {isOpen && (
         <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={close} />
@@ -66,7 +66,7 @@ export const DefaultLayout = observer(({ session, profile, footer, children }: D
       <div id="side-menu" className={styles.menu} data-open={isOpen || undefined}>
         <SideMenu isAuthenticated={session.isAuthenticated} needsReactivation={profile.needsReactivation} />
       </div>
-      <div className={styles.content}>
+      <div className={styles.content} inert={isOpen}>
         <MainArea>{children}</MainArea>
         {footer}
       </div>

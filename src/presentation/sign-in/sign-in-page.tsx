@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { failureText } from '../i18n/failure-text.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -70,6 +70,10 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
         <Button type="submit" isLoading={isSubmitting}>
           {t('signIn.submit')}
         </Button>
+        <p className={styles.ways}>
+          <Link to="/auth/forgot-password">{t('signIn.forgotPassword')}</Link>
+          <Link to={`/auth/signup${search}`}>{t('shell.signUp')}</Link>
+        </p>
       </form>
       <div className={styles.art} aria-hidden="true">
         <p className={styles.balloon}>{t('signIn.welcome')}</p>

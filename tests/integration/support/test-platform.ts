@@ -42,11 +42,15 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
     },
     transformResult: async ({ result }) => result,
   });
-  const configuration = readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...options.environment });
+  const configuration = readConfiguration({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    WEB_DIR: options.webDirectory,
+    ...options.environment,
+  });
   const platform = await openPlatform(configuration, {
     database,
     publicLifetime: 1,
-    ...(options.webDirectory ? { webDirectory: options.webDirectory } : {}),
   });
   return {
     ...platform,
