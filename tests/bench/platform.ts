@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readConfiguration } from '../../server/configuration.ts';
 import { demoAccounts } from '../../server/identity/demo-accounts.ts';
-import { startPlatform } from '../../server/start-platform.ts';
 import { makeComic } from '../comics/make-comic.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,12 +19,17 @@ export interface BenchPlatform {
   close(): Promise<void>;
 }
 
-/** The built app on a platform of its own: the demo catalogue and one long comic. */
+/** The built app on a platform in a process of its own, so that driving the browser does not slow it: the demo catalogue and one long comic. */
 export async function openBenchPlatform(): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on' };
   await run(process.execPath, ['tools/build.ts'], { cwd: root });
-  const platform = await startPlatform(readConfiguration(environment), () => {});
+  const platform = spawn(process.execPath, ['server/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(platform);
 
   const file = join(folder, 'quarenta-paginas.cbz');
   await makeComic({ file, pages: 40, width: 1600, height: 2400 });
@@ -34,7 +38,6 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     env: { ...process.env, ...environment },
   });
 
-  const { address } = platform;
   const ask = async (path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
@@ -47,8 +50,23 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     issue: await ask('comics/issue/slug/quarenta-paginas'),
     session: { token: data.token, userId: data.uuid },
     async close() {
-      await platform.stop();
+      const ended = once(platform, 'exit');
+      platform.kill('SIGTERM');
+      await ended;
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** As the platform says it when it is open. */
+function addressOf(platform: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    platform.stdout?.on('data', (text) => {
+      said += text;
+      const address = /open at (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    platform.once('exit', () => reject(new Error(`The platform did not open: ${said}`)));
+  });
 }
