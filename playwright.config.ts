@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { port } from './tests/e2e/port.ts';
 import { browserArguments, demandBrowser } from './tools/find-browser.ts';
-
-const port = 4173;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath: demandBrowser(), args: browserArguments },
   },
   webServer: {
-    command: `node tests/e2e/serve.ts ${port}`,
+    command: 'node tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port + 1}`,
     timeout: 180_000,
     stdout: 'pipe',

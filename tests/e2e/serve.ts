@@ -2,21 +2,21 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readConfiguration } from '../../server/configuration.ts';
 import { startPlatform } from '../../server/start-platform.ts';
 import { makeComic } from '../comics/make-comic.ts';
 import { sharedComics } from '../comics/shared-comics.ts';
 import { comicsToMake } from './comics-to-make.ts';
+import { port } from './port.ts';
 
 /**
  * What the browser tests run against: the built app and the platform as `npm start` opens it, on an empty
  * folder that is removed in the end, with comics that the import command brings in while it is running.
- * When all is there it answers on the port after its own.
+ * When all is there it answers on the port after its own, with the slug of each imported file.
  */
 const root = resolve(import.meta.dirname, '../..');
-const port = Number(process.argv[2]);
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-'));
 const environment = { DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO: 'on' };
@@ -37,6 +37,8 @@ process.on('SIGTERM', stop).on('SIGINT', stop);
 await mkdir(join(folder, 'comics'));
 const made = comicsToMake.map((comic) => ({ ...comic, file: join(folder, 'comics', comic.file) }));
 await Promise.all(made.map(makeComic));
-await node('server/import.ts', ...made.map(({ file }) => file), ...sharedComics);
+const { stdout } = await node('server/import.ts', ...made.map(({ file }) => file), ...sharedComics);
+const slugs = [...stdout.matchAll(/^Imported: (.*) as ".*" \(([^)]+)\), \d+ pages?/gm)];
+const imported = Object.fromEntries(slugs.map(([, path = '', slug]) => [basename(path), slug]));
 
-createServer((_, response) => response.end('ready')).listen(port + 1, '127.0.0.1');
+createServer((_, response) => response.end(JSON.stringify(imported))).listen(port + 1, '127.0.0.1');

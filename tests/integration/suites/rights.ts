@@ -84,6 +84,7 @@ export function rights(platform: () => TestPlatform): void {
         'GET /api/identity/openapi.json: anyone',
         'GET /api/identity/user/:uuid: oneself or ADMIN',
         'GET /assets/*: anyone',
+        'GET /documents/*: anyone',
         'POST /api/comics/user: reader',
         'POST /api/identity/auth/login: anyone',
         'POST /api/identity/auth/logout: reader',
