@@ -137,10 +137,12 @@ test.describe('signed in', () => {
       await expect(shown(page, 1)).toBeVisible();
       await context.setOffline(true);
       await page.keyboard.press('End');
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
       await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('A página 39 não carregou.')).toBeVisible();
+      // It comes by itself when the network does.
       await context.setOffline(false);
-      await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await expect(shown(page, 39)).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(shown(page, 40)).toBeVisible();
