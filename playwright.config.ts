@@ -1,12 +1,10 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { port } from './tests/e2e/port.ts';
 import { browserArguments, demandBrowser } from './tools/find-browser.ts';
 
-export default defineConfig({
-  testDir: 'tests/e2e',
+/** What holds for every test in the browser. */
+export const common = {
   outputDir: 'test-results',
-  // Tests of one file go one after another: they read as the same reader.
-  fullyParallel: false,
   workers: 2,
   forbidOnly: true,
   retries: 0,
@@ -14,13 +12,22 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: demandBrowser(), args: browserArguments },
   },
+} satisfies PlaywrightTestConfig;
+
+/** The app and the platform, as readers use them. */
+export default defineConfig({
+  ...common,
+  testDir: 'tests/e2e',
+  testIgnore: 'ui/**',
+  // Tests of one file go one after another: they read as the same reader.
+  fullyParallel: false,
+  use: { ...common.use, baseURL: `http://127.0.0.1:${port}` },
   webServer: {
     command: 'node tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port + 1}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import webpack from 'webpack';
+import { compile } from './webpack/compile.ts';
 import { configuration } from './webpack/configuration.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ async function build(): Promise<void> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return;
   process.stdout.write('Building the web app… ');
   const startedAt = performance.now();
-  await compile();
+  await compile(configuration('production'));
   await writeFile(stamp, sources);
   process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
@@ -28,20 +28,6 @@ async function hashOfSources(): Promise<string> {
     files.push(file);
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex');
-}
-
-function compile(): Promise<void> {
-  const compiler = webpack(configuration('production'));
-  return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors() || stats?.hasWarnings())
-          reject(new Error(stats.toString('errors-warnings')));
-        else resolve();
-      });
-    });
-  });
 }
 
 await build();

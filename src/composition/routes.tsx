@@ -69,6 +69,8 @@ export function routes(container: Container): RouteObject[] {
     },
   ];
 
+  const inEmptyLayoutForAll: RouteObject[] = [];
+
   const inEmptyLayout: RouteObject[] = [
     {
       path: screenPaths.reader,
@@ -77,6 +79,8 @@ export function routes(container: Container): RouteObject[] {
       ),
     },
   ];
+
+  if (!IS_PRODUCTION) inEmptyLayoutForAll.push({ path: '/gallery/:name?', lazy: openGallery });
 
   // A screen that fails leaves the shop around it standing.
   const layout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
@@ -107,6 +111,12 @@ export function routes(container: Container): RouteObject[] {
         ),
         layout(
           <EmptyLayout>
+            <Outlet />
+          </EmptyLayout>,
+          inEmptyLayoutForAll,
+        ),
+        layout(
+          <EmptyLayout>
             <Private session={session}>
               <Outlet />
             </Private>
@@ -116,4 +126,13 @@ export function routes(container: Container): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Every component of the interface library in every state: for whoever builds Banca, and only there. */
+async function openGallery() {
+  const [{ fixtures }, { GalleryPage }] = await Promise.all([
+    import('./gallery.ts'),
+    import('../presentation/gallery/gallery-page.tsx'),
+  ]);
+  return { element: <GalleryPage fixtures={fixtures} /> };
 }

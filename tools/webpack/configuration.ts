@@ -24,7 +24,7 @@ export const buildFolder = (mode: 'production' | 'development'): string =>
   mode === 'production' ? 'dist' : '.cache/dev';
 
 /** How the web app is built: hashed, compressed, without an inline script or style. */
-export function configuration(mode: 'production' | 'development'): Configuration {
+export function configuration(mode: 'production' | 'development', folder = buildFolder(mode)): Configuration {
   const isProduction = mode === 'production';
   const icons = new EmitAsset(
     'icons',
@@ -41,7 +41,7 @@ export function configuration(mode: 'production' | 'development'): Configuration
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'source-map',
     output: {
-      path: join(root, buildFolder(mode)),
+      path: resolve(root, folder),
       filename: 'assets/[name].[contenthash:12].js',
       chunkFilename: 'assets/[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[hash:12][ext]',
@@ -62,6 +62,8 @@ export function configuration(mode: 'production' | 'development'): Configuration
     },
     cache: {
       type: 'filesystem',
+      // One of its own for each folder, so that builds beside each other do not share it.
+      name: folder.replace(/\W+/g, '-'),
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: [import.meta.filename] },
     },

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+export { expect, expectNoOverflow, test } from '../test.ts';
+
+const folder = resolve(import.meta.dirname, '../../../src/presentation/ui');
+
+/** The components that have states to show, by the names of their files. */
+export const components: readonly string[] = globSync('**/*.fixtures.tsx', { cwd: folder })
+  .map((file) => basename(file, '.fixtures.tsx'))
+  .sort();
+
+export type Theme = 'dark' | 'light';
+
+/** Opens the gallery at a component. */
+export async function openComponent(page: Page, component: string, theme: Theme = 'dark'): Promise<void> {
+  await page.goto(`/gallery/${component}?theme=${theme}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** One state of the component that is open. */
+export const stateOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
