@@ -77,6 +77,11 @@ const rules = [
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'fixtures-are-for-the-gallery',
+    from: { path: '^src/', pathNot: '[.]fixtures[.]tsx$' },
+    to: { path: '[.]fixtures[.]tsx$' },
+  },
+  {
     name: 'no-circles',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

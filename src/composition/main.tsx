@@ -18,9 +18,12 @@ const timezone = 'America/Sao_Paulo';
 
 async function main(page: Document): Promise<void> {
   const container = createContainer(readConfiguration(page));
-  const { language } = container.get(tokens.preferences);
-  page.documentElement.lang = localeOf(language);
-  container.get(tokens.requestHeaders).set(language, timezone);
+  const language = container.get(tokens.languagePresenter);
+  const headers = container.get(tokens.requestHeaders);
+  autorun(() => {
+    page.documentElement.lang = localeOf(language.current);
+    headers.set(language.current, timezone);
+  });
 
   container.get(tokens.sessionPresenter).start();
   const profile = container.get(tokens.readerProfilePresenter);
@@ -31,7 +34,7 @@ async function main(page: Document): Promise<void> {
   void container.get(tokens.tellPositions).execute();
 
   const router = createBrowserRouter(routes(container));
-  await Promise.all([startI18n(language), firstScreen(router)]);
+  await Promise.all([startI18n(language.current), firstScreen(router)]);
   const app = page.querySelector('#app');
   if (!app) throw new Error('index.html has no element #app');
   createRoot(app).render(
@@ -56,4 +59,8 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 }
 
 if (!IS_PRODUCTION) void import('./reload-on-change.ts').then((file) => file.reloadOnChange());
-void main(document);
+main(document).catch((error: unknown) => {
+  // Without its texts the app can say nothing: the page itself has a sentence for that.
+  document.getElementById('unreachable')?.removeAttribute('hidden');
+  throw error;
+});

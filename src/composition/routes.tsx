@@ -34,8 +34,8 @@ const upcoming = [
 export function routes(container: Container): RouteObject[] {
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
-  const preferences = container.get(tokens.preferences);
-  const footer = <Footer preferences={preferences} />;
+  const language = container.get(tokens.languagePresenter);
+  const footer = <Footer language={language} />;
 
   const inDefaultLayout: RouteObject[] = [
     {

@@ -1,4 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
+import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import {
   type LazyRouteFunction,
@@ -8,6 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { Token } from './token.ts';
+import { tokens } from './tokens.ts';
 
 /** A screen as its file in `screens/` describes it: how its presenter is made, and its page. */
 export interface Screen<Presenter> {
@@ -16,6 +18,11 @@ export interface Screen<Presenter> {
   readonly page: ComponentType<{ presenter: Presenter }>;
   /** Asks for what the page will show, before it is drawn. The page itself asks again, which then costs nothing. */
   readonly fetch?: (presenter: Presenter, parameters: Params) => void;
+  /**
+   * True where the presenter keeps what the services told in the reader's language: when that changes, the screen
+   * begins anew.
+   */
+  readonly isInLanguage?: boolean;
 }
 
 export const screen = <Presenter,>(description: Screen<Presenter>): Screen<Presenter> => description;
@@ -29,14 +36,33 @@ export function openScreen<Presenter>(
   load: () => Promise<Screen<Presenter>>,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { module, presenter, page: Page, fetch } = await load();
-    if (!container.isBound(presenter)) container.load(module);
-    const instance = container.get<Presenter>(presenter);
+    const description = await load();
+    const { page: Page, fetch } = description;
+    const presenterOf = keepPresenter(container, description);
     const loader = ({ params }: LoaderFunctionArgs) => {
-      fetch?.(instance, params);
+      fetch?.(presenterOf(), params);
       return null;
     };
-    return { element: <Page presenter={instance} />, loader };
+    const Opened = observer(() => <Page presenter={presenterOf()} />);
+    return { element: <Opened />, loader };
+  };
+}
+
+/** The screen's presenter, made once for each language that it is shown in. */
+function keepPresenter<Presenter>(
+  container: Container,
+  { module, presenter, isInLanguage = false }: Screen<Presenter>,
+): () => Presenter {
+  const language = container.get(tokens.languagePresenter);
+  let madeIn: string | null = null;
+  return () => {
+    const wanted = isInLanguage ? language.current : 'any';
+    if (madeIn !== wanted) {
+      if (container.isBound(presenter)) container.unload(module);
+      container.load(module);
+      madeIn = wanted;
+    }
+    return container.get<Presenter>(presenter);
   };
 }
 

@@ -28,6 +28,7 @@ import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
+import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
@@ -68,6 +69,7 @@ export const tokens = {
   tellPositions: token<TellPositions>('tellPositions'),
 
   // What several screens share
+  languagePresenter: token<LanguagePresenter>('languagePresenter'),
   sessionPresenter: token<SessionPresenter>('sessionPresenter'),
   readerProfilePresenter: token<ReaderProfilePresenter>('readerProfilePresenter'),
 

@@ -45,6 +45,10 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'platform-does-not-import-the-app': { from: 'server/comics/a.ts', to: 'src/domain/thing.ts' },
   'identity-and-comics-share-nothing': { from: 'server/identity/a.ts', to: 'server/comics/thing.ts' },
   'what-ships-needs-no-development-package': { from: 'server/http/a.ts', to: 'webpack' },
+  'fixtures-are-for-the-gallery': {
+    from: 'src/presentation/home/d.ts',
+    to: 'src/presentation/ui/thing.fixtures.tsx',
+  },
   'no-circles': { from: 'src/domain/circle.ts', to: 'src/domain/round.ts' },
 };
 
@@ -84,7 +88,7 @@ async function plant(folder: string): Promise<void> {
     await writeFile(join(folder, file), text);
   };
   for (const { from, to } of Object.values(plants)) {
-    const isFile = to.endsWith('.ts');
+    const isFile = /\.tsx?$/.test(to);
     if (isFile) await write(to, 'export const thing = 1;\n');
     const depth = '../'.repeat(from.split('/').length - 1);
     await write(from, `import * as thing from '${isFile ? depth : ''}${to}';\nexport const it = thing;\n`);

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { browserArguments, demandBrowser } from '../../tools/find-browser.ts';
 import { printTable } from './figures.ts';
 import { measureFirstScreen } from './first-screen.ts';
+import { measureInterfaceLibrary } from './interface-library.ts';
 import { openBenchPlatform } from './platform.ts';
 import { measureReading } from './reading.ts';
 import { measureServing } from './serving.ts';
@@ -13,6 +14,7 @@ const browser = await chromium.launch({ executablePath: demandBrowser(), args: b
 try {
   printTable([
     ...(await measureWeight(browser, platform)),
+    ...(await measureInterfaceLibrary()),
     ...(await measureFirstScreen(browser, platform)),
     ...(await measureReading(browser, platform)),
     ...(await measureServing(platform)),

@@ -110,8 +110,15 @@ test.describe('with an issue that does not exist', () => {
 
 test('the shop speaks English to whoever chooses it, and remembers', async ({ page }) => {
   await page.goto('/catalog');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const asked = page.waitForRequest('**/api/comics/issue?*');
   await page.getByLabel('Idioma').selectOption('English');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  await expect(page).toHaveTitle('Catalog – Banca');
+  expect((await asked).headers()['accept-language']).toBe('en-us');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

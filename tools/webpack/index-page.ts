@@ -10,7 +10,11 @@ interface PageParameters {
  */
 export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
   const { js, css } = htmlWebpackPlugin.files;
-  const fonts = Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2'));
+  const assets = Object.keys(compilation.assets);
+  // The fonts of every screen; that of the balloons comes where there is one.
+  const fonts = assets.filter((name) => /\b(figtree|londrina)[^/]*\.woff2$/.test(name));
+  // The texts of the original language come beside the app: nearly every reader wants them.
+  const texts = assets.filter((name) => /\btexts-pt-br\.[^/]*\.js$/.test(name)).map((name) => `/${name}`);
   return `<!doctype html>
 <html lang="pt-BR" data-theme="dark">
 <head>
@@ -24,13 +28,14 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="banca:identity" content="/api/identity">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${js.map((file) => `<script defer src="${file}"></script>`).join('\n')}
+${[...texts, ...js].map((file) => `<script defer src="${file}"></script>`).join('\n')}
 <!-- screen -->
 ${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>
 <body>
 <div id="app"><div class="first-paint"><span class="first-paint-logo">Banca</span></div></div>
 <noscript><p class="first-paint-message">A Banca precisa de JavaScript para mostrar os quadrinhos. · Banca needs JavaScript to show its comics.</p></noscript>
+<p class="first-paint-message" id="unreachable" hidden>A Banca não chegou até você. Confira a conexão e <a href="">tente de novo</a>. · <span lang="en">Banca did not reach you. Check your connection and <a href="">try again</a>.</span></p>
 </body>
 </html>
 `;

@@ -7,6 +7,7 @@ import { tokens } from '../tokens.ts';
 export const catalogue = screen({
   presenter: tokens.cataloguePresenter,
   page: CataloguePage,
+  isInLanguage: true,
   fetch: (presenter) => void presenter.issues.start(),
   module: new ContainerModule(({ bind }) => {
     bind(tokens.cataloguePresenter)

@@ -7,6 +7,7 @@ import { tokens } from '../tokens.ts';
 export const home = screen({
   presenter: tokens.homePresenter,
   page: HomePage,
+  isInLanguage: true,
   fetch: (presenter) => presenter.fetch(),
   module: new ContainerModule(({ bind }) => {
     bind(tokens.homePresenter)

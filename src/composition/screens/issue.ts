@@ -7,6 +7,7 @@ import { tokens } from '../tokens.ts';
 export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
+  isInLanguage: true,
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   module: new ContainerModule(({ bind }) => {
     bind(tokens.issuePresenter)

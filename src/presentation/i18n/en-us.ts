@@ -2,6 +2,7 @@ import { readerEnUs } from '../reader/reader.en-us.ts';
 import { formEnUs } from '../ui/form/form.en-us.ts';
 import { uiEnUs } from '../ui/ui.en-us.ts';
 import { errorsEnUs } from './errors.en-us.ts';
+import { formatsEnUs } from './formats.en-us.ts';
 import type { ptBr } from './pt-br.ts';
 import type { Texts } from './texts.ts';
 
@@ -75,17 +76,10 @@ export const enUs: Texts<typeof ptBr> = {
     purchase: 'Buy for {{price}}',
     rent: 'Rent for {{price}}',
     unavailable: 'Not available yet',
-    free: 'Free',
-    subscribers: 'For subscribers',
-    sale: 'For sale',
     by: 'by {{publisher}}',
-    about: 'About this issue',
-    credits: 'Credits',
     series: 'More of this series',
     releaseDate: 'Released',
     language: 'Language',
-    country: 'Country',
-    genre: 'Genre',
     rating: 'Rating',
     direction: 'Reading',
     directions: { ltr: 'Left to right', rtl: 'Right to left', vertical: 'Vertical scroll' },
@@ -164,6 +158,7 @@ export const enUs: Texts<typeof ptBr> = {
     action: 'Reload',
   },
   errors: errorsEnUs,
+  formats: formatsEnUs,
   ui: uiEnUs,
   form: formEnUs,
   reader: readerEnUs,

@@ -1,4 +1,7 @@
-/** Every failure that the app or a service names, by its code. Source: platform.md §8, consumer-app.md §8. */
+/**
+ * Every failure that the app or a service names, by its code. Source: platform.md §8, consumer-app.md §8. What is
+ * quoted there stands to the letter; each says what happened and, where there is one, the way on.
+ */
 export const errorsPtBr = {
   '0000000': 'Erro desconhecido… Tente de novo.',
   '0000001': 'Erro inesperado… Tente de novo.',
@@ -14,5 +17,113 @@ export const errorsPtBr = {
   '0101004': 'Autorização do Google inválida. Tente de novo.',
   '0101005': 'Esta conta não está vinculada à operadora. Digite sua senha.',
   '0101006': 'Autorização da operadora inválida. Tente de novo.',
+  '0208001': 'Informe seu e-mail para continuar.',
+  '0208002': 'Já existe uma conta com o e-mail ou telefone desta operadora. Entre com ela primeiro.',
+  '0299001': 'Não foi possível adicionar o cartão. Confira os dados e tente de novo.',
+  '0299002': 'Não foi possível remover o cartão. Tente de novo.',
+  '0299003': 'Não foi possível adicionar o cartão para a assinatura. Confira os dados e tente de novo.',
+  '0299004': 'Não foi possível remover o cartão da assinatura. Tente de novo.',
+  '0299005': 'Não foi possível adicionar o cartão para a compra. Confira os dados e tente de novo.',
+  '0299006': 'Não foi possível remover o cartão da compra. Tente de novo.',
+  '02': 'Código de cupom inválido.',
+  too_many_attempts: 'Muitas tentativas. Espere um minuto e tente de novo.',
   LOGIN: { TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.' },
+  USER: {
+    NOT_FOUND: 'Não encontramos este usuário.',
+    EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
+    PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
+    DUPLICATE_ACQUISITION: 'Você já possui este produto.',
+    DUPLICATE_PURCHASE: 'Você já comprou este produto.',
+    DUPLICATE_RENT: 'Você já alugou este produto.',
+    DUPLICATE_SUBSCRIPTION:
+      'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
+    NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
+    BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
+  },
+  SUBSCRIPTION: {
+    INVALID_TRANSACTION: 'O pagamento desta assinatura não é válido.',
+    NO_TRANSACTION_REFERENCE: 'Não encontramos o pagamento desta assinatura.',
+    MISMATCHED_TRANSACTION: 'Este pagamento é de outra assinatura.',
+    INVALID_GATEWAY: 'Esta forma de pagamento não vale para assinaturas.',
+  },
+  ACQUISITION: {
+    INVALID_TRANSACTION: 'O pagamento desta compra não é válido.',
+    MISMATCHED_ISSUE: 'Este pagamento é de outra edição.',
+  },
+  PLAN: {
+    NOT_FOUND: 'Não encontramos este plano.',
+    DUPLICATE_MARKET: 'Este plano já está neste mercado.',
+    UNAVAILABLE_MARKET: 'Este plano não está disponível na sua região.',
+    EMPTY_PRICE: 'Este plano ainda não tem preço.',
+    INVALID_MERCHANDISE: 'Esta oferta não é deste plano.',
+  },
+  MERCHANDISE: {
+    NOT_FOUND: 'Não encontramos esta oferta.',
+    DUPLICATE_MARKET: 'Esta oferta já está neste mercado.',
+    UNAVAILABLE_MARKET: 'Esta oferta não está disponível na sua região.',
+    NO_MARKET: 'Esta oferta ainda não está em nenhum mercado.',
+    DUPLICATE_ACTION: 'Já existe uma oferta deste tipo.',
+    NOT_SIMILAR: 'As ofertas não são do mesmo tipo.',
+  },
+  TRANSACTION: {
+    NOT_FOUND: 'Não encontramos esta transação.',
+    NOT_ACTIVE: 'Este produto não está mais disponível.',
+    INVALID_AMOUNT: 'O valor da transação não é válido.',
+    INVALID_PAYMENT_METHOD: 'Esta forma de pagamento não é aceita aqui. Escolha outra.',
+    PAYMENT_FAILED: 'O pagamento não foi aprovado. Confira o saldo e os dados do cartão.',
+  },
+  COUPON: { NOT_FOUND: 'Não encontramos este cupom. Verifique se digitou corretamente.' },
+  PAYMENT_CARD: {
+    INVALID: 'Este cartão não é válido. Confira os dados.',
+    NO_REMOTION: 'Este cartão não pode ser removido: há uma assinatura ativa vinculada a ele.',
+  },
+  MARKET: {
+    NO_TIMEZONE: 'O fuso horário não foi informado.',
+    INVALID_TIMEZONE: 'O fuso horário informado não é válido.',
+    INVALID_CURRENCY: 'A moeda informada não é válida.',
+  },
+  SVA: {
+    NO_ACTIVE_PLAN: 'Não há um plano ativo nesta operadora.',
+    NOT_FOUND: 'Não encontramos o vínculo com a operadora.',
+    INVALID_CREDENTIALS: 'Os dados da operadora não conferem. Tente de novo.',
+    EXISTING_USER: 'Já existe uma conta com o e-mail ou telefone desta operadora. Entre com ela primeiro.',
+  },
+  PUBLISHER: {
+    NOT_FOUND: 'Não encontramos esta editora.',
+    NOT_ACTIVE: 'Esta editora não está ativa.',
+  },
+  ISSUE: {
+    NOT_FOUND: 'Não encontramos esta edição.',
+    NOT_READABLE: 'Esta edição não está incluída no seu acesso.',
+    INVALID_MERCHANDISE: 'Esta oferta não é desta edição.',
+    DUPLICATE_CONTENT: 'Esta edição já tem conteúdo neste idioma.',
+    INVALID_CONTENT: 'O conteúdo desta edição não é válido.',
+    DUPLICATE_MARKET: 'Esta edição já está neste mercado.',
+    UNAVAILABLE_MARKET: 'Esta edição não está disponível na sua região.',
+    NO_AVAILABILITY_SET: 'Ainda não foi definido quem pode ler esta edição.',
+    EXISTING_SLUG: 'Já existe uma edição com este endereço. Escolha outro.',
+  },
+  CONTENT: {
+    WAITING_APPROVAL: 'Este conteúdo está esperando aprovação.',
+    NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',
+    EXISTING_REQUEST: 'Já existe um pedido de aprovação para este conteúdo.',
+    REQUEST_ON_APPROVED: 'Este conteúdo já foi aprovado.',
+    INVALID_PAGE: 'Esta edição não tem a página informada.',
+  },
+  SERIES: { NOT_FOUND: 'Não encontramos esta série.' },
+  SHOWCASE: {
+    UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
+    DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',
+    NOT_FOUND: 'Não encontramos esta vitrine.',
+  },
+  VOUCHER: {
+    NOT_FOUND: 'Código inválido. Verifique se digitou corretamente.',
+    MARKET_MISMATCH: 'Este código não vale na sua região.',
+  },
+  PAGE: { EXPIRED: 'O endereço desta página expirou. Abra a edição de novo.' },
+  ROUTE: { NOT_FOUND: 'Este endereço não existe.' },
+  REQUEST: {
+    TOO_LARGE: 'O envio é grande demais.',
+    UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
+  },
 } as const;

@@ -1,6 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Failure } from '../../domain/failure.ts';
 
-/** The failure in the reader's language: by its code ('ISSUE.NOT_FOUND' is a path), or else its own message. */
-export const failureText = (t: TFunction, failure: Failure): string =>
-  t(`errors.${failure.code}`, { defaultValue: failure.message });
+/**
+ * The failure in the reader's language: by its code ('ISSUE.NOT_FOUND' is a path), or else its own message.
+ * Source: platform.md §8, Notification display.
+ */
+export function failureText(t: TFunction, { code, message }: Pick<Failure, 'code' | 'message'>): string {
+  // A code that names a whole group ('USER') is none: then a table comes in place of a text.
+  const text: unknown = code && t(`errors.${code}`, { defaultValue: message, returnObjects: true });
+  return typeof text === 'string' && text !== '' ? text : message;
+}

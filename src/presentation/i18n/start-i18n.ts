@@ -1,40 +1,85 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { AppLanguage } from '../../application/ports/preferences.ts';
-import { ptBr } from './pt-br.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { ptBr } from './pt-br.ts';
+import type { Texts } from './texts.ts';
 
-/** The original language comes with the app, any other when somebody reads it. */
-const otherLanguages: BackendModule = {
-  type: 'backend',
-  init: () => {},
-  read: (language, _namespace, done) => {
-    if (language !== 'en-US') return done(new Error(`No texts in ${language}`), false);
-    import('./en-us.ts').then(
-      ({ enUs }) => done(null, enUs),
-      (error: Error) => done(error, true),
-    );
-  },
+/** Fetches the texts of a language, by its locale. */
+export type TextSources = Readonly<Record<string, () => Promise<Texts<typeof ptBr>>>>;
+
+/** Each language is a file of its own; the page that the platform serves already names the original's. */
+const textSources: TextSources = {
+  'pt-BR': () => import(/* webpackChunkName: 'texts-pt-br' */ './pt-br.ts').then(({ ptBr }) => ptBr),
+  'en-US': () => import(/* webpackChunkName: 'texts-en-us' */ './en-us.ts').then(({ enUs }) => enUs),
 };
 
 /** The locale (BCP 47) of a language as the services name it. */
 export const localeOf = (language: AppLanguage): string => (language === 'en-us' ? 'en-US' : 'pt-BR');
 
+const namespace = 'translation';
+
 /** Source: platform.md §9: retry 5 times, the wait of 350 ms doubling, at most 10 parallel reads. */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
-export async function startI18n(language: AppLanguage): Promise<i18n> {
-  await i18next
-    .use(otherLanguages)
+/**
+ * Loads the texts of the language before anything is drawn. Where they do not come, those of another language
+ * are better than none; without any it throws.
+ */
+export async function startI18n(
+  language: AppLanguage,
+  sources: TextSources = textSources,
+  texts: i18n = i18next,
+): Promise<i18n> {
+  const wanted = localeOf(language);
+  await texts
+    .use(readTexts(sources))
     .use(initReactI18next)
     .init({
-      lng: localeOf(language),
-      fallbackLng: 'pt-BR',
+      ...loading,
+      lng: wanted,
+      fallbackLng: false,
       load: 'currentOnly',
-      resources: { 'pt-BR': { translation: ptBr } },
-      partialBundledLanguages: true,
-      backend: loading,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  return i18next;
+  if (hasTexts(texts, wanted)) return texts;
+  for (const locale of Object.keys(sources).filter((other) => other !== wanted)) {
+    if (await loadTexts(texts, locale)) {
+      await texts.changeLanguage(locale);
+      return texts;
+    }
+  }
+  throw new Error('The texts of no language could be fetched.');
 }
+
+/** Changes the language of everything that is on the screen, once its texts are there; else nothing changes. */
+export async function speak(language: AppLanguage, texts: i18n = i18next): Promise<Result<void, Failure>> {
+  const locale = localeOf(language);
+  if (!(await loadTexts(texts, locale))) return failed(failures.networkConnection);
+  await texts.changeLanguage(locale);
+  return succeeded(undefined);
+}
+
+async function loadTexts(texts: i18n, locale: string): Promise<boolean> {
+  if (!hasTexts(texts, locale)) await texts.reloadResources(locale, namespace);
+  return hasTexts(texts, locale);
+}
+
+const hasTexts = (texts: i18n, locale: string): boolean => texts.hasResourceBundle(locale, namespace);
+
+const readTexts = (sources: TextSources): BackendModule => ({
+  type: 'backend',
+  callbackApi: true,
+  init: () => {},
+  read: (locale, _namespace, done) => {
+    const fetch = sources[locale];
+    if (!fetch) return done(new Error(`No texts in ${locale}`), false);
+    fetch().then(
+      (texts) => done(null, texts),
+      // True: worth another try.
+      (error: Error) => done(error, true),
+    );
+  },
+});

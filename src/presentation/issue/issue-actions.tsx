@@ -50,5 +50,5 @@ function offer(
   if (action === 'subscribe') return t('issue.subscribe');
   const item = merchandises.find(({ kind }) => kind === action);
   const price = item ? formatPrice(item.price, item.currency, locale) : '';
-  return t(`issue.${action}`, { price });
+  return t(action === 'purchase' ? 'issue.purchase' : 'issue.rent', { price });
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Preferences } from '../../application/ports/preferences.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import type { LanguagePresenter } from './language-presenter.ts';
 import { outsideLinks } from './outside-links.ts';
 
 /** Source: consumer-app.md §2. */
-export function Footer({ preferences }: { preferences: Preferences }) {
+export function Footer({ language }: { language: LanguagePresenter }) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
@@ -67,7 +67,7 @@ export function Footer({ preferences }: { preferences: Preferences }) {
       </div>
       <div className={styles.last}>
         <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
-        <LanguageChoice preferences={preferences} />
+        <LanguageChoice language={language} />
       </div>
     </footer>
   );

@@ -1,18 +1,19 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AppLanguage, Preferences } from '../../application/ports/preferences.ts';
+import type { AppLanguage } from '../../application/ports/preferences.ts';
 import styles from './footer.module.css';
+import type { LanguagePresenter } from './language-presenter.ts';
 
-/** Each language in its own words. The choice is kept on the device, and the page starts anew in it. */
-export function LanguageChoice({ preferences }: { preferences: Preferences }) {
+/** Each language in its own words. */
+export const LanguageChoice = observer(({ language }: { language: LanguagePresenter }) => {
   const { t } = useTranslation();
-  const choose = (language: string) => {
-    preferences.setLanguage(language as AppLanguage);
-    window.location.reload();
-  };
   return (
     <label className={styles.language}>
       {t('footer.language')}
-      <select value={preferences.language} onChange={(event) => choose(event.target.value)}>
+      <select
+        value={language.current}
+        onChange={(event) => void language.choose(event.target.value as AppLanguage)}
+      >
         <option value="pt-br" lang="pt-BR">
           {t('languages.pt-br')}
         </option>
@@ -22,4 +23,4 @@ export function LanguageChoice({ preferences }: { preferences: Preferences }) {
       </select>
     </label>
   );
-}
+});

@@ -1,50 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import i18next from 'i18next';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
 import { failureText } from '../../../../../src/presentation/i18n/failure-text.ts';
-import { formatDay } from '../../../../../src/presentation/i18n/format-day.ts';
-import { formatPrice } from '../../../../../src/presentation/i18n/format-price.ts';
 import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+import { codesOfTheSpecification } from './codes-of-the-specification.ts';
 
 const leaves = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : leaves(text, `${path}${key}.`),
   );
 const variables = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
+const portuguese = new Map(leaves(ptBr));
+const english = new Map(leaves(enUs));
 
 describe('the texts', () => {
-  it('use the same variables in both languages', () => {
-    const english = new Map(leaves(enUs));
-    for (const [key, text] of leaves(ptBr)) {
-      expect([key, variables(english.get(key) ?? 'missing')]).toEqual([key, variables(text)]);
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...portuguese.keys()].sort());
+  });
+
+  it('are never empty, and use the same variables in both languages', () => {
+    for (const [key, text] of portuguese) {
+      expect([key, text.trim()]).not.toEqual([key, '']);
+      expect([key, english.get(key)?.trim()]).not.toEqual([key, '']);
+      expect([key, variables(english.get(key) ?? '')]).toEqual([key, variables(text)]);
     }
   });
 
-  it('say every failure of the catalogue in both languages, in English to the letter', () => {
-    for (const { code, message } of Object.values(failures)) {
-      expect(new Map(leaves(ptBr.errors)).get(code)).toBeTruthy();
-      expect(new Map(leaves(enUs.errors)).get(code)).toBe(message);
+  it('are all used', () => {
+    expect(keysThatNobodyUses([...portuguese.keys()], sources())).toEqual([]);
+  });
+
+  it('are found unused when they are', () => {
+    const code = ["t('shell.home')", 't(`genres.$', "{genre}`); t('common.pages', { count })"].join('');
+    expect(
+      keysThatNobodyUses(['shell.home', 'shell.hom', 'genres.war', 'common.pages_other', 'genre'], code),
+    ).toEqual(['shell.hom', 'genre']);
+  });
+});
+
+describe('the texts of failures', () => {
+  it('say every code of the specification in both languages', () => {
+    for (const code of codesOfTheSpecification) {
+      expect([code, portuguese.has(`errors.${code}`), english.has(`errors.${code}`)]).toEqual([
+        code,
+        true,
+        true,
+      ]);
     }
+  });
+
+  it('say what the app itself names in English to the letter', () => {
+    for (const { code, message } of Object.values(failures)) {
+      expect(english.get(`errors.${code}`)).toBe(message);
+    }
+  });
+
+  it('say to the letter what the specification gives in Portuguese', () => {
+    expect(ptBr.errors.USER.DUPLICATE_ACQUISITION).toBe('Você já possui este produto.');
+    expect(ptBr.errors.VOUCHER.NOT_FOUND).toBe('Código inválido. Verifique se digitou corretamente.');
   });
 
   it('tell a failure by its code, or else by its own message', async () => {
     const texts = i18next.createInstance();
     await texts.init({ lng: 'pt-BR', resources: { 'pt-BR': { translation: ptBr } } });
-    const tell = (code: string) => failureText(texts.t, { code, name: '', message: 'Do servidor.' });
+    const tell = (code: string) => failureText(texts.t, { code, message: 'Do servidor.' });
     expect(tell('0001002')).toBe('Não foi possível conectar ao servidor.');
     expect(tell('LOGIN.TOO_MANY_ATTEMPTS')).toBe('Muitas tentativas. Espere alguns minutos e tente de novo.');
-    expect(tell('SOMETHING.ELSE')).toBe('Do servidor.');
+    for (const unknown of ['SOMETHING.ELSE', 'USER', '', 'USER.NOT_FOUND.MORE']) {
+      expect([unknown, tell(unknown)]).toEqual([unknown, 'Do servidor.']);
+    }
   });
 });
 
-describe('formats', () => {
-  it('write money as each language does', () => {
-    expect(formatPrice(1490, 'BRL', 'pt-BR').replace(/\s/g, ' ')).toBe('R$ 14,90');
-    expect(formatPrice(1490, 'BRL', 'en-US')).toBe('R$14.90');
-  });
+/** What a key is called where it is used: a plural has one name for its forms. */
+const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-  it('write a day that is the same day in every time zone', () => {
-    expect(formatDay('2026-03-01', 'pt-BR')).toBe('1 de março de 2026');
-    expect(formatDay('2026-03-01', 'en-US')).toBe('March 1, 2026');
-  });
-});
+/** Keys that stand nowhere between quotes and continue no template such as `genres.${genre}`. */
+function keysThatNobodyUses(keys: readonly string[], code: string): string[] {
+  const said = new Set([...code.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, text]) => text));
+  const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, text = '']) => text);
+  return keys.filter(
+    (key) => !said.has(nameOf(key)) && !beginnings.some((beginning) => key.startsWith(beginning)),
+  );
+}
+
+function sources(): string {
+  const root = resolve(import.meta.dirname, '../../../../../src');
+  return globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{pt-br,en-us}.ts', '**/*.fixtures.tsx'] })
+    .filter((file) => !/(pt-br|en-us)\.ts$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+}

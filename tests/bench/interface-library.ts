@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { compile } from '../../tools/webpack/compile.ts';
+import { configuration } from '../../tools/webpack/configuration.ts';
+import type { Figure } from './figures.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = '.cache/interface-library';
+
+/** What every screen has anyway. */
+const paidAlready = /^(react|react-dom|react-router-dom|react-i18next|i18next|mobx|mobx-react-lite)(\/|$)/;
+
+/**
+ * What the whole interface library would weigh if one screen used all of it: its own code and styles, and the
+ * libraries that only it needs.
+ */
+export async function measureInterfaceLibrary(): Promise<Figure[]> {
+  const entry = join(root, folder, 'everything.ts');
+  await rm(join(root, folder), { recursive: true, force: true });
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(
+    entry,
+    parts()
+      .map((part, place) => `import * as part${place} from '${part}';\nexport { part${place} };\n`)
+      .join(''),
+  );
+  const usual = configuration('production', join(folder, 'built'));
+  await compile({
+    ...usual,
+    entry,
+    externals: paidAlready,
+    externalsType: 'commonjs',
+    output: { ...usual.output, library: { type: 'commonjs' } },
+    optimization: {
+      ...usual.optimization,
+      splitChunks: {
+        cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'all', enforce: true } },
+      },
+    },
+  });
+  const sizes = await brotliSizes(join(root, folder, 'built/assets'));
+  const sum = (pattern: RegExp) =>
+    sizes.filter(({ name }) => pattern.test(name)).reduce((total, { bytes }) => total + bytes, 0) / 1000;
+  return [
+    { name: 'interface library: own script, brotli', value: sum(/^(?!libraries).*\.js\.br$/), unit: 'kB' },
+    {
+      name: 'interface library: libraries only it needs, brotli',
+      value: sum(/^libraries.*\.js\.br$/),
+      unit: 'kB',
+    },
+    { name: 'interface library: style, brotli', value: sum(/\.css\.br$/), unit: 'kB' },
+  ];
+}
+
+function parts(): string[] {
+  const ui = join(root, 'src/presentation/ui');
+  return globSync('**/*.{ts,tsx,css}', { cwd: ui })
+    .filter((file) => !/\.(fixtures\.tsx|d\.ts|module\.css)$|fixture\.ts$|\.(pt-br|en-us)\.ts$/.test(file))
+    .sort()
+    .map((file) => join(ui, file));
+}
+
+async function brotliSizes(assets: string) {
+  const names = await readdir(assets);
+  return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(assets, name))).size })));
+}

@@ -1,0 +1,36 @@
+import type { AppLanguage, Preferences } from '../../../../../src/application/ports/preferences.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { LanguagePresenter } from '../../../../../src/presentation/shell/language-presenter.ts';
+
+function build(spoken: 'spoken' | 'unspoken') {
+  let kept: AppLanguage = 'pt-br';
+  const preferences: Preferences = {
+    get language() {
+      return kept;
+    },
+    setLanguage: (language) => {
+      kept = language;
+    },
+  };
+  const speak = async () => (spoken === 'spoken' ? succeeded(undefined) : failed(failures.networkConnection));
+  return { presenter: new LanguagePresenter(preferences, speak), kept: () => kept };
+}
+
+describe('the language', () => {
+  it('is the one that the device keeps', () => {
+    expect(build('spoken').presenter.current).toBe('pt-br');
+  });
+
+  it('is kept when it is chosen', async () => {
+    const { presenter, kept } = build('spoken');
+    await presenter.choose('en-us');
+    expect([presenter.current, kept()]).toEqual(['en-us', 'en-us']);
+  });
+
+  it('stays as it was when the texts of another do not come', async () => {
+    const { presenter, kept } = build('unspoken');
+    expect(await presenter.choose('en-us')).toEqual(failed(failures.networkConnection));
+    expect([presenter.current, kept()]).toEqual(['pt-br', 'pt-br']);
+  });
+});
