@@ -3,12 +3,14 @@ import { issueRoutes } from './issue-routes.ts';
 import { publisherRoutes } from './publisher-routes.ts';
 import { readerRoutes } from './reader-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
+import { searchRoutes } from './search-routes.ts';
 import { seriesRoutes } from './series-routes.ts';
 import type { ComicsService } from './service.ts';
 
 /** The comics service. */
 export function comicsRoutes(app: App, service: ComicsService): void {
   issueRoutes(app, service);
+  searchRoutes(app, service);
   publisherRoutes(app, service);
   seriesRoutes(app, service);
   readingRoutes(app, service);

@@ -21,7 +21,6 @@ const upcoming = [
   '/callback',
   '/sva/reactivation',
   '/account/*',
-  '/search',
   '/plans',
   '/subscription',
   '/issue/:slug/acquisition',
@@ -48,6 +47,12 @@ export function routes(container: Container): RouteObject[] {
       path: screenPaths.catalogue,
       lazy: openScreen(container, () =>
         import(/* webpackChunkName: 'catalogue' */ './screens/catalogue.ts').then((file) => file.catalogue),
+      ),
+    },
+    {
+      path: screenPaths.search,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'search' */ './screens/search.ts').then((file) => file.search),
       ),
     },
     {

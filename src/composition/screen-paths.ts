@@ -5,6 +5,7 @@
 export const screenPaths = {
   home: '/',
   catalogue: '/catalog',
+  search: '/search',
   issue: '/issue/:slug',
   'sign-in': '/auth/login',
   reader: '/reader/:issueId',

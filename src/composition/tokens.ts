@@ -28,6 +28,7 @@ import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
+import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
 import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
@@ -76,6 +77,7 @@ export const tokens = {
   // Screens and what only they need: bound when they are first opened
   homePresenter: token<HomePresenter>('homePresenter'),
   cataloguePresenter: token<CataloguePresenter>('cataloguePresenter'),
+  searchPresenter: token<SearchPresenter>('searchPresenter'),
   issuePresenter: token<IssuePresenter>('issuePresenter'),
   signInPresenter: token<SignInPresenter>('signInPresenter'),
   pageImages: token<PageImages>('pageImages'),

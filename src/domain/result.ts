@@ -1,8 +1,11 @@
-/** An expected outcome: either the value or a known failure. Exceptions are bugs. */
+import type { Success } from './success.ts';
+
+/** An expected outcome: either the value, with what may be told of it, or a known failure. Exceptions are bugs. */
 export type Result<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: true; readonly value: Value; readonly success?: Success }
   | { readonly ok: false; readonly failure: Problem };
 
-export const succeeded = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export const succeeded = <Value>(value: Value, success?: Success): Result<Value, never> =>
+  success ? { ok: true, value, success } : { ok: true, value };
 
 export const failed = <Problem>(failure: Problem): Result<never, Problem> => ({ ok: false, failure });

@@ -41,6 +41,19 @@ export function servicesContract(name: string, openWorld: () => Promise<World>):
         expect([first.page, first.hasNext, second.page, second.hasNext]).toEqual([0, true, 1, false]);
       });
 
+      it('finds what a person means, without accents and capitals', async () => {
+        const found = async (query: string) =>
+          successOf(await world.issues.search(query, { page: 0, limit: 10 })).items.map(({ slug }) => slug);
+        expect(await found('NANQUÍM')).toEqual(['nanquim-2', 'nanquim-1']);
+        expect(await found('assinantes para')).toEqual(['para-assinantes']);
+        expect(await found('nada disso')).toEqual([]);
+      });
+
+      it('gives what it finds in slices', async () => {
+        const second = successOf(await world.issues.search('nanquim', { page: 1, limit: 1 }));
+        expect([second.items.map(({ slug }) => slug), second.hasNext]).toEqual([['nanquim-1'], false]);
+      });
+
       it('knows an issue by its slug, under the names of the app', async () => {
         const issue = await issueOf('nanquim-1');
         expect(issue).toMatchObject({

@@ -28,6 +28,14 @@ export class FakeIssues extends Outage implements Issues {
     return this.answer(() => sliceOf(this.issues, request));
   }
 
+  search(query: string, request: SliceRequest) {
+    this.asked.push(`search ${query} ${request.page}`);
+    const words = plain(query).split(/\s+/).filter(Boolean);
+    const isMeant = ({ content, publisher }: Issue) =>
+      words.every((word) => plain(`${content.title} ${publisher.name}`).includes(word));
+    return this.answer(() => sliceOf(this.issues.filter(isMeant), request));
+  }
+
   bySlug(slug: string) {
     this.asked.push(`bySlug ${slug}`);
     return this.answer<Issue>(
@@ -44,3 +52,9 @@ export class FakeIssues extends Outage implements Issues {
     });
   }
 }
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');

@@ -15,6 +15,14 @@ export class HttpIssues implements Issues {
     return this.#comics.call<Slice<Issue>>({ method: 'GET', path: '/issue', query: { limit, page } });
   }
 
+  search(query: string, { page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Issue>>({
+      method: 'GET',
+      path: '/issue/search',
+      query: { query, limit, page },
+    });
+  }
+
   bySlug(slug: string) {
     return this.#comics.call<Issue>({ method: 'GET', path: `/issue/slug/${encodeURIComponent(slug)}` });
   }

@@ -69,6 +69,14 @@ export const enUs: Texts<typeof ptBr> = {
     end: 'You have reached the end of the catalog.',
     loadingMore: 'Fetching more comics…',
   },
+  search: {
+    title: 'Search',
+    results: 'Results for “{{query}}”',
+    invitation: 'Type what you want to read at the top of the page.',
+    nothing: 'No results found :(',
+    toCatalog: 'See the catalog',
+    issues: 'Comics',
+  },
   issue: {
     read: 'Read',
     resume: 'Resume from page {{page}}',

@@ -2,6 +2,7 @@ import { readerPtBr } from '../reader/reader.pt-br.ts';
 import { formPtBr } from '../ui/form/form.pt-br.ts';
 import { uiPtBr } from '../ui/ui.pt-br.ts';
 import { errorsPtBr } from './errors.pt-br.ts';
+import { formatsPtBr } from './formats.pt-br.ts';
 
 /** The original texts. Every other language has the same keys. */
 export const ptBr = {
@@ -67,6 +68,14 @@ export const ptBr = {
     end: 'Você chegou ao fim do catálogo.',
     loadingMore: 'Buscando mais quadrinhos…',
   },
+  search: {
+    title: 'Busca',
+    results: 'Resultados para “{{query}}”',
+    invitation: 'Digite no alto da página o que você quer ler.',
+    nothing: 'Nenhum resultado encontrado :(',
+    toCatalog: 'Ver o catálogo',
+    issues: 'Quadrinhos',
+  },
   issue: {
     read: 'Ler',
     resume: 'Continuar da página {{page}}',
@@ -74,17 +83,10 @@ export const ptBr = {
     purchase: 'Comprar por {{price}}',
     rent: 'Alugar por {{price}}',
     unavailable: 'Ainda não disponível',
-    free: 'Grátis',
-    subscribers: 'Para assinantes',
-    sale: 'À venda',
     by: 'por {{publisher}}',
-    about: 'Sobre esta edição',
-    credits: 'Créditos',
     series: 'Mais desta série',
     releaseDate: 'Lançamento',
     language: 'Idioma',
-    country: 'País',
-    genre: 'Gênero',
     rating: 'Classificação',
     direction: 'Leitura',
     directions: {
@@ -167,6 +169,7 @@ export const ptBr = {
     action: 'Recarregar',
   },
   errors: errorsPtBr,
+  formats: formatsPtBr,
   ui: uiPtBr,
   form: formPtBr,
   reader: readerPtBr,

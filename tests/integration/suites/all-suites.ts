@@ -6,8 +6,9 @@ import { pages } from './pages.ts';
 import { readers } from './readers.ts';
 import { readings } from './readings.ts';
 import { rights } from './rights.ts';
+import { search } from './search.ts';
 
-const suites = { issues, pages, collections, readings, readers, identity, rights };
+const suites = { issues, pages, collections, readings, readers, identity, rights, search };
 
 /** What the platform does, whatever database it is on. */
 export function describeAll(platform: () => TestPlatform): void {

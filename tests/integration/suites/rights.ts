@@ -68,6 +68,7 @@ export function rights(platform: () => TestPlatform): void {
         'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest)$): anyone',
         'GET /api/comics/acquisition: reader',
         'GET /api/comics/issue/:id/pages: reader',
+        'GET /api/comics/issue/search: anyone',
         'GET /api/comics/issue/slug/:slug: anyone',
         'GET /api/comics/issue: anyone',
         'GET /api/comics/media/covers/:hash/:width: anyone',

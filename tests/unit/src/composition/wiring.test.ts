@@ -4,13 +4,14 @@ import { catalogue } from '../../../../src/composition/screens/catalogue.ts';
 import { home } from '../../../../src/composition/screens/home.ts';
 import { issue } from '../../../../src/composition/screens/issue.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
+import { search } from '../../../../src/composition/screens/search.ts';
 import { signIn } from '../../../../src/composition/screens/sign-in.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
 import { FakeIssues } from '../../../fakes/fake-issues.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
 
 const configuration = { comicsAddress: '/api/comics', identityAddress: '/api/identity' };
-const screens = [home, catalogue, issue, signIn, reader];
+const screens = [home, catalogue, search, issue, signIn, reader];
 
 describe('the wiring', () => {
   it('resolves every token', () => {

@@ -23,7 +23,11 @@ describe('a date', () => {
 
   it('has an hour from 00 to 23', () => {
     expect(formatDate(new Date('2026-03-01T03:00:00Z'), 'hour-minute', 'pt-BR')).toBe('00:00');
-    const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    const instants = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(instants, fc.constantFrom('pt-BR', 'en-US'), (instant, locale) => {
         expect(formatDate(instant, 'hour-minute', locale)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);

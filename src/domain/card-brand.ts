@@ -1,0 +1,106 @@
+/** What is known of a brand's cards. */
+export interface CardBrandRule {
+  readonly brand: string;
+  /** First digits, from and to, both included. */
+  readonly prefixes: readonly (readonly [from: number, to: number])[];
+  readonly lengths: readonly number[];
+  /** How the digits are written; in fours when absent. */
+  readonly groups?: readonly number[];
+  /** Digits of the security code; three when absent. */
+  readonly securityCode?: number;
+}
+
+const sixBetweenFourAndFive = [4, 6, 5];
+
+/** The brands taken: another one is another row. Source: platform.md §5; readings.md, 2, 3 and 6. */
+export const cardBrands = [
+  { brand: 'visa', prefixes: [[4, 4]], lengths: [13, 16] },
+  {
+    brand: 'mastercard',
+    prefixes: [
+      [51, 55],
+      [2221, 2720],
+    ],
+    lengths: [16],
+  },
+  {
+    brand: 'amex',
+    prefixes: [
+      [34, 34],
+      [37, 37],
+    ],
+    lengths: [15],
+    groups: sixBetweenFourAndFive,
+    securityCode: 4,
+  },
+  {
+    brand: 'discover',
+    prefixes: [
+      [6011, 6011],
+      [644, 649],
+      [65, 65],
+      [622126, 622925],
+    ],
+    lengths: [16],
+  },
+  {
+    brand: 'diners-club',
+    prefixes: [
+      [300, 305],
+      [36, 36],
+      [38, 38],
+    ],
+    lengths: [14],
+    groups: sixBetweenFourAndFive,
+  },
+] as const satisfies readonly CardBrandRule[];
+
+export type CardBrand = (typeof cardBrands)[number]['brand'];
+
+/** The brand of a whole card number, or null for one that no brand issues. Spaces do not count. */
+export function cardBrandOf(number: string): CardBrand | null {
+  const digits = withoutSpaces(number);
+  const ofThatLength = cardBrands.filter((rule) => rule.lengths.some((length) => length === digits.length));
+  return ruleByPrefix(digits, ofThatLength)?.brand ?? null;
+}
+
+/** The brand that the first digits speak for, or null while they do not tell. Source: readings.md, 4. */
+export const cardBrandWhileTyping = (digits: string): CardBrand | null =>
+  ruleByPrefix(withoutSpaces(digits), cardBrands)?.brand ?? null;
+
+/** How many digits stand together in a card number, group by group. */
+export const cardNumberGroups = (brand: CardBrand | null): readonly number[] =>
+  ruleOf(brand)?.groups ?? [4, 4, 4, 4];
+
+/** Digits of the code on the card. */
+export const securityCodeLength = (brand: CardBrand | null): number => ruleOf(brand)?.securityCode ?? 3;
+
+/** Source: consumer-app.md §5, 14 to 16 digits: shorter than that even the 13 of an old visa are refused. */
+export const isCardNumberLength = (digits: string): boolean => /^\d{14,16}$/.test(withoutSpaces(digits));
+
+/** The rule with the longest prefix that the digits begin with: brands own ranges inside those of others. */
+export function ruleByPrefix<Rule extends CardBrandRule>(
+  digits: string,
+  rules: readonly Rule[],
+): Rule | undefined {
+  if (!/^\d+$/.test(digits)) return undefined;
+  const matches = rules
+    .map((rule) => ({ rule, length: longestPrefix(digits, rule) }))
+    .filter(({ length }) => length > 0);
+  return matches.sort((one, other) => other.length - one.length)[0]?.rule;
+}
+
+function longestPrefix(digits: string, rule: CardBrandRule): number {
+  const lengths = rule.prefixes
+    .filter(([from, to]) => {
+      const start = Number(digits.slice(0, String(from).length));
+      return start >= from && start <= to;
+    })
+    .map(([from]) => String(from).length);
+  return Math.max(0, ...lengths);
+}
+
+const ruleOf = (brand: CardBrand | null): CardBrandRule | undefined =>
+  cardBrands.find((rule) => rule.brand === brand);
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');

@@ -1,0 +1,48 @@
+/** Where days begin and end for readers. Source: platform.md §9. */
+export const timeZone = 'America/Sao_Paulo';
+
+export class InvalidDateError extends Error {
+  override readonly name = 'InvalidDateError';
+}
+
+export class NoStringDateError extends Error {
+  override readonly name = 'NoStringDateError';
+}
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/**
+ * An ISO 8601 day ('2026-03-01': midnight UTC) or instant ('2026-03-01T09:00:00Z'); what engines read in different
+ * ways is refused. Throws `NoStringDateError` for an empty text and `InvalidDateError` for any other that is
+ * no date. Source: platform.md §5.
+ */
+export function parseDate(text: string): Date {
+  if (text === '') throw new NoStringDateError('There is no date in an empty string');
+  const date = new Date(text);
+  if (!isCalendarDay(text) || Number.isNaN(date.getTime())) {
+    throw new InvalidDateError(`Not a date: ${text}`);
+  }
+  return date;
+}
+
+/** Engines roll 30 February over into March: a day that is none lands in another month. */
+function isCalendarDay(text: string): boolean {
+  const [, year, month, dayOfMonth] = isoDate.exec(text) ?? [];
+  if (!year || !month || !dayOfMonth) return false;
+  const rolled = new Date(`${year}-${month}-01T00:00:00Z`);
+  rolled.setUTCDate(Number(dayOfMonth));
+  return rolled.getUTCMonth() + 1 === Number(month);
+}
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** True when the dates are more than 24 hours apart; exactly 24 are none. Source: readings.md, 12. */
+export const isDateRange = (start: Date, end: Date): boolean =>
+  Math.abs(end.getTime() - start.getTime()) > dayInMilliseconds;
+
+/** Time left as mm:ss: minutes may pass 59, seconds are floored, what is over is 00:00. Source: readings.md, 11. */
+export function countdown(milliseconds: number): string {
+  const seconds = milliseconds > 0 ? Math.floor(milliseconds / 1000) : 0;
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}

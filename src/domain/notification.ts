@@ -1,0 +1,48 @@
+export type NotificationType = 'ERROR' | 'SUCCESS' | 'INFO';
+
+/** What the app tells the reader about something that happened. Source: platform.md §3. */
+export interface Notification {
+  /** An incrementing number. */
+  readonly id: number;
+  readonly type: NotificationType;
+  /** The translation key of its text; empty where it has none. */
+  readonly code: string;
+  readonly name: string;
+  /** The text where the code has no translation. */
+  readonly message: string;
+  /** True when nobody should be told. */
+  readonly hide: boolean;
+}
+
+/** What can be told: an object with any of these, or the message alone. Source: platform.md §8. */
+export type Tellable =
+  | string
+  | {
+      readonly code?: string;
+      readonly name?: string;
+      readonly message?: string;
+      readonly hide?: boolean;
+    };
+
+/** The notification that says it. */
+export function notificationOf(id: number, type: NotificationType, tellable: Tellable): Notification {
+  const {
+    code = '',
+    name = '',
+    message = '',
+    hide = false,
+  } = typeof tellable === 'string' ? { message: tellable } : tellable;
+  return { id, type, code, name, message, hide };
+}
+
+/** The generic failure of an action that was refused says nothing that would help. Source: platform.md §8. */
+export const isGeneric = ({ name, message }: Notification): boolean =>
+  name === 'Rejected' || message === 'Rejected';
+
+/** Whether both would be read as the same. */
+export const isSameNotice = (one: Notification, other: Notification): boolean =>
+  one.type === other.type && one.code === other.code && one.message === other.message;
+
+/** `text` is what it says in the reader's language. Source: platform.md §4, Notifications. */
+export const isToBeShown = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
+  !hide && text.trim() !== '';

@@ -1,0 +1,23 @@
+import { commonPasswords } from './common-passwords.ts';
+
+/** What a text can be asked to hold one of. Letters are those of every script, with their accents. */
+export const characterSets = {
+  letter: /\p{L}/u,
+  lowercase: /\p{Ll}/u,
+  uppercase: /\p{Lu}/u,
+  number: /\p{Nd}/u,
+  special: /[\p{P}\p{S}]/u,
+} as const satisfies Record<string, RegExp>;
+
+/** Source: consumer-app.md §5, for length, letter and number. An emoji is one character. */
+export const hasPasswordLength = (password: string): boolean => [...password].length >= 8;
+
+export const hasLetter = (password: string): boolean => characterSets.letter.test(password);
+
+export const hasNumber = (password: string): boolean => characterSets.number.test(password);
+
+/** Source: readings.md, 24. */
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+
+export const isPassword = (password: string): boolean =>
+  hasPasswordLength(password) && hasLetter(password) && hasNumber(password) && !isCommonPassword(password);

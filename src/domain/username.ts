@@ -1,0 +1,10 @@
+/** Source: consumer-app.md §5, for all rules of usernames. */
+export const hasUsernameLength = (username: string): boolean => username.length >= 5 && username.length <= 15;
+
+/** Letters are those of ASCII. Source: readings.md, 22. */
+export const hasOnlyUsernameCharacters = (username: string): boolean => /^[A-Za-z0-9._]+$/.test(username);
+
+export const isNotOnlyDigits = (username: string): boolean => !/^\d+$/.test(username);
+
+export const isUsername = (username: string): boolean =>
+  hasUsernameLength(username) && hasOnlyUsernameCharacters(username) && isNotOnlyDigits(username);

@@ -1,0 +1,13 @@
+import type { formatsPtBr } from './formats.pt-br.ts';
+import type { Texts } from './texts.ts';
+
+export const formatsEnUs: Texts<typeof formatsPtBr> = {
+  range: '{{start}} to {{end}}',
+  plan: '{{name}} {{period}}',
+  planPeriods: {
+    monthly: 'Monthly',
+    quarterly: 'Quarterly',
+    semiannual: 'Half-yearly',
+    annual: 'Yearly',
+  },
+};

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { centsOf, percentOff, pricePerMonth, sharesOf, sumOf } from '../../../../src/domain/money.ts';
+
+const price = fc.maxSafeNat();
+const amount = fc.maxSafeInteger();
+const notAmounts = [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
+
+describe('a typed amount', () => {
+  it.each([
+    ['14,90', 1490],
+    ['14.90', 1490],
+    ['14,9', 1490],
+    ['10', 1000],
+    ['R$ 10', 1000],
+    ['R$10,00', 1000],
+    ['R$\u00a014,90', 1490],
+    ['r$ 14,90', 1490],
+    [' 14,90 ', 1490],
+    ['1234,56', 123456],
+    ['1.234,56', 123456],
+    ['1,234.56', 123456],
+    ['1.234.567', 123456700],
+    ['1.234.567,8', 123456780],
+    ['0', 0],
+    ['0,05', 5],
+  ])('"%s" is %i cents', (text, cents) => {
+    expect(centsOf(text)).toBe(cents);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no number', 'dez'],
+    ['a symbol alone', 'R$'],
+    ['another currency', 'US$ 10'],
+    ['a thousand or one and a bit', '1.234'],
+    ['the same in English', '1,234'],
+    ['three decimals', '14,905'],
+    ['thousands and three decimals', '1.234,567'],
+    ['one mark for both', '1.234.56'],
+    ['two decimal marks', '1,23,4'],
+    ['groups of other sizes', '12.34,50'],
+    ['no whole part', ',50'],
+    ['no decimals', '14,'],
+    ['less than nothing', '-14,90'],
+    ['more than can be exact', '90071992547409,92'],
+  ])('is none that says %s', (_, text) => {
+    expect(centsOf(text)).toBeNull();
+  });
+
+  it('is read as each language writes it', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), fc.constantFrom('pt-BR', 'en-US'), (cents, locale) => {
+        const written = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
+        expect(centsOf(written.format(cents / 100))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('a sum', () => {
+  it('adds cents, and is nothing for none', () => {
+    expect(sumOf([1490, 10, -500])).toBe(1000);
+    expect(sumOf([])).toBe(0);
+  });
+
+  it('refuses what is no amount, and what would be too large to be exact', () => {
+    for (const wrong of notAmounts) expect(() => sumOf([-10, wrong])).toThrow(RangeError);
+    expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
+  });
+});
+
+describe('a discount', () => {
+  it.each([
+    [1490, 10, 1341],
+    [1490, 50, 745],
+    [999, 50, 500],
+    [1005, 10, 905],
+    [1, 50, 1],
+    [1, 51, 0],
+    [1000, 33.33, 667],
+    [1490, 0, 1490],
+    [1490, 100, 0],
+    [1490, 150, 0],
+  ])('of %i cents by %d percent leaves %i', (cents, percent, left) => {
+    expect(percentOff(cents, percent)).toBe(left);
+  });
+
+  it('leaves something between nothing and the price, within half a cent of what it should', () => {
+    fc.assert(
+      fc.property(price, fc.nat(100), (cents, percent) => {
+        const left = percentOff(cents, percent);
+        const error = 100n * BigInt(left) - BigInt(cents) * BigInt(100 - percent);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(cents);
+        expect(error > -50n && error <= 50n).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses what is no price and what is no percentage', () => {
+    for (const wrong of [...notAmounts, -1]) expect(() => percentOff(wrong, 10)).toThrow(RangeError);
+    for (const wrong of [-1, Number.NaN]) expect(() => percentOff(1490, wrong)).toThrow(RangeError);
+  });
+});
+
+describe('the price per month', () => {
+  it.each([
+    [1490, 30, 1490],
+    [2990, 90, 997],
+    [14_990, 360, 1249],
+    [3, 60, 2],
+    [0, 30, 0],
+  ])('of %i cents for %i days is %i', (cents, days, perMonth) => {
+    expect(pricePerMonth(cents, days)).toBe(perMonth);
+  });
+
+  it('is within half a cent of what it should be', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 30, max: 3660 }), (cents, days) => {
+        const error = 2n * (BigInt(days) * BigInt(pricePerMonth(cents, days)) - 30n * BigInt(cents));
+        expect(error > -BigInt(days) && error <= BigInt(days)).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses what is no price, and no or half a day', () => {
+    for (const wrong of [...notAmounts, -1]) expect(() => pricePerMonth(wrong, 30)).toThrow(RangeError);
+    for (const wrong of [0, -30, 0.5, Number.NaN])
+      expect(() => pricePerMonth(1490, wrong)).toThrow(RangeError);
+    expect(() => pricePerMonth(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError);
+  });
+});
+
+describe('shares', () => {
+  it('differ by a cent when there is a rest', () => {
+    expect(sharesOf(100, 3)).toEqual([34, 33, 33]);
+    expect(sharesOf(2, 3)).toEqual([1, 1, 0]);
+    expect(sharesOf(-100, 3)).toEqual([-33, -33, -34]);
+  });
+
+  it('are the whole when put together, and never more than a cent apart', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 200 }), (cents, count) => {
+        const shares = sharesOf(cents, count);
+        expect(shares).toHaveLength(count);
+        expect(sumOf(shares)).toBe(cents);
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('refuse what is no amount and what is no count', () => {
+    for (const wrong of notAmounts) expect(() => sharesOf(wrong, 2)).toThrow(RangeError);
+    for (const wrong of [0, -1, 1.5, Number.NaN]) expect(() => sharesOf(100, wrong)).toThrow(RangeError);
+  });
+});
