@@ -5,6 +5,7 @@ import { autorun } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { timeZone } from '../domain/dates.ts';
 import { localeOf, startI18n } from '../presentation/i18n/start-i18n.ts';
 import { ScreenFetcher } from '../presentation/ui/screen-ahead/screen-ahead.ts';
 import { readConfiguration } from './app-configuration.ts';
@@ -13,16 +14,13 @@ import { routes } from './routes.tsx';
 import { fetchScreen } from './screen.tsx';
 import { tokens } from './tokens.ts';
 
-/** Source: platform.md §9. */
-const timezone = 'America/Sao_Paulo';
-
 async function main(page: Document): Promise<void> {
   const container = createContainer(readConfiguration(page));
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
   autorun(() => {
     page.documentElement.lang = localeOf(language.current);
-    headers.set(language.current, timezone);
+    headers.set(language.current, timeZone);
   });
 
   container.get(tokens.sessionPresenter).start();

@@ -33,11 +33,13 @@ export function percentOff(cents: number, percent: number): number {
 /** What a plan of so many days costs in 30 of them. */
 export const pricePerMonth = (cents: number, days: number): number => portionOf(cents, 30, counted(days));
 
-/** So many parts, the larger ones first: they differ by a cent at most and nothing is lost. */
+/** So many parts that are the whole together; what does not go even is a cent each for the first of them. */
 export function sharesOf(cents: number, count: number): readonly number[] {
-  const share = Math.floor(inCents(cents) / counted(count));
-  const larger = cents - share * count;
-  return Array.from({ length: count }, (_, rank) => (rank < larger ? share + 1 : share));
+  const rest = inCents(cents) % counted(count);
+  const share = (cents - rest) / count;
+  return Array.from({ length: count }, (_, rank) =>
+    rank < Math.abs(rest) ? share + Math.sign(rest) : share,
+  );
 }
 
 /** `cents * numerator / denominator` of a price, rounded half up and exact where floating point would not be. */

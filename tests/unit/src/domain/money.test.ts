@@ -132,10 +132,10 @@ describe('the price per month', () => {
 });
 
 describe('shares', () => {
-  it('differ by a cent when there is a rest', () => {
+  it('differ by a cent when they do not go even, the first being more', () => {
     expect(sharesOf(100, 3)).toEqual([34, 33, 33]);
     expect(sharesOf(2, 3)).toEqual([1, 1, 0]);
-    expect(sharesOf(-100, 3)).toEqual([-33, -33, -34]);
+    expect(sharesOf(-100, 3)).toEqual([-34, -33, -33]);
   });
 
   it('are the whole when put together, and never more than a cent apart', () => {
