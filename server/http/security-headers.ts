@@ -24,7 +24,8 @@ export async function addSecurityHeaders(app: FastifyInstance, addresses: Addres
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['banca'],
+        // The build's, and that of the web app's sanitiser.
+        trustedTypes: ['banca', 'banca-html'],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

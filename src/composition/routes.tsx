@@ -7,7 +7,9 @@ import { CrashPage } from '../presentation/shell/crash-page.tsx';
 import { DefaultLayout } from '../presentation/shell/default-layout.tsx';
 import { EmptyLayout } from '../presentation/shell/empty-layout.tsx';
 import { Footer } from '../presentation/shell/footer.tsx';
+import { Layers } from '../presentation/shell/layers.tsx';
 import { Private } from '../presentation/shell/private.tsx';
+import { modalViews } from './modal-views.tsx';
 import { openScreen } from './screen.tsx';
 import { screenPaths } from './screen-paths.ts';
 import { tokens } from './tokens.ts';
@@ -95,10 +97,14 @@ export function routes(container: Container): RouteObject[] {
   return [
     {
       element: (
-        <>
+        <Layers
+          modals={container.get(tokens.modals)}
+          views={modalViews(container)}
+          notifications={container.get(tokens.notifications)}
+        >
           <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
           <Outlet />
-        </>
+        </Layers>
       ),
       errorElement: <CrashPage />,
       children: [

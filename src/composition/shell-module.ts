@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { speak } from '../presentation/i18n/start-i18n.ts';
+import { ConfirmPresenter } from '../presentation/shell/confirm-presenter.ts';
 import { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
+import { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
+import { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import { SessionPresenter } from '../presentation/shell/session-presenter.ts';
 import { tokens } from './tokens.ts';
@@ -10,16 +13,27 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(tokens.languagePresenter)
     .toResolvedValue((preferences) => new LanguagePresenter(preferences, speak), [tokens.preferences])
     .inSingletonScope();
+  bind(tokens.notifications)
+    .toResolvedValue(() => new NotificationsPresenter())
+    .inSingletonScope();
+  bind(tokens.modals)
+    .toResolvedValue(() => new ModalsPresenter())
+    .inSingletonScope();
+  bind(tokens.confirm)
+    .toResolvedValue((modals) => new ConfirmPresenter(modals), [tokens.modals])
+    .inSingletonScope();
   bind(tokens.sessionPresenter)
     .toResolvedValue(
-      (session, restoreSession, signOut) => new SessionPresenter(session, restoreSession, signOut),
-      [tokens.session, tokens.restoreSession, tokens.signOut],
+      (session, restoreSession, signOut, notifications) =>
+        new SessionPresenter(session, restoreSession, signOut, notifications),
+      [tokens.session, tokens.restoreSession, tokens.signOut, tokens.notifications],
     )
     .inSingletonScope();
   bind(tokens.readerProfilePresenter)
     .toResolvedValue(
-      (session, loadReaderProfile) => new ReaderProfilePresenter(session, loadReaderProfile),
-      [tokens.sessionPresenter, tokens.loadReaderProfile],
+      (session, loadReaderProfile, notifications) =>
+        new ReaderProfilePresenter(session, loadReaderProfile, notifications),
+      [tokens.sessionPresenter, tokens.loadReaderProfile, tokens.notifications],
     )
     .inSingletonScope();
 });

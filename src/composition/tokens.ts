@@ -29,7 +29,10 @@ import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
+import type { ConfirmPresenter } from '../presentation/shell/confirm-presenter.ts';
 import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
+import type { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
+import type { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
@@ -70,6 +73,9 @@ export const tokens = {
   tellPositions: token<TellPositions>('tellPositions'),
 
   // What several screens share
+  notifications: token<NotificationsPresenter>('notifications'),
+  modals: token<ModalsPresenter>('modals'),
+  confirm: token<ConfirmPresenter>('confirm'),
   languagePresenter: token<LanguagePresenter>('languagePresenter'),
   sessionPresenter: token<SessionPresenter>('sessionPresenter'),
   readerProfilePresenter: token<ReaderProfilePresenter>('readerProfilePresenter'),

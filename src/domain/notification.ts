@@ -41,7 +41,10 @@ export const isGeneric = ({ name, message }: Notification): boolean =>
 
 /** Whether both would be read as the same. */
 export const isSameNotice = (one: Notification, other: Notification): boolean =>
-  one.type === other.type && one.code === other.code && one.message === other.message;
+  one.type === other.type &&
+  one.code === other.code &&
+  one.message === other.message &&
+  one.hide === other.hide;
 
 /** `text` is what it says in the reader's language. Source: platform.md §4, Notifications. */
 export const isToBeShown = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>

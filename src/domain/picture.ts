@@ -1,6 +1,9 @@
 /** An image in several widths. */
 export interface Picture {
-  /** A URI template with one variable, `{width}`: one of `pictureWidths`. */
+  /**
+   * A URI template of `{width}`, one of `pictureWidths`, and, where its service makes images in the quality that is
+   * asked for, `{quality}`. One without it decides the quality by itself, as the reference platform does.
+   */
   readonly address: string;
   /** Pixels of the stored image; no wider one is ever served. */
   readonly width: number;
@@ -14,8 +17,11 @@ export const pictureWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
 
+/** From 1 to 100. Source: consumer-app.md §9, default quality. */
+export const pictureQuality = 75;
+
 export const pictureAddress = (picture: Picture, width: number): string =>
-  picture.address.replace('{width}', String(width));
+  picture.address.replace('{width}', String(width)).replace('{quality}', String(pictureQuality));
 
 /** The smallest served width that fills so many device pixels, never past what is stored. */
 export function pictureWidthFor(picture: Picture, devicePixels: number): number {

@@ -2,6 +2,7 @@ import { LoadReaderProfile } from '../../src/application/account/load-reader-pro
 import { RestoreSession } from '../../src/application/session/restore-session.ts';
 import { SignOut } from '../../src/application/session/sign-out.ts';
 import type { Acquisition, Reader } from '../../src/domain/reader.ts';
+import { NotificationsPresenter } from '../../src/presentation/shell/notifications-presenter.ts';
 import { ReaderProfilePresenter } from '../../src/presentation/shell/reader-profile-presenter.ts';
 import { SessionPresenter } from '../../src/presentation/shell/session-presenter.ts';
 import { FakeAcquisitions } from './fake-acquisitions.ts';
@@ -26,15 +27,18 @@ export function someProfile({
   const identityUsers = new FakeIdentityUsers(someUser(), someUser({ uuid: 'bia', username: 'bia' }));
   const users = new FakeUserCache();
   const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
+  const notifications = new NotificationsPresenter();
   const sessionPresenter = new SessionPresenter(
     session,
     new RestoreSession(session, identityUsers, users),
     new SignOut(authentication, session, users),
+    notifications,
   );
   const readers = new FakeReaders(reader);
   const profile = new ReaderProfilePresenter(
     sessionPresenter,
     new LoadReaderProfile(readers, new FakeAcquisitions(...acquisitions)),
+    notifications,
   );
-  return { session, identityUsers, users, authentication, sessionPresenter, readers, profile };
+  return { session, identityUsers, users, authentication, notifications, sessionPresenter, readers, profile };
 }

@@ -8,7 +8,7 @@ import { CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { Shelf } from '../ui/shelf/shelf.tsx';
+import { Slider } from '../ui/slider/slider.tsx';
 import { Hero } from './hero.tsx';
 import type { HomePresenter } from './home-presenter.ts';
 import { LastReadings } from './last-readings.tsx';
@@ -36,7 +36,7 @@ const IssueShelf = observer(({ title, issues }: { title: string; issues: Endless
   if (issues.isEmpty) return null;
   if (issues.failure) return <FailureNotice failure={issues.failure} onRetry={issues.more} />;
   return (
-    <Shelf
+    <Slider
       title={title}
       action={
         <ButtonLink to="/catalog" variant="outlined">
@@ -50,6 +50,6 @@ const IssueShelf = observer(({ title, issues }: { title: string; issues: Endless
         </li>
       ))}
       {issues.items.length === 0 && <CardSkeletons count={8} />}
-    </Shelf>
+    </Slider>
   );
 });

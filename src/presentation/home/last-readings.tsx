@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '../../domain/reading.ts';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
-import { Shelf } from '../ui/shelf/shelf.tsx';
+import { Slider } from '../ui/slider/slider.tsx';
 
 /** What the reader began, each leading straight back to the page where they stopped. */
 export function LastReadings({ readings }: { readings: readonly Reading[] }) {
@@ -9,7 +9,7 @@ export function LastReadings({ readings }: { readings: readonly Reading[] }) {
   const unfinished = readings.filter(({ page, pagesCount }) => page < pagesCount - 1);
   if (unfinished.length === 0) return null;
   return (
-    <Shelf title={t('home.keepReading')}>
+    <Slider title={t('home.keepReading')}>
       {unfinished.map(({ issue, page, pagesCount }) => (
         <li key={issue.id}>
           <IssueCard
@@ -20,6 +20,6 @@ export function LastReadings({ readings }: { readings: readonly Reading[] }) {
           />
         </li>
       ))}
-    </Shelf>
+    </Slider>
   );
 }

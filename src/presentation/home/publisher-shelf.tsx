@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Publisher } from '../../domain/publisher.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
-import { Shelf } from '../ui/shelf/shelf.tsx';
+import { Slider } from '../ui/slider/slider.tsx';
 import styles from './publisher-shelf.module.css';
 
 export function PublisherShelf({ publishers }: { publishers: readonly Publisher[] }) {
   const { t } = useTranslation();
   if (publishers.length === 0) return null;
   return (
-    <Shelf title={t('home.publishers')}>
+    <Slider title={t('home.publishers')}>
       {publishers.map(({ dragonId, username, name, picture, issuesCount }) => (
         <li key={dragonId}>
           <Link to={`/publisher/${username}`} className={styles.publisher}>
@@ -21,6 +21,6 @@ export function PublisherShelf({ publishers }: { publishers: readonly Publisher[
           </Link>
         </li>
       ))}
-    </Shelf>
+    </Slider>
   );
 }

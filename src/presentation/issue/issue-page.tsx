@@ -9,7 +9,7 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
-import { Shelf } from '../ui/shelf/shelf.tsx';
+import { Slider } from '../ui/slider/slider.tsx';
 import { IssueActions } from './issue-actions.tsx';
 import { IssueFacts } from './issue-facts.tsx';
 import styles from './issue-page.module.css';
@@ -65,13 +65,13 @@ export const IssuePage = observer(({ presenter }: { presenter: IssuePresenter })
         </div>
       </article>
       {others.length > 0 && (
-        <Shelf title={t('issue.series')}>
+        <Slider title={t('issue.series')}>
           {others.map((other) => (
             <li key={other.id}>
               <IssueCard issue={other} isOnShelf />
             </li>
           ))}
-        </Shelf>
+        </Slider>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { displayName, type IdentityUser } from '../../domain/session.ts';
+import { Avatar } from '../ui/avatar/avatar.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './account-corner.module.css';
-import { Avatar } from './avatar.tsx';
 
 interface AccountCornerProps {
   readonly isReady: boolean;
@@ -16,17 +17,17 @@ interface AccountCornerProps {
 export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  if (!isReady) return <span className={styles.pending} aria-hidden="true" />;
+  if (!isReady) return <Pending />;
   if (user) {
     return (
       <span className={styles.signedIn}>
-        <Link to="/account" className={styles.profile}>
+        <ScreenLink to="/account" className={styles.profile ?? ''}>
           <span className={styles.names}>
             <span className={styles.name}>{displayName(user)}</span>
             <span className={styles.hint}>{t('shell.profile')}</span>
           </span>
-          <Avatar user={user} />
-        </Link>
+          <Avatar name={user.name} username={user.username} image={user.avatar} />
+        </ScreenLink>
         <button
           type="button"
           className={styles.signOut}
@@ -47,6 +48,19 @@ export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) 
       </ButtonLink>
       <span className={styles.wideOnly}>
         <ButtonLink to={`/auth/signup${returnTo}`}>{t('shell.signUp')}</ButtonLink>
+      </span>
+    </span>
+  );
+}
+
+/** The size and place of both ways to sign in, which most of the time are the answer. */
+function Pending() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.entries} aria-hidden="true">
+      <span className={styles.pending}>{t('shell.signIn')}</span>
+      <span className={styles.wideOnly}>
+        <span className={styles.pending}>{t('shell.signUp')}</span>
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import styles from './default-layout.module.css';
@@ -67,7 +68,10 @@ export const DefaultLayout = observer(({ session, profile, footer, children }: D
         <SideMenu isAuthenticated={session.isAuthenticated} needsReactivation={profile.needsReactivation} />
       </div>
       <div className={styles.content} inert={isOpen}>
-        <MainArea>{children}</MainArea>
+        <MainArea>
+          {children}
+          <BackToTop />
+        </MainArea>
         {footer}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { LoadReaderProfile, ReaderProfile } from '../../application/account/load-reader-profile.ts';
 import { hasSubscription, noRights, type ReaderRights } from '../../domain/issue-access.ts';
+import type { NotificationsPresenter } from './notifications-presenter.ts';
 import type { SessionPresenter } from './session-presenter.ts';
 
 /** The comics profile of whoever is signed in: what they may read and how they like the shop to look. */
@@ -8,10 +9,16 @@ export class ReaderProfilePresenter {
   profile: ReaderProfile | null = null;
   readonly #session: SessionPresenter;
   readonly #loadReaderProfile: LoadReaderProfile;
+  readonly #notifications: NotificationsPresenter;
 
-  constructor(session: SessionPresenter, loadReaderProfile: LoadReaderProfile) {
+  constructor(
+    session: SessionPresenter,
+    loadReaderProfile: LoadReaderProfile,
+    notifications: NotificationsPresenter,
+  ) {
     this.#session = session;
     this.#loadReaderProfile = loadReaderProfile;
+    this.#notifications = notifications;
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
@@ -49,7 +56,7 @@ export class ReaderProfilePresenter {
       this.profile = null;
     });
     if (!userId) return;
-    const outcome = await this.#loadReaderProfile.execute(userId);
+    const outcome = this.#notifications.tell(await this.#loadReaderProfile.execute(userId));
     runInAction(() => {
       if (outcome.ok && userId === this.#session.user?.uuid) this.profile = outcome.value;
     });

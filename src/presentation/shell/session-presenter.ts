@@ -5,6 +5,7 @@ import type { SignOut } from '../../application/session/sign-out.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session.ts';
+import type { NotificationsPresenter } from './notifications-presenter.ts';
 
 /** Who is signed in, for every screen. Ready once the device was asked and, with a token, the service too. */
 export class SessionPresenter {
@@ -15,12 +16,19 @@ export class SessionPresenter {
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;
   readonly #signOut: SignOut;
+  readonly #notifications: NotificationsPresenter;
   #restoring: { readonly token: string | undefined; readonly done: Promise<void> } | null = null;
 
-  constructor(session: Session, restoreSession: RestoreSession, signOut: SignOut) {
+  constructor(
+    session: Session,
+    restoreSession: RestoreSession,
+    signOut: SignOut,
+    notifications: NotificationsPresenter,
+  ) {
     this.#session = session;
     this.#restoreSession = restoreSession;
     this.#signOut = signOut;
+    this.#notifications = notifications;
     makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
@@ -45,7 +53,7 @@ export class SessionPresenter {
   }
 
   async signOut(): Promise<void> {
-    await this.#signOut.execute();
+    this.#notifications.tell(await this.#signOut.execute());
   }
 
   async #ask(token: string | undefined): Promise<void> {
@@ -53,6 +61,7 @@ export class SessionPresenter {
     // A refused session was closed meanwhile; one that was replaced is asked about anew.
     const now = this.#session.current?.token;
     if (now !== undefined && now !== token) return;
+    this.#notifications.tell(outcome);
     runInAction(() => {
       this.user = outcome.ok ? outcome.value : null;
       this.failure = outcome.ok ? null : outcome.failure;

@@ -1,13 +1,11 @@
-import { IsNotEmpty } from 'class-validator';
-
-/** The translation key of a field that must be filled. */
-const required = 'signIn.required';
+import { Checks } from '../ui/validation/form-class.ts';
+import { required } from '../ui/validation/required.ts';
 
 /** What is typed to sign in. */
 export class SignInForm {
-  @IsNotEmpty({ message: required })
+  @Checks(required())
   entry = '';
 
-  @IsNotEmpty({ message: required })
+  @Checks(required())
   password = '';
 }

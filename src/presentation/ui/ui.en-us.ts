@@ -1,4 +1,65 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { uiPtBr } from './ui.pt-br.ts';
 
-export const uiEnUs: Texts<typeof uiPtBr> = {};
+export const uiEnUs: Texts<typeof uiPtBr> = {
+  backToTop: 'Back to top',
+  needsAttention: '(needs your attention)',
+  slider: { previous: 'Previous', next: 'Next' },
+  carousel: {
+    role: 'carousel',
+    slide: 'slide',
+    position: '{{step}} of {{total}}',
+    goTo: 'Go to {{step}} of {{total}}',
+    previous: 'Previous',
+    next: 'Next',
+    rotate: 'Start automatic rotation',
+    pause: 'Stop automatic rotation',
+  },
+  search: {
+    label: 'Search Banca',
+    placeholder: 'What would you like to read today?',
+    submit: 'Search',
+    clear: 'Clear the search',
+    open: 'Open the search',
+    close: 'Close the search',
+    results: 'Search results',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    seeAll: 'See all',
+    seeAllOf: 'See all: {{title}}',
+    searching: 'Searching…',
+    none: 'No results found :(',
+    didYouMean: 'Did you mean: {{suggestion}}?',
+    searchFor: 'Search: {{suggestion}}',
+    tooShort: 'Type at least {{count}} characters.',
+  },
+  loadMore: 'Load more',
+  timeLeft: {
+    minutes_one: '{{count}} minute left',
+    minutes_other: '{{count}} minutes left',
+    seconds_one: '{{count}} second left',
+    seconds_other: '{{count}} seconds left',
+    over: 'Time is up',
+  },
+  price: {
+    former: 'Former price:',
+    current: 'Current price:',
+    perMonth: '/month',
+    perMonthInWords: 'per month',
+  },
+  copyLink: {
+    copy: 'Copy link',
+    copied: 'link copied!',
+    byHand: 'It could not be copied by itself. Copy the link from here:',
+  },
+  toast: {
+    area: 'Notifications',
+    close: 'Close notification',
+    positive: 'Success',
+    danger: 'Error',
+    warning: 'Warning',
+    information: 'Information',
+  },
+  modal: { close: 'Close' },
+  confirm: { cancel: 'Cancel', confirm: 'Confirm' },
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton, SkeletonLines } from '../skeleton/skeleton.tsx';
 import styles from './card-grid.module.css';
 
 /** Covers in rows. Its children are list items. */
@@ -6,8 +7,13 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** Blocks of the size of what comes. They are list items of a `CardGrid` or a `Shelf`. */
+/** Blocks of the size of what comes. They are list items of a `CardGrid` or a `Slider`. */
 export function CardSkeletons({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
-  return places.map((place) => <li key={place} className={styles.skeleton} aria-hidden="true" />);
+  return places.map((place) => (
+    <li key={place} className={styles.skeleton} aria-hidden="true">
+      <Skeleton ratio="2 / 3" />
+      <SkeletonLines count={2} />
+    </li>
+  ));
 }

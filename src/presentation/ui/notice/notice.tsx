@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { SpeechBalloon } from '../speech-balloon/speech-balloon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title?: string;
+  /** Of the title: 1, the page's own, where nothing is said. */
+  readonly headingLevel?: 1 | 2 | 3;
   readonly text: string;
   /** The next step. */
   readonly children?: ReactNode;
@@ -11,12 +14,15 @@ interface NoticeProps {
 }
 
 /** Says in a balloon why there is nothing to see, and what to do about it. */
-export function Notice({ title, text, children, isAlert = false }: NoticeProps) {
+export function Notice({ title, headingLevel = 1, text, children, isAlert = false }: NoticeProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.notice} role={isAlert ? 'alert' : undefined}>
       <div className={styles.balloon}>
-        {title && <h1 className={styles.title}>{title}</h1>}
-        <p>{text}</p>
+        <SpeechBalloon>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          <p>{text}</p>
+        </SpeechBalloon>
       </div>
       {children && <div className={styles.action}>{children}</div>}
     </div>

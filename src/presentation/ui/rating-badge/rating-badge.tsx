@@ -2,6 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { ParentalRating } from '../../../domain/issue.ts';
 import styles from './rating-badge.module.css';
 
+export type BadgeSize = 'small' | 'medium' | 'large';
+
+interface RatingBadgeProps {
+  readonly rating: ParentalRating;
+  /** 22, 28 or 44 px, more with larger letters; 'medium', that of covers, where nothing is said. */
+  readonly size?: BadgeSize;
+}
+
 const colours: Readonly<Record<ParentalRating, string | undefined>> = {
   L: styles.free,
   '10': styles.ten,
@@ -11,11 +19,11 @@ const colours: Readonly<Record<ParentalRating, string | undefined>> = {
   '+18': styles.eighteen,
 };
 
-/** The age an issue is fit for, in the colours of the Brazilian classification. */
-export function RatingBadge({ rating }: { rating: ParentalRating }) {
+/** The age an issue is fit for, in the colours of the Brazilian classification. Source: platform.md §2. */
+export function RatingBadge({ rating, size = 'medium' }: RatingBadgeProps) {
   const { t } = useTranslation();
   return (
-    <span className={`${styles.badge} ${colours[rating]}`} title={t(`ratings.${rating}`)}>
+    <span className={`${styles.badge} ${colours[rating]}`} data-size={size} title={t(`ratings.${rating}`)}>
       <span aria-hidden="true">{rating}</span>
       <span className="visually-hidden">{t(`ratings.${rating}`)}</span>
     </span>

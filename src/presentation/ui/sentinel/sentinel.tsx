@@ -1,11 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import styles from './sentinel.module.css';
 
-/** The unseen end of a list: calls `onReach` whenever it comes within a screen of being seen. */
-export function Sentinel({ onReach }: { onReach: () => void }) {
+interface SentinelProps {
+  /** Fetches what comes next. */
+  readonly onReach: () => void;
+  /** While true nothing is asked for, and the button, if it was pressed, keeps the focus. */
+  readonly isLoading?: boolean;
+}
+
+/**
+ * The end of a list that goes on: calls `onReach` whenever it comes within a screen of being seen. Its button is
+ * for who gets there in another way.
+ */
+export function Sentinel({ onReach, isLoading = false }: SentinelProps) {
+  const { t } = useTranslation();
   const mark = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!mark.current) return;
+    if (!mark.current || isLoading || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onReach();
@@ -14,7 +28,13 @@ export function Sentinel({ onReach }: { onReach: () => void }) {
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [onReach]);
+  }, [onReach, isLoading]);
 
-  return <div ref={mark} aria-hidden="true" />;
+  return (
+    <div ref={mark} className={styles.sentinel}>
+      <Button variant="outlined" isLoading={isLoading} onClick={onReach}>
+        {t('ui.loadMore')}
+      </Button>
+    </div>
+  );
 }

@@ -1,37 +1,85 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { type FieldProps, useField } from '../form/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Mask } from '../mask/mask.ts';
+import { useMask } from '../mask/use-mask.ts';
+import { CheckList, type ShownCheck } from './check-list.tsx';
 import styles from './text-field.module.css';
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'form' | 'onChange' | 'value' | 'required'
+>;
+
+export interface TextFieldProps extends InputAttributes, FieldProps {
   readonly label: string;
   readonly value: string;
-  readonly error?: string | null;
   readonly onChange: (value: string) => void;
   /** A button at the end of the field. */
   readonly adornment?: ReactNode;
+  /** Shapes what is typed; brings its keyboard and autofill word along. Value and `onChange` have the masked text. */
+  readonly mask?: Mask | undefined;
+  /** What the value needs, listed under the field. */
+  readonly checks?: readonly ShownCheck[] | undefined;
+  /** True shows a spinner: somebody else is asked about the value. */
+  readonly isChecking?: boolean;
+  readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
-export function TextField({ label, value, error, onChange, adornment, ...rest }: TextFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+/** A line of text. It may stand alone or, as `FormTextField`, in a form. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  adornment,
+  mask,
+  checks,
+  isChecking = false,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
+  const shown = useMask(input, mask, value, onChange);
+  const { id, control } = useField({ error, hint, isRequired }, Boolean(checks));
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame
+      id={id}
+      error={error}
+      hint={hint}
+      isErrorListed={checks?.some(({ text, state }) => state === 'error' && text === error) ?? false}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.box} data-invalid={error ? true : undefined}>
         <input
+          inputMode={mask?.inputMode}
+          autoComplete={mask?.autoComplete}
           {...rest}
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          {...control}
+          {...shown}
+          ref={input}
         />
+        {isChecking && <Spinner />}
         {adornment}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+      {checks && <CheckList id={id} checks={checks} />}
+    </FieldFrame>
+  );
+}
+
+function Spinner() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.spinner} role="status">
+      <Icon name="loader-circle" />
+      <span className="visually-hidden">{t('form.checking')}</span>
+    </span>
   );
 }

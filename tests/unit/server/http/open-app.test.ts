@@ -130,7 +130,7 @@ describe('the security headers', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types banca',
+      'trusted-types banca banca-html',
     ]);
     expect(await headers()).toMatchObject({
       'x-content-type-options': 'nosniff',

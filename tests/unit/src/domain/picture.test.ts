@@ -18,6 +18,11 @@ describe('a picture', () => {
     expect(pictureAddress(page, 640)).toBe('/pictures/page/640');
   });
 
+  it('asks for quality 75 where its address lets that be chosen', () => {
+    const chosen = { ...page, address: '/pictures/page?w={width}&q={quality}' };
+    expect(pictureAddress(chosen, 640)).toBe('/pictures/page?w=640&q=75');
+  });
+
   it('lists the served widths up to the one that holds it whole, described by what really comes', () => {
     expect(pictureSources(somePicture('cover', 400, 600), 256)).toBe(
       '/pictures/cover/256 256w, /pictures/cover/384 384w, /pictures/cover/640 400w',

@@ -1,3 +1,4 @@
+import { failures } from '../../../../../src/domain/failure.ts';
 import { noRights } from '../../../../../src/domain/issue-access.ts';
 import { someReader } from '../../../../fakes/fake-readers.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
@@ -50,6 +51,14 @@ describe('ReaderProfilePresenter', () => {
     await sessionPresenter.restore();
     await profile.load('ana');
     expect(profile.needsReactivation).toBe(expected);
+  });
+
+  it('says when the profile did not come', async () => {
+    const { profile, readers, sessionPresenter, notifications } = someProfile();
+    readers.failure = failures.timeout;
+    await sessionPresenter.restore();
+    await profile.load('ana');
+    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.timeout.code }]);
   });
 
   it("follows the reader's theme, dark by default", async () => {

@@ -58,4 +58,23 @@ describe('SessionPresenter', () => {
     expect(presenter.isAuthenticated).toBe(false);
     expect(presenter.failure).toEqual(failures.networkConnection);
   });
+
+  it('says when the user of a session could not be asked for', async () => {
+    const { presenter, identityUsers, notifications } = buildSession();
+    identityUsers.failure = failures.networkConnection;
+    await presenter.restore();
+    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.networkConnection.code }]);
+  });
+
+  it('says when signing out did not reach the service, and nothing when it did', async () => {
+    const { presenter, authentication, notifications, session } = buildSession();
+    authentication.failure = failures.timeout;
+    await presenter.signOut();
+    expect(session.current).toBeNull();
+    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.timeout.code }]);
+    authentication.failure = null;
+    session.open({ token: 'token-of-ana', userId: 'ana' });
+    await presenter.signOut();
+    expect(notifications.all).toHaveLength(1);
+  });
 });

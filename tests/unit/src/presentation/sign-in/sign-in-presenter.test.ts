@@ -11,8 +11,8 @@ describe('SignInPresenter', () => {
     });
     const presenter = new SignInPresenter(new SignIn(authentication, session), sessionPresenter);
     const type = (entry: string, password: string) => {
-      presenter.change('entry', entry);
-      presenter.change('password', password);
+      presenter.form.change('entry', entry);
+      presenter.form.change('password', password);
     };
     return { session, identityUsers, presenter, type };
   };
@@ -20,29 +20,32 @@ describe('SignInPresenter', () => {
   it('is signed in once it is known who signed in', async () => {
     const { presenter, type } = build();
     type('ana', 'segredo');
-    const submitted = presenter.submit();
-    expect(presenter.isSubmitting).toBe(true);
+    const submitted = presenter.form.submit();
+    expect(presenter.form.isSubmitting).toBe(true);
     await submitted;
-    expect(presenter.isSubmitting).toBe(false);
+    expect(presenter.form.isSubmitting).toBe(false);
     expect(presenter.isSignedIn).toBe(true);
   });
 
   it('asks for what is missing before it asks the service', async () => {
     const { presenter, session } = build();
-    await presenter.submit();
-    expect(presenter.errors).toEqual({ entry: 'signIn.required', password: 'signIn.required' });
+    await presenter.form.submit();
+    expect(presenter.form.errors).toEqual({
+      entry: { key: 'form.required' },
+      password: { key: 'form.required' },
+    });
     expect(session.current).toBeNull();
-    presenter.change('entry', 'a');
-    expect(presenter.errors).toEqual({ password: 'signIn.required' });
+    presenter.form.change('entry', 'a');
+    expect(presenter.form.errors).toEqual({ password: { key: 'form.required' } });
   });
 
   it('keeps what was typed when the password is wrong, and forgets the failure at the next key', async () => {
     const { presenter, type } = build();
     type('ana', 'errada');
-    await presenter.submit();
+    await presenter.form.submit();
     expect(presenter.failure).toEqual(failures.invalidCredentials);
-    expect(presenter.form).toMatchObject({ entry: 'ana', password: 'errada' });
-    presenter.change('password', 'errad');
+    expect(presenter.form.values).toEqual({ entry: 'ana', password: 'errada' });
+    presenter.form.change('password', 'errad');
     expect(presenter.failure).toBeNull();
   });
 
@@ -50,7 +53,7 @@ describe('SignInPresenter', () => {
     const { presenter, type, identityUsers } = build();
     identityUsers.failure = failures.timeout;
     type('ana', 'segredo');
-    await presenter.submit();
+    await presenter.form.submit();
     expect(presenter.isSignedIn).toBe(false);
     expect(presenter.failure).toEqual(failures.timeout);
   });
@@ -59,6 +62,6 @@ describe('SignInPresenter', () => {
     const { presenter, type } = build();
     type('ana', 'segredo');
     presenter.clear();
-    expect(presenter.form).toMatchObject({ entry: '', password: '' });
+    expect(presenter.form.values).toEqual({ entry: '', password: '' });
   });
 });

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { failures } from '../../domain/failure.ts';
+import styles from './layers.module.css';
+import { ModalLayer } from './modal-layer.tsx';
+import type { ModalViews } from './modals.ts';
+import type { ModalsPresenter } from './modals-presenter.ts';
+import type { NotificationsPresenter } from './notifications-presenter.ts';
+import { ToastLayer } from './toast-layer.tsx';
+
+interface LayersProps {
+  readonly modals: ModalsPresenter;
+  readonly views: ModalViews;
+  readonly notifications: NotificationsPresenter;
+  /** The app under them. */
+  readonly children: ReactNode;
+}
+
+/** The app, its modals and its toasts beside each other: what lies under a modal is inert, toasts never are. */
+export const Layers = observer(({ modals, views, notifications, children }: LayersProps) => (
+  <>
+    <div className={styles.app} inert={modals.top !== null}>
+      {children}
+    </div>
+    <div className={styles.modals}>
+      <ModalLayer
+        presenter={modals}
+        views={views}
+        onUnfetched={() => notifications.showError(failures.networkConnection)}
+      />
+    </div>
+    <div className={styles.toasts}>
+      <ToastLayer presenter={notifications} />
+    </div>
+  </>
+));

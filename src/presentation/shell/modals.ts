@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
+
+/** The modals of the app: under its name what each needs to know. */
+export interface ModalPayloads {
+  readonly CONFIRM: ConfirmQuestion;
+}
+
+export type ModalName = keyof ModalPayloads;
+
+/** A modal that has not been closed yet, as data. */
+export type OpenedModal<Names extends ModalName = ModalName> = {
+  readonly [Name in Names]: {
+    readonly id: number;
+    /** Kept by what replaces it, so that the focus finds back to where it was before the first of them. */
+    readonly place: number;
+    readonly name: Name;
+    readonly payload: ModalPayloads[Name];
+  };
+}[Names];
+
+/** What draws a modal is given. */
+export interface ModalViewProps<Name extends ModalName> {
+  readonly id: number;
+  readonly payload: ModalPayloads[Name];
+  readonly onClose: () => void;
+}
+
+/** What draws each modal: fetched when the first of its name is opened. Composition knows them. */
+export type ModalViews = {
+  readonly [Name in ModalName]: () => Promise<ComponentType<ModalViewProps<Name>>>;
+};

@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+interface AccordionItemProps {
+  readonly title: string;
+  readonly headingLevel: 2 | 3 | 4;
+  /** True where it is a landmark while it is open. */
+  readonly isRegion: boolean;
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+export function AccordionItem({
+  title,
+  headingLevel,
+  isRegion,
+  isOpen,
+  onChange,
+  children,
+}: AccordionItemProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useFindable(panel, isOpen, () => onChange(true));
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.item} data-open={isOpen || undefined}>
+      <Heading className={styles.title}>
+        <button
+          type="button"
+          id={`${id}title`}
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={`${id}panel`}
+          onClick={() => onChange(!isOpen)}
+        >
+          <span className={styles.words}>{title}</span>
+          <Icon name="chevron-down" />
+        </button>
+      </Heading>
+      <div className={styles.room}>
+        <div
+          ref={panel}
+          id={`${id}panel`}
+          className={styles.panel}
+          {...(isRegion && isOpen && { role: 'region', 'aria-labelledby': `${id}title` })}
+        >
+          <div className={styles.content}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Hides what is closed, but not from the browser's search. React knows neither the value nor the event. */
+function useFindable(panel: RefObject<HTMLElement | null>, isOpen: boolean, onFind: () => void): void {
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [panel, isOpen]);
+
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFind);
+    return () => element?.removeEventListener('beforematch', onFind);
+  }, [panel, onFind]);
+}

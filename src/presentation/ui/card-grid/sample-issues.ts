@@ -1,0 +1,56 @@
+import type { Issue, ParentalRating } from '../../../domain/issue.ts';
+import type { Picture } from '../../../domain/picture.ts';
+
+const titles = [
+  'Sertão Elétrico',
+  'Maré Alta',
+  'Vila Fantasma',
+  'Cobra Norato',
+  'O Último Trem para Ipanema',
+];
+const colours = ['#c62a5a', '#0f6fb0', '#d9681d', '#0a7a3a', '#e0a800', '#4c3a8a'];
+const ratings: readonly ParentalRating[] = ['L', '10', '12', '14', '16', '+18'];
+
+/** A cover that needs no service: one colour, drawn in the address. */
+function coverOf(colour: string): Picture {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="${colour}"/><circle cx="400" cy="90" r="220" fill="#fff" fill-opacity=".18"/></svg>`;
+  const address = `data:image/svg+xml;base64,${btoa(drawing)}`;
+  return { address, width: 400, height: 600, placeholder: address };
+}
+
+const cycled = <Item>(items: readonly Item[], place: number, otherwise: Item): Item =>
+  items[place % items.length] ?? otherwise;
+
+const sample = (place: number): Issue => ({
+  id: `sample-${place}`,
+  slug: `sample-${place}`,
+  publisher: { dragonId: 'publisher', name: 'Editora Ipê', username: 'ipe', picture: null },
+  contributors: [],
+  country: 'BR',
+  releaseDate: '2026-02-10',
+  number: place + 1,
+  originalTitle: null,
+  originalLanguage: 'pt-br',
+  availableLanguages: ['pt-br'],
+  language: 'pt-br',
+  content: {
+    title: cycled(titles, place, ''),
+    cover: coverOf(cycled(colours, place, '#000')),
+    description: 'Terror e humor num subúrbio que não dorme.',
+  },
+  pagesCount: 24,
+  parentalRating: cycled(ratings, place, 'L'),
+  isAvailableForAll: true,
+  isAvailableForSubscribers: true,
+  merchandises: [],
+  publishedAt: '2026-02-10T12:00:00.000Z',
+  updatedAt: '2026-02-10T12:00:00.000Z',
+  genre: 'horror',
+  kinds: [],
+  readingDirection: 'ltr',
+  readingMode: 'paged',
+});
+
+/** Issues for fixtures. */
+export const sampleIssues = (count: number): Issue[] =>
+  Array.from({ length: count }, (_, place) => sample(place));

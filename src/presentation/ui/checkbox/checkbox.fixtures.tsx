@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Fixture } from '../fixture.ts';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
+
+function Ticked({ start = false, ...rest }: Partial<CheckboxProps> & { readonly start?: boolean }) {
+  const [value, setValue] = useState(start);
+  return <Checkbox label="Quero receber novidades" value={value} onChange={setValue} {...rest} />;
+}
+
+const terms = (
+  <>
+    Li e concordo com os <a href="/documents/termos-de-uso.html">termos de uso</a> e com a política de
+    privacidade da Banca.
+  </>
+);
+
+export const fixture: Fixture = {
+  title: 'Checkbox',
+  states: {
+    unchecked: () => <Ticked />,
+    checked: () => <Ticked start />,
+    hint: () => <Ticked hint="Uma mensagem por semana, no máximo." />,
+    error: () => <Ticked label={terms} error="É preciso concordar com os termos" isRequired />,
+    disabled: () => <Ticked disabled />,
+    'disabled and checked': () => <Ticked start disabled />,
+  },
+};

@@ -1,0 +1,7 @@
+import styles from './checkbox.module.css';
+import { ToggleField, type ToggleFieldProps } from './toggle-field.tsx';
+
+export type CheckboxProps = ToggleFieldProps;
+
+/** Something to agree with or to choose. It may stand alone or, as `FormCheckbox`, in a form. */
+export const Checkbox = (props: CheckboxProps) => <ToggleField {...props} look={styles.checkbox} />;

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './copy-link.module.css';
+
+interface CopyLinkProps {
+  readonly link: string;
+  /** What the button says; 'Copiar link' where nothing is said. */
+  readonly label?: string;
+  /** What is said of the copy; 'link copiado!' where nothing is said. */
+  readonly copiedText?: string;
+  /** 'outlined' where nothing is said. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
+
+/** Milliseconds that the copy is told: 500 in which the words come and 1000 in which they stay. Source: platform.md §9. */
+const tellingTime = 1500;
+
+/** Copies a link. Where the browser does not let it, the link is there, selected, to be copied by hand. */
+export function CopyLink({ link, label, copiedText, variant = 'outlined', size = 'medium' }: CopyLinkProps) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const waiting = useRef(0);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
+
+  const copy = async () => {
+    window.clearTimeout(waiting.current);
+    try {
+      await navigator.clipboard.writeText(link);
+      setState('copied');
+      waiting.current = window.setTimeout(() => setState('idle'), tellingTime);
+    } catch {
+      setState('refused');
+    }
+  };
+  const isCopied = state === 'copied';
+  const told = copiedText ?? t('ui.copyLink.copied');
+  return (
+    <span className={styles.copyLink}>
+      <Button variant={variant} size={size} onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'link'} />
+        <span className={styles.words} data-copied={isCopied || undefined}>
+          <span>{label ?? t('ui.copyLink.copy')}</span>
+          <span aria-hidden="true">{told}</span>
+        </span>
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied && told}
+      </span>
+      {state === 'refused' && <LinkByHand link={link} />}
+    </span>
+  );
+}
+
+function LinkByHand({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <span className={styles.byHand}>
+      <label htmlFor={id}>{t('ui.copyLink.byHand')}</label>
+      <input ref={field} id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+    </span>
+  );
+}

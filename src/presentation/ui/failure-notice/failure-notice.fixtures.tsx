@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { failures } from '../../../domain/failure.ts';
+import type { Fixture } from '../fixture.ts';
+import { FailureNotice } from './failure-notice.tsx';
+
+function Counted() {
+  const [retries, setRetries] = useState(0);
+  return (
+    <>
+      <FailureNotice failure={failures.networkConnection} onRetry={() => setRetries(retries + 1)} />
+      <p>Pedido {retries} vezes de novo</p>
+    </>
+  );
+}
+
+export const fixture: Fixture = {
+  title: 'Failure notice',
+  states: {
+    'no network': () => <Counted />,
+    'a message of the service': () => (
+      <FailureNotice
+        failure={{ code: 'SOMETHING.ELSE', name: 'ELSE', message: 'Esta edição volta às 18 h.' }}
+        onRetry={() => {}}
+      />
+    ),
+  },
+};

@@ -1,0 +1,59 @@
+import type { Issue } from '../../../domain/issue.ts';
+import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
+import type { Fixture } from '../fixture.ts';
+import { IssueCard } from './issue-card.tsx';
+
+const issue: Issue = {
+  id: 'issue-1',
+  slug: 'nanquim-1',
+  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+  contributors: [],
+  country: 'BR',
+  releaseDate: '2026-02-10',
+  number: 1,
+  originalTitle: null,
+  originalLanguage: 'pt-br',
+  availableLanguages: ['pt-br'],
+  language: 'pt-br',
+  content: { title: 'Nanquim', cover: drawnPicture(220), description: 'Uma cidade sem cor.' },
+  pagesCount: 10,
+  parentalRating: '12',
+  isAvailableForAll: true,
+  isAvailableForSubscribers: false,
+  merchandises: [],
+  publishedAt: '2026-02-10T12:00:00.000Z',
+  updatedAt: '2026-02-10T12:00:00.000Z',
+  genre: 'fantasy',
+  kinds: [],
+  readingDirection: 'ltr',
+  readingMode: 'paged',
+};
+
+const longTitle = {
+  ...issue.content,
+  title: 'O extraordinário caso da paralelepipedagem desaparecida no subúrbio',
+  cover: drawnPicture(20),
+};
+
+const card = (changes: Partial<Issue>, more: { note?: string; progress?: number } = {}) => (
+  <div style={{ inlineSize: 172 }}>
+    <IssueCard issue={{ ...issue, ...changes }} {...more} />
+  </div>
+);
+
+export const fixture: Fixture = {
+  title: 'Issue card',
+  states: {
+    usual: () => card({}),
+    'with a long title': () => card({ content: longTitle, parentalRating: '+18' }),
+    'without a number': () => card({ number: null, parentalRating: 'L' }),
+    'begun to be read': () => card({}, { note: 'Página 4 de 10', progress: 0.4 }),
+    'read to its end': () => card({}, { note: 'Página 10 de 10', progress: 1 }),
+    'without its cover': () => card({ content: { ...issue.content, cover: brokenPicture } }),
+    'on a narrow shelf': () => (
+      <div style={{ inlineSize: 132 }}>
+        <IssueCard issue={issue} isOnShelf />
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,71 @@
+import {
+  type CardBrand,
+  cardBrands,
+  cardBrandWhileTyping,
+  cardNumberGroups,
+  securityCodeLength,
+} from '../../../domain/card-brand.ts';
+import { cardExpiryOf } from '../../../domain/card-expiry.ts';
+import { holderName } from '../../../domain/person-name.ts';
+import { createMask } from './create-mask.ts';
+import type { Mask } from './mask.ts';
+import { digitsOf, pattern, patterns } from './shapes.ts';
+
+const groupsOf = (brand: CardBrand | null): string =>
+  cardNumberGroups(brand)
+    .map((length) => '0'.repeat(length))
+    .join(' ');
+
+const groupings = [...new Set([null, ...cardBrands.map(({ brand }) => brand)].map(groupsOf))];
+
+/** Grouped as the brand of the first digits does; the digits alone when unmasked, 16 at most. */
+export const cardNumberMask: Mask<string> = createMask({
+  shape: patterns(
+    groupings.map((groups) => pattern(groups)),
+    (digits) => groupings.indexOf(groupsOf(cardBrandWhileTyping(digits))),
+  ),
+  unmask: digitsOf,
+  inputMode: 'numeric',
+  autoComplete: 'cc-number',
+});
+
+/** MM/YY; the first day of the month at 12:00 UTC when unmasked, or null. */
+export const cardExpiryMask: Mask<Date | null> = createMask({
+  shape: pattern('00/00', expiryDigits),
+  unmask: cardExpiryOf,
+  inputMode: 'numeric',
+  autoComplete: 'cc-exp',
+});
+
+/** Browsers fill in 2030-12, 12/2030, 122030 and 1/30 too. */
+function expiryDigits(text: string): string {
+  const [, month, year] =
+    /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})20(\d{2})\s*$/.exec(text) ?? [];
+  if (month && year) return `${month.padStart(2, '0')}${year}`;
+  return text.replace(/^\s*20(\d{2})-(\d{2})\s*$/, '$2$1');
+}
+
+const securityCodeMasks = new Map<number, Mask<string>>();
+
+/** As many digits as the brand has on its cards. The same brand has the same mask, so it may be asked for often. */
+export function securityCodeMask(brand: CardBrand | null): Mask<string> {
+  const length = securityCodeLength(brand);
+  const mask =
+    securityCodeMasks.get(length) ??
+    createMask({
+      shape: pattern('0'.repeat(length)),
+      unmask: digitsOf,
+      inputMode: 'numeric',
+      autoComplete: 'cc-csc',
+    });
+  securityCodeMasks.set(length, mask);
+  return mask;
+}
+
+/** Capitals without accents and spaces, as cards print names. */
+export const holderNameMask: Mask<string> = createMask({
+  shape: { mask: /.*/, prepare: (text: string) => holderName(text) },
+  unmask: (masked) => masked.trim(),
+  inputMode: 'text',
+  autoComplete: 'cc-name',
+});

@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button/button.tsx';
+import type { Fixture } from '../fixture.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { ToastArea } from '../toast/toast-area.tsx';
+import { Modal } from './modal.tsx';
+import { ModalPlace } from './modal-place.tsx';
+
+const closingTime = 400;
+
+/** Draws what is over the page beside it, and makes the page inert meanwhile, as the shell's layers do. */
+function Over({ isInert, children }: { isInert: boolean; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const page = document.querySelector<HTMLElement>('#app');
+    if (page) page.inert = isInert;
+  }, [isInert]);
+  return createPortal(children, document.body);
+}
+
+const Paragraphs = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, place) => place).map((place) => (
+    <p key={place}>
+      Parágrafo {place + 1}: a banca abre cedo, e quem chega primeiro escolhe a capa mais bonita da
+      prateleira.
+    </p>
+  ));
+
+interface LevelProps {
+  readonly level: number;
+  readonly isCovered: boolean;
+  readonly isClosing: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+function Level({ level, isCovered, isClosing, onOpen, onClose }: LevelProps) {
+  const [name, setName] = useState('');
+  const [isStepDone, setStepDone] = useState(false);
+  return (
+    <ModalPlace isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
+      <Modal title={`Level ${level}`}>
+        <TextField label={`Nome ${level}`} value={name} onChange={setName} />
+        {!isStepDone && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setStepDone(true);
+              onOpen();
+            }}
+          >
+            Open and go
+          </Button>
+        )}
+        <Button onClick={onOpen}>Open another</Button>
+      </Modal>
+    </ModalPlace>
+  );
+}
+
+/** As many modals over each other as one opens, and a toast over them. */
+function Stack() {
+  const [open, setOpen] = useState(0);
+  const [isClosing, setClosing] = useState(false);
+  const [hasToast, setToast] = useState(false);
+  const close = () => setClosing(true);
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(() => {
+      setClosing(false);
+      setOpen((count) => count - 1);
+    }, closingTime);
+    return () => clearTimeout(timer);
+  }, [isClosing]);
+  const levels = Array.from({ length: open }, (_, place) => place + 1);
+  const isLast = (level: number) => level === open;
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>Open</Button>
+      <Button variant="outlined" onClick={() => setToast(true)}>
+        Show a toast
+      </Button>
+      <Over isInert={open > (isClosing ? 1 : 0)}>
+        {levels.map((level) => (
+          <Level
+            key={level}
+            level={level}
+            isCovered={level < open - (isClosing ? 1 : 0)}
+            isClosing={isClosing && isLast(level)}
+            onOpen={() => setOpen(open + 1)}
+            onClose={close}
+          />
+        ))}
+        <ToastArea
+          toasts={hasToast ? [{ id: 1, variant: 'information', text: 'Aviso sobre o modal.' }] : []}
+          onClose={() => setToast(false)}
+        />
+      </Over>
+    </>
+  );
+}
+
+/** One modal with its content, opened and closed at once. */
+function Opened({ children }: { children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Over isInert={isOpen}>{isOpen && <ModalPlace onClose={close}>{children(close)}</ModalPlace>}</Over>
+    </>
+  );
+}
+
+export const fixture: Fixture = {
+  title: 'Modal',
+  states: {
+    narrow: () => (
+      <Modal title="Modal estreito" width="narrow">
+        <Paragraphs count={1} />
+      </Modal>
+    ),
+    default: () => (
+      <Modal title="Modal comum">
+        <Paragraphs count={2} />
+        <Button>Continuar</Button>
+      </Modal>
+    ),
+    wide: () => (
+      <Modal title="Modal largo" width="wide">
+        <Paragraphs count={2} />
+      </Modal>
+    ),
+    'large title': () => (
+      <Modal title="Um título grande que ocupa mais de uma linha" hasLargeTitle>
+        <Paragraphs count={1} />
+      </Modal>
+    ),
+    'to be answered': () => (
+      <Modal title="Só sai com resposta" mustBeAnswered>
+        <Button>Entendi</Button>
+      </Modal>
+    ),
+    'over the page': () => <Stack />,
+    'over the page, long': () => (
+      <Opened>
+        {(close) => (
+          <Modal title="Termos de uso da banca" hasLargeTitle>
+            <Paragraphs count={30} />
+            <Button onClick={close}>Li até o fim</Button>
+          </Modal>
+        )}
+      </Opened>
+    ),
+    'over the page, to be answered': () => (
+      <Opened>
+        {(close) => (
+          <Modal title="Responda antes de sair" mustBeAnswered>
+            <Button onClick={close}>Entendi</Button>
+          </Modal>
+        )}
+      </Opened>
+    ),
+  },
+};

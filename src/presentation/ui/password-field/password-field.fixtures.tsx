@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Fixture } from '../fixture.ts';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+
+function Typed({ start = '', ...rest }: Partial<PasswordFieldProps> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <PasswordField label="Senha" autoComplete="new-password" value={value} onChange={setValue} {...rest} />
+  );
+}
+
+export const fixture: Fixture = {
+  title: 'Password field',
+  states: {
+    empty: () => <Typed />,
+    filled: () => <Typed start="gibi da banca" />,
+    error: () => <Typed start="gibi" error="Deve ter no mínimo 8 caracteres" />,
+    'listed checks': () => (
+      <Typed
+        start="gibi"
+        error="Deve ter no mínimo 8 caracteres"
+        checks={[
+          { text: 'Deve ter no mínimo 8 caracteres', state: 'error' },
+          { text: 'Deve ter ao menos uma letra', state: 'success' },
+        ]}
+      />
+    ),
+    disabled: () => <Typed start="gibi da banca" disabled />,
+  },
+};

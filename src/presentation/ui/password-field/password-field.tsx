@@ -1,0 +1,52 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'adornment' | 'mask' | 'ref'>;
+
+/** A password, hidden until its button shows it. The caret stays where it is. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<readonly [start: number | null, end: number | null]>(null);
+
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    input.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  });
+
+  const toggle = () => {
+    const field = input.current;
+    // A field without the focus has no caret to keep, and Safari would give it the focus.
+    if (field && field === document.activeElement) caret.current = [field.selectionStart, field.selectionEnd];
+    setShown(!isShown);
+  };
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      ref={input}
+      type={isShown ? 'text' : 'password'}
+      adornment={
+        <Button
+          variant="transparent"
+          aria-pressed={isShown}
+          title={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+          disabled={props.disabled}
+          onMouseDown={keepFocus}
+          onClick={toggle}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+        </Button>
+      }
+    />
+  );
+}
+
+/** The field keeps the focus, and phones their keyboard, when the button is pressed. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon.tsx';
+import styles from './collapsible-search.module.css';
+import type { Search } from './search-answer.ts';
+import { SearchBar } from './search-bar.tsx';
+import { useOutside } from './use-outside.ts';
+
+interface CollapsibleSearchProps {
+  readonly search: Search;
+  readonly onSubmit: (text: string) => void;
+}
+
+/**
+ * The search bar of the header. At 1000 px and below it is an icon that opens the bar over the whole of the nearest
+ * positioned element around it. Source: consumer-app.md §2, Header.
+ */
+export function CollapsibleSearch({ search, onSubmit }: CollapsibleSearchProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const around = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // Within the press that opens it, or phones would not bring their keyboard.
+  useLayoutEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  useOutside(around, isOpen, () => setOpen(false));
+
+  const close = useCallback(() => {
+    setOpen(false);
+    toggle.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // After the bar, which takes it to close its list and to clear its text.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, close]);
+  const submit = (text: string) => {
+    if (isOpen) close();
+    onSubmit(text);
+  };
+
+  return (
+    <div ref={around} className={styles.around}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-label={t('ui.search.open')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={24} />
+      </button>
+      <div id={id} className={styles.bar} data-open={isOpen || undefined}>
+        <button type="button" className={styles.close} aria-label={t('ui.search.close')} onClick={close}>
+          <Icon name="arrow-left" size={24} />
+        </button>
+        <SearchBar search={search} onSubmit={submit} field={field} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon.tsx';
+import { type Search, shortestSearch } from './search-answer.ts';
+import styles from './search-bar.module.css';
+import type { FieldState, SuggestionsHandle } from './search-suggestions.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchBarProps {
+  /** Finds what to suggest for a text of two or more characters. */
+  readonly search: Search;
+  /** Opens the page of all that is found for the text; where there is none, the suggestions stay open instead. */
+  readonly onSubmit?: (text: string) => void;
+  /** The field, for whoever moves the focus into it. */
+  readonly field?: RefObject<HTMLInputElement | null>;
+}
+
+const withoutSuggestions: FieldState = { isListOpen: false, isAsking: false };
+
+/**
+ * Where readers say what they want to read. Source: platform.md §2. The field works by itself at once; the
+ * suggestions come to it, and it stays the same element with its text, focus and caret, once the browser is idle
+ * or somebody enters it.
+ */
+export function SearchBar({ search, onSubmit, field: givenField }: SearchBarProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [{ isListOpen, isAsking, listId, activeId }, setFieldState] = useState(withoutSuggestions);
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = givenField ?? ownField;
+  const bar = useRef<HTMLFormElement>(null);
+  const suggestions = useRef<SuggestionsHandle>(null);
+  const { Suggestions, fetchSuggestions } = useSuggestions();
+
+  const type = (typed: string) => {
+    setText(typed);
+    suggestions.current?.open();
+  };
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    suggestions.current?.submit();
+    if (wanted.length < shortestSearch) field.current?.focus();
+    else onSubmit?.(wanted);
+  };
+  // First the list, then the text; whoever holds the bar may take the third.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (suggestions.current?.close()) field.current?.focus();
+    else if (text) clear();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className={styles.bar}>
+      <form ref={bar} onSubmit={submit} onKeyDown={leave}>
+        <span className={styles.box}>
+          <input
+            ref={field}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            role="combobox"
+            aria-label={t('ui.search.label')}
+            aria-autocomplete="list"
+            aria-expanded={isListOpen}
+            aria-controls={isListOpen ? listId : undefined}
+            aria-activedescendant={isListOpen ? activeId : undefined}
+            placeholder={t('ui.search.placeholder')}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onFocus={fetchSuggestions}
+            onClick={() => suggestions.current?.open()}
+            onKeyDown={(event) => suggestions.current?.onFieldKey(event)}
+          />
+          <button
+            type="button"
+            className={styles.clear}
+            data-hidden={text === '' || undefined}
+            aria-label={t('ui.search.clear')}
+            onClick={clear}
+          >
+            <Icon name="x" />
+          </button>
+          <button type="submit" aria-label={t('ui.search.submit')} data-asking={isAsking || undefined}>
+            <Icon name={isAsking ? 'loader-circle' : 'search'} />
+          </button>
+        </span>
+        {Suggestions && (
+          <Suggestions
+            ref={suggestions}
+            bar={bar}
+            field={field}
+            text={text}
+            onText={setText}
+            search={search}
+            isSubmitElsewhere={onSubmit !== undefined}
+            onFieldState={setFieldState}
+          />
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../domain/failure.ts';
+import { failureText } from '../../i18n/failure-text.ts';
+import { Button } from '../button/button.tsx';
+import { useWhenOnline } from '../when-online/use-when-online.ts';
+import { shortestSearch } from './search-answer.ts';
+import styles from './search-suggestions.module.css';
+
+/** Two blocks of the size of what comes. */
+export function SearchWaiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <span />
+      <span />
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly suggestions: readonly string[];
+  readonly onChoose: (suggestion: string) => void;
+}
+
+/** Source: platform.md §2, Search bar. */
+export function NothingFound({ suggestions, onChoose }: NothingFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice}>
+      <h2 className={styles.none}>{t('ui.search.none')}</h2>
+      {suggestions.map((suggestion) => (
+        <p key={suggestion} className={styles.suggestion}>
+          <span>{t('ui.search.didYouMean', { suggestion })}</span>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={t('ui.search.searchFor', { suggestion })}
+            onClick={() => onChoose(suggestion)}
+          >
+            {t('ui.search.submit')}
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What was typed is kept, and asked for again by hand or when the network returns. */
+export function SearchFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { t } = useTranslation();
+  useWhenOnline(onRetry);
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.suggestion}>
+        <span>{failureText(t, failure)}</span>
+        <Button variant="outlined" size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+export function TooShort() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.notice} role="alert">
+      {t('ui.search.tooShort', { count: shortestSearch })}
+    </p>
+  );
+}

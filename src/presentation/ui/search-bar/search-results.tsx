@@ -1,0 +1,70 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ComicImage } from '../comic-image/comic-image.tsx';
+import type { FoundGroup, FoundItem, SearchAnswer } from './search-answer.ts';
+import styles from './search-suggestions.module.css';
+import type { Choice } from './use-choices.ts';
+
+/** The groups in which something was found. */
+export const groupsOf = ({ results }: SearchAnswer): readonly FoundGroup[] =>
+  results.filter(({ items }) => items.length > 0);
+
+export const countOf = (groups: readonly FoundGroup[]): number =>
+  groups.reduce((count, { items }) => count + items.length, 0);
+
+type ChoiceProps = HTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+type GetChoiceProps = (choice: Choice) => ChoiceProps;
+
+interface SearchResultsProps {
+  readonly groups: readonly FoundGroup[];
+  readonly listProps: HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> };
+  readonly getChoiceProps: GetChoiceProps;
+}
+
+/** What was found, in groups. Each option is a link, so that it can be opened elsewhere and copied too. */
+export function SearchResults({ groups, listProps, getChoiceProps }: SearchResultsProps) {
+  return (
+    <div {...listProps}>
+      {groups.map((group) => (
+        <Group key={`${group.title} ${group.link}`} group={group} getChoiceProps={getChoiceProps} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, getChoiceProps }: { group: FoundGroup; getChoiceProps: GetChoiceProps }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>{group.title}</legend>
+      <div className={styles.items}>
+        {group.items.map((item) => (
+          <Item key={item.reference} item={item} choiceProps={getChoiceProps(item)} />
+        ))}
+      </div>
+      <Link
+        to={group.link}
+        className={styles.seeAll}
+        {...getChoiceProps(group)}
+        tabIndex={-1}
+        aria-label={t('ui.search.seeAllOf', { title: group.title })}
+      >
+        {t('ui.search.seeAll')}
+      </Link>
+    </fieldset>
+  );
+}
+
+function Item({ item, choiceProps }: { item: FoundItem; choiceProps: ChoiceProps }) {
+  const { title, description, image, link } = item;
+  return (
+    <Link to={link} className={styles.item} {...choiceProps} tabIndex={-1}>
+      <span className={styles.cover}>{image && <ComicImage picture={image} alt="" sizes="32px" />}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { type Bound, typedValue, useBound } from '../form/bound-field.ts';
+import { Select, type SelectProps } from './select.tsx';
+
+type FormSelectProps<Values extends object, Value extends string | number> = Bound<Values, string | number> &
+  Omit<SelectProps<Value>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
+
+/** A select of a form. Throws when the form's value is neither a string nor a number. */
+export const FormSelect = observer(
+  <Values extends object>({ form, name, ...rest }: FormSelectProps<Values, string | number>) => (
+    <Select
+      {...rest}
+      {...useBound(form, name)}
+      value={typedValue(form, name, 'select', 'string', 'number')}
+    />
+  ),
+);

@@ -1,0 +1,104 @@
+import { useSelect } from 'downshift';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { type FieldProps, useField } from '../form/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import { keepsChoice } from './keeps-choice.ts';
+import styles from './select.module.css';
+import { usePlacement } from './use-placement.ts';
+
+export interface SelectOption<Value extends string | number> {
+  readonly value: Value;
+  readonly content: ReactNode;
+  /** What typing finds, where the content is no text. */
+  readonly text?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string | number> extends FieldProps {
+  readonly label: string;
+  readonly options: readonly SelectOption<Value>[];
+  /** The value of the chosen option; any other value, such as '', stands for none. */
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: () => void;
+  /** Stands in the field while nothing is chosen: 'Escolha' by default. */
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string;
+}
+
+const textOf = <Value extends string | number>({ content, text, value }: SelectOption<Value>): string =>
+  text ?? (typeof content === 'string' ? content : String(value));
+
+/** One of several options. It may stand alone or, as `FormSelect`, in a form. Source: platform.md §2. */
+export function Select<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled,
+  error,
+  hint,
+  isRequired,
+  name,
+}: SelectProps<Value>) {
+  const { t } = useTranslation();
+  const { id, control } = useField({ error, hint, isRequired });
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const menu = useRef<HTMLUListElement>(null);
+  const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps, getItemProps } =
+    useSelect({
+      items: [...options],
+      selectedItem: chosen,
+      itemToString: (option) => (option ? textOf(option) : ''),
+      itemToKey: (option) => option?.value,
+      isItemDisabled: (option) => option.isDisabled ?? false,
+      toggleButtonId: id,
+      stateReducer: keepsChoice,
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+    });
+  const isAbove = usePlacement(menu, isOpen);
+  return (
+    <FieldFrame id={id} error={error} hint={hint}>
+      <label {...getLabelProps({ onClick: onlyFocus })} htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.place}>
+        <button
+          {...getToggleButtonProps({ ...control, disabled, onBlur, name, type: 'button' })}
+          className={styles.button}
+          data-empty={chosen ? undefined : true}
+        >
+          <span className={styles.chosen}>{chosen ? chosen.content : (placeholder ?? t('form.choose'))}</span>
+          <Icon name="chevron-down" />
+        </button>
+        <ul
+          // A list that scrolls would take the focus from Tab.
+          {...getMenuProps({ ref: menu, tabIndex: -1 })}
+          className={styles.menu}
+          hidden={!isOpen}
+          data-above={isAbove || undefined}
+        >
+          {isOpen &&
+            options.map((option, index) => (
+              <li
+                key={option.value}
+                {...getItemProps({ item: option, index })}
+                data-highlighted={index === highlightedIndex || undefined}
+              >
+                <span className={styles.content}>{option.content}</span>
+                {option === chosen && <Icon name="check" />}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Pressing the label leads to the field, as with the browser's own select, and does not open it. */
+const onlyFocus = (event: MouseEvent) => event.preventDefault();

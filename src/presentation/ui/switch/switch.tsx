@@ -1,0 +1,7 @@
+import { ToggleField, type ToggleFieldProps } from '../checkbox/toggle-field.tsx';
+import styles from './switch.module.css';
+
+export type SwitchProps = Omit<ToggleFieldProps, 'role'>;
+
+/** Something that is on or off from now on. It may stand alone or, as `FormSwitch`, in a form. */
+export const Switch = (props: SwitchProps) => <ToggleField {...props} role="switch" look={styles.switch} />;

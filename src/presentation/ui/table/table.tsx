@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { SkeletonLines } from '../skeleton/skeleton.tsx';
+import styles from './table.module.css';
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** True for figures: aligned at their end, of equal width. */
+  readonly isNumeric?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What the table holds. */
+  readonly caption: string;
+  /** The first one names the row. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Said in place of rows where there are none. */
+  readonly emptyText: string;
+  /** True while rows are fetched: lines of their size follow those that are there. */
+  readonly isLoading?: boolean;
+}
+
+/** Written out, because what is no longer laid out as a table loses them in some browsers. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Lines shown while nothing has come. */
+const expectedRows = 5;
+
+/** Rows and columns. Where it is narrower than 560 px each row is a card with the titles beside the values. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  emptyText,
+  isLoading = false,
+}: TableProps<Row>) {
+  const isEmpty = rows.length === 0 && !isLoading;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} {...roles.table} aria-busy={isLoading || undefined}>
+        <caption>{caption}</caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            {columns.map(({ key, title, isNumeric }) => (
+              <th key={key} {...roles.columnheader} scope="col" data-numeric={isNumeric || undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} />
+          ))}
+          {isEmpty && (
+            <tr {...roles.row} className={styles.empty}>
+              <td {...roles.cell} colSpan={columns.length}>
+                {emptyText}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {isLoading && (
+          <tbody aria-hidden="true">
+            {Array.from({ length: rows.length === 0 ? expectedRows : 1 }, (_, place) => (
+              <TableRow key={String(place)} columns={columns} content={() => <SkeletonLines />} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly content: (column: TableColumn<Row>) => ReactNode;
+}
+
+function TableRow<Row>({ columns, content }: TableRowProps<Row>) {
+  return (
+    <tr {...roles.row}>
+      {columns.map((column, place) => {
+        const { key, title, isNumeric } = column;
+        const value = (
+          <>
+            <span className={styles.label} aria-hidden="true">
+              {title}
+            </span>
+            <span className={styles.value}>{content(column)}</span>
+          </>
+        );
+        const numeric = { 'data-numeric': isNumeric || undefined };
+        return place === 0 ? (
+          <th key={key} {...roles.rowheader} scope="row" {...numeric}>
+            {value}
+          </th>
+        ) : (
+          <td key={key} {...roles.cell} {...numeric}>
+            {value}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

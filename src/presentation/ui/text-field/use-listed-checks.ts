@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { messageText } from '../../i18n/message.ts';
+import type { FieldOf, Form } from '../form/form.ts';
+import type { ListedCheck } from '../validation/check.ts';
+import type { CheckState, ShownCheck } from './check-list.tsx';
+
+/** How each check stands for the value of a field: neutral before it is touched. Source: platform.md §5. */
+export function useListedChecks<Values extends object>(
+  form: Form<Values>,
+  name: FieldOf<Values>,
+  checks: readonly ListedCheck[] | undefined,
+): readonly ShownCheck[] | undefined {
+  const { t } = useTranslation();
+  const stateOf = ({ validator }: ListedCheck): CheckState => {
+    if (!form.touched[name]) return 'neutral';
+    return validator(String(form.values[name])) ? 'success' : 'error';
+  };
+  return checks?.map((check) => ({
+    text: messageText(t, check.message),
+    state: stateOf(check),
+  }));
+}

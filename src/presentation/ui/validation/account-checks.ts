@@ -1,0 +1,31 @@
+import { hasLetter, hasNumber, hasPasswordLength, isCommonPassword } from '../../../domain/password.ts';
+import { hasOnlyUsernameCharacters, hasUsernameLength, isNotOnlyDigits } from '../../../domain/username.ts';
+import { type Check, isEmpty, type ListedCheck, listed } from './check.ts';
+import { required } from './required.ts';
+
+/** What a new password needs, to be listed under its field. Source: consumer-app.md §5; readings.md, 24. */
+export const passwordRules: readonly ListedCheck[] = [
+  { validator: hasPasswordLength, message: { key: 'form.passwordLength' } },
+  { validator: hasLetter, message: { key: 'form.letter' } },
+  { validator: hasNumber, message: { key: 'form.number' } },
+  { validator: (value) => value !== '' && !isCommonPassword(value), message: { key: 'form.commonPassword' } },
+];
+
+/** What a new username needs. Source: consumer-app.md §5. */
+export const usernameRules: readonly ListedCheck[] = [
+  { validator: hasUsernameLength, message: { key: 'form.lengthBetween', values: { min: 5, max: 15 } } },
+  { validator: hasOnlyUsernameCharacters, message: { key: 'form.wordId' } },
+  { validator: (value) => value !== '' && isNotOnlyDigits(value), message: { key: 'form.onlyDigits' } },
+];
+
+export const password: readonly Check[] = [required(), ...passwordRules.map(listed)];
+
+export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];
+
+export const termsAgreed: Check = required({ key: 'form.terms' });
+
+export const paymentMethodChosen: Check = required({ key: 'form.paymentMethod' });
+
+/** Accepts every method except pix, to the letter. Source: platform.md §5; readings.md, 9. */
+export const cardPayment: Check = (method) =>
+  isEmpty(method) || method !== 'pix' ? null : { key: 'form.cardPayment' };

@@ -1,0 +1,53 @@
+import {
+  type CardBrand,
+  cardBrandOf,
+  cardBrandWhileTyping,
+  isCardNumberLength,
+  securityCodeLength,
+} from '../../../domain/card-brand.ts';
+import { cardExpiryOf, hasCardExpired } from '../../../domain/card-expiry.ts';
+import { hasNameAndSurname } from '../../../domain/person-name.ts';
+import { isPhone } from '../../../domain/phone.ts';
+import { isPostalCode } from '../../../domain/postal-code.ts';
+import type { Message } from '../../i18n/message.ts';
+import { type Check, text } from './check.ts';
+import { required } from './required.ts';
+import { cpf, luhn } from './text-checks.ts';
+
+/** For a postal code that the address lookup does not know. Source: consumer-app.md §5, zipCode. */
+export const unknownPostalCode: Message = { key: 'form.unknownPostalCode' };
+
+export const phone = (): Check => text({ key: 'form.phone' }, isPhone);
+
+export const postalCode = (): Check => text({ key: 'form.postalCode' }, isPostalCode);
+
+/** As many digits as the brand of the number in the field `cardNumber` has on its cards. */
+const securityCode = (): Check =>
+  text({ key: 'form.securityCode' }, (value, values) => {
+    const brand: CardBrand | null = cardBrandWhileTyping(String(Reflect.get(values, 'cardNumber') ?? ''));
+    return /^\d+$/.test(value) && value.length === securityCodeLength(brand);
+  });
+
+/** The fields of a card as they are typed, masks and all. `now` is asked at each check. Source: consumer-app.md §5. */
+export const cardChecks = (now: () => Date) =>
+  ({
+    cardNumber: [
+      required(),
+      text({ key: 'form.cardNumber' }, isCardNumberLength),
+      luhn(),
+      text({ key: 'form.cardBrand' }, (value) => cardBrandOf(value) !== null),
+    ],
+    expiration: [
+      text({ key: 'form.date' }, (value) => cardExpiryOf(value) !== null),
+      required(),
+      text({ key: 'form.cardExpired' }, (value) => {
+        const expiry = cardExpiryOf(value);
+        return expiry !== null && !hasCardExpired(expiry, now());
+      }),
+    ],
+    holderName: [required(), text({ key: 'form.nameAndSurname' }, hasNameAndSurname)],
+    holderDocument: [required(), cpf()],
+    cvv: [required(), securityCode()],
+    phoneNumber: [required(), phone()],
+    zipCode: [required(), postalCode()],
+  }) as const satisfies Record<string, readonly Check[]>;

@@ -1,0 +1,36 @@
+import { registerDecorator, type ValidationArguments, validateSync } from 'class-validator';
+import type { Message } from '../../i18n/message.ts';
+import { type Check, firstFailure } from './check.ts';
+import { type Failures, failuresOrNull } from './validate.ts';
+
+/** Puts checks on a field of a form class; the first failing one, in the written order, counts. */
+export function Checks(...checks: readonly Check[]): PropertyDecorator {
+  const failure = (value: unknown, args?: ValidationArguments) =>
+    firstFailure(checks, value, args?.object ?? {});
+  return (target, property) =>
+    registerDecorator({
+      target: target.constructor,
+      propertyName: String(property),
+      name: 'checks',
+      validator: {
+        validate: (value: unknown, args?: ValidationArguments) => failure(value, args) === null,
+        // class-validator carries texts alone, and a message has values beside its key.
+        defaultMessage: (args?: ValidationArguments) => JSON.stringify(failure(args?.value, args)),
+      },
+    });
+}
+
+/** What class-validator finds wrong with a form, as `validate` tells it. */
+export function validateForm<Values extends object>(form: Values): Failures<Values> | null {
+  return failuresOrNull<Values>(
+    validateSync(form).map(({ property, constraints }) => [property, messageOf(constraints?.checks)]),
+  );
+}
+
+/** The validator of a `Form` whose values are those of a form class. */
+export const validatorOf =
+  <Values extends object>(FormClass: new () => Values) =>
+  (values: Values): Failures<Values> | null =>
+    validateForm(Object.assign(new FormClass(), values));
+
+const messageOf = (text: string | undefined): Message => JSON.parse(text ?? '{"key":"form.text"}');

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+
+const title = (page: Page, state: string, name: string) =>
+  stateOf(page, state).getByRole('heading', { level: 3, name }).getByRole('button');
+
+test.beforeEach(({ page }) => openComponent(page, 'accordion'));
+
+test('Tab goes from title to title, Enter and Space open and close', async ({ page }) => {
+  const state = stateOf(page, 'all closed');
+  const first = title(page, 'all closed', 'Posso cancelar');
+  const answer = state.getByText('A renovação para na hora');
+  await first.focus();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(state.getByRole('link', { name: 'Plano' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(title(page, 'all closed', 'Em quantas telas')).toBeFocused();
+});
+
+test('what is open is a region named by its title', async ({ page }) => {
+  const state = stateOf(page, 'two open');
+  await expect(state.getByRole('region')).toHaveCount(2);
+  await expect(state.getByRole('region', { name: 'Posso cancelar quando quiser?' })).toBeVisible();
+  await expect(stateOf(page, 'more than six').getByRole('region')).toHaveCount(0);
+});
+
+test('any number may be open', async ({ page }) => {
+  await title(page, 'two open', 'Em quantas telas').click();
+  await expect(stateOf(page, 'two open').getByRole('region')).toHaveCount(3);
+});
+
+test('with single opening the others close', async ({ page }) => {
+  const state = stateOf(page, 'single opening');
+  await title(page, 'single opening', 'Em quantas telas').click();
+  await expect(state.getByRole('region')).toHaveCount(1);
+  await expect(state.getByRole('region')).toContainText('Só uma por vez: Em quantas');
+  await title(page, 'single opening', 'Em quantas telas').click();
+  await expect(state.getByRole('region')).toHaveCount(0);
+});
+
+test('what the browser finds in a closed one opens it', async ({ page }) => {
+  // Going to an element by its address opens what hides it, as the search in the page does.
+  await page.evaluate(() => window.location.assign('#answer-devices'));
+  await expect(page.locator('#answer-devices')).toBeVisible();
+  await expect(title(page, 'all closed', 'Em quantas telas')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is closed takes no room', async ({ page }) => {
+  const room = title(page, 'all closed', 'Em quantas telas').locator('xpath=../following-sibling::*');
+  await expect(room).toHaveCSS('height', '0px');
+  await title(page, 'all closed', 'Em quantas telas').click();
+  await expect(room).not.toHaveCSS('height', '0px');
+});

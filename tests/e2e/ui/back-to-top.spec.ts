@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, stateOf, test } from './gallery.ts';
+import { openStopped } from './open-stopped.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Voltar ao topo' });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openAt(page: Page, top: number): Promise<void> {
+  await openStopped(page, 'back-to-top');
+  await expect(stateOf(page, 'a footer below')).toBeAttached();
+  await page.evaluate((place) => window.scrollTo(0, place), top);
+}
+
+test('appears after more than 200 px, and Tab does not come to it before', async ({ page }) => {
+  await openAt(page, 200);
+  await page.getByRole('link', { name: 'Light theme' }).focus();
+  await expect(button(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('button:focus')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 201));
+  await expect(button(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Light theme' }).focus();
+  await page.evaluate(() => window.scrollTo(0, 201));
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+});
+
+test('leads to the top in 800 ms, and the focus with it', async ({ page }) => {
+  await openAt(page, 1500);
+  await page.clock.runFor(300);
+  await button(page).click();
+  await expect(page.getByText('O começo de uma página comprida.')).toBeFocused();
+  await page.clock.runFor(400);
+  const halfWay = await scrollY(page);
+  expect(halfWay).toBeGreaterThan(300);
+  expect(halfWay).toBeLessThan(1200);
+  await page.clock.runFor(450);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(button(page)).toBeHidden();
+});
+
+test('stays where a key, a wheel or a touch of the reader ends it', async ({ page }) => {
+  await openAt(page, 1500);
+  await page.clock.runFor(300);
+  await button(page).click();
+  await page.clock.runFor(400);
+  await page.keyboard.press('Shift');
+  const place = await scrollY(page);
+  await page.clock.runFor(1000);
+  expect(await scrollY(page)).toBe(place);
+  expect(place).toBeGreaterThan(0);
+});
+
+test('is at the top at once for whoever wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, 1500);
+  await button(page).click();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('floats over the end of the screen and never over the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, 900);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByText('Nada fica por cima do rodapé.').boundingBox();
+  const box = await button(page).boundingBox();
+  expect(footer && box && box.y + box.height <= footer.y).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+
+for (const [component, role, off, on, name] of [
+  ['checkbox', 'checkbox', 'unchecked', 'checked', 'Quero receber novidades'],
+  ['switch', 'switch', 'off', 'on', 'Controle parental'],
+] as const) {
+  test(`a ${component} is turned by Space and by its label`, async ({ page }) => {
+    await openComponent(page, component);
+    const field = stateOf(page, off).getByRole(role, { name });
+    await expect(field).not.toBeChecked();
+    await field.focus();
+    await page.keyboard.press('Space');
+    await expect(field).toBeChecked();
+    await stateOf(page, off).getByText(name).click();
+    await expect(field).not.toBeChecked();
+    await expect(stateOf(page, on).getByRole(role)).toBeChecked();
+  });
+
+  test(`a disabled ${component} stays as it is`, async ({ page }) => {
+    await openComponent(page, component);
+    await expect(stateOf(page, 'disabled').getByRole(role)).toBeDisabled();
+    await stateOf(page, 'disabled').getByText(name).click({ force: true });
+    await expect(stateOf(page, 'disabled').getByRole(role)).not.toBeChecked();
+  });
+
+  test(`the error of a ${component} belongs to it, and a finger hits its label`, async ({ page }) => {
+    await openComponent(page, component);
+    const field = stateOf(page, 'error').getByRole(role);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const alert = stateOf(page, 'error').getByRole('alert');
+    await expect(field).toHaveAccessibleDescription((await alert.textContent()) ?? '');
+    const label = stateOf(page, off).locator('label');
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test(`a ${component} is told without colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openComponent(page, component);
+    const pictureOf = (state: string) => stateOf(page, state).getByRole(role).screenshot();
+    expect(await pictureOf(on)).not.toEqual(await pictureOf(off));
+  });
+}

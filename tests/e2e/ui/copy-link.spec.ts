@@ -1,0 +1,47 @@
+import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+
+test('copies the link and says so for a second and a half, without changing its size', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: 0 });
+  await openComponent(page, 'copy-link');
+  await page.clock.pauseAt(60_000);
+  const state = stateOf(page, 'usual');
+  const button = state.getByRole('button', { name: 'Copiar link' });
+  const before = await button.boundingBox();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(state.getByRole('status')).toHaveText('link copiado!');
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/nanquim-1/);
+  await page.clock.runFor(1400);
+  await expect(state.getByRole('status')).toHaveText('link copiado!');
+  await page.clock.runFor(200);
+  await expect(state.getByRole('status')).toHaveText('');
+  await expect(button).toBeFocused();
+});
+
+test('says it in other words where it is told to', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openComponent(page, 'copy-link');
+  const state = stateOf(page, 'in other words');
+  await state.getByRole('button', { name: 'Copiar código Pix' }).click();
+  await expect(state.getByRole('status')).toHaveText('código copiado!');
+});
+
+test('a refused clipboard leaves the link selected in a field', async ({ page, expectAccessible }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openComponent(page, 'copy-link');
+  const state = stateOf(page, 'usual');
+  await state.getByRole('button', { name: 'Copiar link' }).click();
+  const field = state.getByRole('textbox', { name: 'Copie o link daqui' });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
+  await expectNoOverflow(page);
+  await expectAccessible();
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, openComponent, test } from './gallery.ts';
+
+const formOf = (page: Page, name = 'Cadastro') => page.getByRole('form', { name, exact: true });
+const usernameOf = (page: Page) => formOf(page).getByLabel('Nome de usuário');
+const submit = (page: Page, name?: string) =>
+  formOf(page, name).getByRole('button', { name: 'Criar conta' }).click();
+
+async function fill(page: Page, name?: string) {
+  const form = formOf(page, name);
+  await form.getByLabel('Nome de usuário').fill('bia.costa');
+  await form.getByLabel('Senha', { exact: true }).fill('gibi da banca 1');
+  await form.getByLabel('Telefone').fill('11987654321');
+  await form.getByRole('combobox', { name: 'Estado' }).click();
+  await form.getByRole('option', { name: 'SP' }).click();
+  await form.getByLabel('Concordo com os termos').check();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await openComponent(page, 'form');
+});
+
+test('errors show for touched fields alone, as alerts', async ({ page }) => {
+  await usernameOf(page).fill('ana');
+  await expect(formOf(page).getByRole('alert')).toHaveCount(0);
+  await usernameOf(page).blur();
+  await expect(formOf(page).getByRole('alert')).toHaveText(['Deve ter entre 5 e 15 caracteres']);
+  await usernameOf(page).fill('anabela');
+  await expect(formOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a submission touches every field, and leads to the topmost invalid one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await usernameOf(page).fill('anabela');
+  await submit(page);
+  await expect(formOf(page).getByRole('alert')).toHaveText([
+    'Este campo é obrigatório',
+    'Este campo é obrigatório',
+    'Este campo é obrigatório',
+    'É preciso concordar com os termos',
+  ]);
+  const password = formOf(page).getByLabel('Senha', { exact: true });
+  await expect(password).toBeFocused();
+  const label = formOf(page).getByText('Senha', { exact: true });
+  await expect.poll(async () => Math.round((await label.boundingBox())?.y ?? 0)).toBe(100);
+  await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 0');
+});
+
+test('without motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 500 });
+  await usernameOf(page).fill('anabela');
+  await submit(page);
+  await expect(formOf(page).getByLabel('Senha', { exact: true })).toBeFocused();
+  const label = formOf(page).getByText('Senha', { exact: true });
+  expect(Math.round((await label.boundingBox())?.y ?? 0)).toBe(100);
+});
+
+test('the checks of a password are neutral before touch, and met or not after', async ({ page }) => {
+  const checks = formOf(page).getByRole('listitem');
+  const password = formOf(page).getByLabel('Senha', { exact: true });
+  await password.fill('gibi');
+  await expect(checks).toHaveText([/^Ainda não/, /^Ainda não/, /^Ainda não/, /^Ainda não/]);
+  await password.blur();
+  await expect(checks).toHaveText([/^Não atendido/, /^Atendido/, /^Não atendido/, /^Atendido/]);
+  await password.fill('gibi da banca 1');
+  await expect(checks).toHaveText([/^Atendido/, /^Atendido/, /^Atendido/, /^Atendido/]);
+});
+
+test('a blur check shows its spinner and its failure, and keeps the form from passing', async ({ page }) => {
+  await fill(page);
+  await usernameOf(page).fill('ana.lima');
+  await usernameOf(page).blur();
+  await expect(formOf(page).getByText('Conferindo…')).toBeAttached();
+  await page.clock.runFor(1000);
+  await expect(formOf(page).getByText('Conferindo…')).toBeHidden();
+  await expect(formOf(page).getByRole('alert')).toHaveText(['Deve ser uma das opções']);
+  await submit(page);
+  await expect(usernameOf(page)).toBeFocused();
+  await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 0');
+});
+
+test('a form that passes is submitted and keeps what was typed', async ({ page }) => {
+  await fill(page);
+  await submit(page);
+  const button = formOf(page).getByRole('button', { name: 'Criar conta' });
+  await page.clock.runFor(1000);
+  await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 1');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(usernameOf(page)).toHaveValue('bia.costa');
+  await expect(formOf(page).getByLabel('Telefone')).toHaveValue('(11) 98765-4321');
+});
+
+test('a form that asked for it is empty after a submission, also where it is masked', async ({ page }) => {
+  const name = 'Cadastro que se esvazia';
+  await fill(page, name);
+  await submit(page, name);
+  await page.clock.runFor(1000);
+  await expect(formOf(page, name).getByRole('status').last()).toHaveText('Enviado: 1');
+  await expect(formOf(page, name).getByLabel('Nome de usuário')).toHaveValue('');
+  await expect(formOf(page, name).getByLabel('Telefone')).toHaveValue('');
+  await expect(formOf(page, name).getByRole('combobox')).toHaveText('Escolha');
+  await expect(formOf(page, name).getByLabel('Concordo com os termos')).not.toBeChecked();
+  await expect(formOf(page, name).getByRole('alert')).toHaveCount(0);
+});
+
+test('Enter in a field submits', async ({ page }) => {
+  await fill(page);
+  await usernameOf(page).press('Enter');
+  await page.clock.runFor(1000);
+  await expect(formOf(page).getByRole('status').last()).toHaveText('Enviado: 1');
+});
+
+test('nothing jumps when errors come', async ({ page }) => {
+  const heightBefore = (await formOf(page).boundingBox())?.height;
+  await submit(page);
+  await expect(formOf(page).getByRole('alert')).toHaveCount(5);
+  expect((await formOf(page).boundingBox())?.height).toBe(heightBefore);
+});

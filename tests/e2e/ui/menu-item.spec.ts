@@ -1,0 +1,28 @@
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+
+test('a link is marked on its own page, and above it where it need not be exact', async ({ page }) => {
+  await openComponent(page, 'menu-item');
+  const link = (state: string) => stateOf(page, state).getByRole('link');
+  await expect(link('the page itself')).toHaveAttribute('aria-current', 'page');
+  await expect(link('a place above the page, containing')).toHaveAttribute('aria-current', 'page');
+  await expect(link('at rest')).not.toHaveAttribute('aria-current');
+  await expect(link('a place above the page, exact')).not.toHaveAttribute('aria-current');
+});
+
+test('the dot says to voices what it says to eyes', async ({ page }) => {
+  await openComponent(page, 'menu-item');
+  await expect(stateOf(page, 'with a warning').getByRole('link')).toHaveAccessibleName(
+    'Reativar (precisa da sua atenção)',
+  );
+  await expect(stateOf(page, 'at rest').getByRole('link')).toHaveAccessibleName('Catálogo');
+});
+
+test("the system's own colours tell the marked one from the others", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openComponent(page, 'menu-item');
+  const edge = (state: string) =>
+    stateOf(page, state)
+      .getByRole('link')
+      .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
+  expect(await edge('the page itself')).not.toBe(await edge('at rest'));
+});

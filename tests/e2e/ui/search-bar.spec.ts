@@ -1,0 +1,316 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+
+const fieldOf = (state: Locator) => state.getByRole('combobox', { name: 'Buscar na Banca' });
+const listOf = (state: Locator) => state.getByRole('listbox', { name: 'Resultados da busca' });
+const spoken = (state: Locator) => state.locator('search').getByRole('status');
+const active = (state: Locator) => state.locator('[role=option][aria-selected=true]');
+
+/** Opens a state of the search bar with a clock that the test moves, and waits until its suggestions are there. */
+async function openSearch(page: Page, name = 'with suggestions'): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await openComponent(page, 'search-bar');
+  const state = stateOf(page, name);
+  await state.locator('search').getByRole('status', { includeHidden: true }).waitFor({ state: 'attached' });
+  await page.clock.pauseAt(60_000);
+  return state;
+}
+
+async function find(page: Page, state: Locator, text: string): Promise<void> {
+  await fieldOf(state).click();
+  await page.keyboard.type(text);
+  await page.clock.runFor(500);
+}
+
+test('suggestions come in groups after a pause of 500 ms, and are counted aloud', async ({ page }) => {
+  const state = await openSearch(page);
+  await fieldOf(state).click();
+  await page.keyboard.type('ba');
+  await page.clock.runFor(499);
+  await expect(spoken(state)).toHaveText('');
+  await expect(state.getByText('Buscados: ba')).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(listOf(state).getByRole('group')).toHaveCount(2);
+  await expect(listOf(state).getByRole('group', { name: 'Quadrinhos' }).getByRole('option')).toHaveText([
+    /^Nanquim/,
+    /^O Último Trem/,
+    'Cobra Norato',
+    'Ver todos',
+  ]);
+  await expect(spoken(state)).toHaveText('4 resultados');
+  await expect(fieldOf(state)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an item is 56 px high, and a group shows 130 px of them', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  const first = listOf(state).getByRole('option').first();
+  expect((await first.boundingBox())?.height).toBe(56);
+  expect(await first.evaluate((item) => item.parentElement?.clientHeight)).toBe(130);
+});
+
+test('the arrow keys walk items and Ver todos round, Enter follows the link', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(state)).toHaveText(/^Nanquim/);
+  await expect(fieldOf(state)).toBeFocused();
+  await expect(fieldOf(state)).toHaveAttribute(
+    'aria-activedescendant',
+    (await active(state).getAttribute('id')) ?? 'none',
+  );
+  for (const _ of ['O Último Trem', 'Cobra Norato', 'Ver todos']) await page.keyboard.press('ArrowDown');
+  await expect(active(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(state)).toHaveText('Cobra Norato');
+  await expect(active(state)).toBeInViewport({ ratio: 1 });
+  for (const _ of ['O Último Trem', 'Nanquim', 'the last one']) await page.keyboard.press('ArrowUp');
+  await expect(active(state)).toHaveAccessibleName('Ver todos: Séries');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/todos=series/);
+  await expect(listOf(state)).toBeHidden();
+});
+
+test('the caret keeps its own keys, and typing leaves what was walked to', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('o ');
+  await expect(fieldOf(state)).toHaveValue('o ban');
+  await expect(active(state)).toHaveCount(0);
+});
+
+test('an item is a link that the pointer follows, and that opens elsewhere too', async ({
+  page,
+  context,
+}) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  const item = listOf(state).getByRole('option', { name: 'Nanquim' });
+  await expect(item).toHaveAttribute('href', '/gallery/search-bar?de=Nanquim');
+  const opened = context.waitForEvent('page');
+  await item.click({ button: 'middle' });
+  await expect(await opened).toHaveURL(/de=Nanquim/);
+  await item.click();
+  await expect(page).toHaveURL(/de=Nanquim/);
+});
+
+test('Escape closes the list, then clears the text', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  await page.keyboard.press('Escape');
+  await expect(listOf(state)).toBeHidden();
+  await expect(fieldOf(state)).toHaveValue('ban');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(state)).toHaveText(/^Nanquim/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(state)).toHaveValue('');
+  await expect(fieldOf(state)).toBeFocused();
+});
+
+test('Tab leaves and closes, and so does a press elsewhere', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  await page.keyboard.press('Tab');
+  await expect(listOf(state)).toBeHidden();
+  await expect(state.getByRole('button', { name: 'Limpar a busca' })).toBeFocused();
+  await fieldOf(state).click();
+  await expect(listOf(state)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(listOf(state)).toBeHidden();
+});
+
+test('Enter and the search button search at once, and the same text only once', async ({ page }) => {
+  const state = await openSearch(page);
+  await fieldOf(state).click();
+  await page.keyboard.type('nan');
+  await page.keyboard.press('Enter');
+  await expect(listOf(state)).toBeVisible();
+  await state.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.clock.runFor(1000);
+  await expect(listOf(state)).toBeVisible();
+  await expect(state.getByText('Buscados:')).toHaveText('Buscados: nan');
+});
+
+test('with a page of results Enter opens that and closes the list', async ({ page }) => {
+  const state = await openSearch(page, 'that leads to a page of results');
+  await find(page, state, ' ban ');
+  await expect(listOf(state)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(state.getByText('Página:')).toHaveText('Página: ban');
+  await expect(listOf(state)).toBeHidden();
+});
+
+test('a text that is too short is said to be so, and not searched', async ({ page, expectAccessible }) => {
+  const state = await openSearch(page, 'that leads to a page of results');
+  await fieldOf(state).click();
+  await page.keyboard.type('b');
+  await page.keyboard.press('Enter');
+  await expect(state.getByRole('alert')).toHaveText('Digite pelo menos 2 caracteres.');
+  await expect(state.getByText('Página:')).toHaveText('Página:');
+  await expectAccessible();
+});
+
+test('without a result other texts are suggested, reached by Tab, and searched', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'nada');
+  await expect(state.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
+  await expect(state.getByText('Será que você não quis dizer: nanquim?')).toBeVisible();
+  for (const _ of ['clear', 'search', 'the first suggestion']) await page.keyboard.press('Tab');
+  await expect(state.getByRole('button', { name: 'Buscar: nanquim' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(state)).toHaveValue('nanquim');
+  await expect(fieldOf(state)).toBeFocused();
+  await expect(listOf(state)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(state.getByText('Buscados:')).toHaveText('Buscados: nada nanquim');
+});
+
+test('a failure is told, keeps the text, and is tried again', async ({ page, expectAccessible }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'erro');
+  await expect(state.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
+  await expectAccessible();
+  await state.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(listOf(state)).toBeVisible();
+  await expect(fieldOf(state)).toHaveValue('erro');
+  await expect(fieldOf(state)).toBeFocused();
+});
+
+test('the clear button empties the field and gives it the focus', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  await state.getByRole('button', { name: 'Limpar a busca' }).click();
+  await expect(fieldOf(state)).toHaveValue('');
+  await expect(fieldOf(state)).toBeFocused();
+  await expect(state.getByRole('button', { name: 'Limpar a busca' })).toBeHidden();
+});
+
+for (const text of ['ban', 'nada', 'espera']) {
+  for (const width of [320, 1280]) {
+    test(`what comes for '${text}' holds ${width} px, and axe finds nothing`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const state = await openSearch(page);
+      await find(page, state, text);
+      await page.clock.runFor(1000);
+      await page.keyboard.press('ArrowDown');
+      await expectNoOverflow(page);
+      await expectAccessible();
+    });
+  }
+}
+
+test.describe('before its suggestions have come', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('it is typed into; when they come, text, focus and caret stay where they are', async ({ page }) => {
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/search.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openComponent(page, 'search-bar');
+    const state = stateOf(page, 'with suggestions');
+    const field = fieldOf(state);
+    const before = await field.boundingBox();
+    await field.click();
+    await page.keyboard.type('banca');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    letCome();
+    await expect(listOf(state)).toBeVisible();
+    await page.keyboard.type('X');
+    await expect(field).toHaveValue('banXca');
+    expect(await field.boundingBox()).toEqual(before);
+  });
+
+  test('it leads to the page of results all the same', async ({ page }) => {
+    await page.route('**/assets/search.*.js', (route) => route.abort());
+    await openComponent(page, 'search-bar');
+    const state = stateOf(page, 'that leads to a page of results');
+    await fieldOf(state).fill('nanquim');
+    await page.keyboard.press('Enter');
+    await expect(state.getByText('Página:')).toHaveText('Página: nanquim');
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(state)).toHaveValue('');
+  });
+});
+
+test.describe('in a header of 1000 px or less', () => {
+  const openOf = (state: Locator) => state.getByRole('button', { name: 'Abrir a busca' });
+
+  test('an icon opens the bar with the focus in it; Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 740 });
+    const state = await openSearch(page, 'in a header');
+    await expect(fieldOf(state)).toBeHidden();
+    await openOf(state).click();
+    await expect(fieldOf(state)).toBeFocused();
+    await find(page, state, 'ban');
+    await page.keyboard.press('Escape');
+    await expect(listOf(state)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(state)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(state)).toBeHidden();
+    await expect(openOf(state)).toBeFocused();
+  });
+
+  test('it closes when the focus goes elsewhere, by its arrow, and when it leads somewhere', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const state = await openSearch(page, 'in a header');
+    await openOf(state).click();
+    await page.getByRole('link', { name: 'Gallery' }).focus();
+    await expect(fieldOf(state)).toBeHidden();
+    await openOf(state).click();
+    await state.getByRole('button', { name: 'Fechar a busca' }).click();
+    await expect(openOf(state)).toBeFocused();
+    await openOf(state).click();
+    await page.keyboard.type('nanquim');
+    await page.keyboard.press('Enter');
+    await expect(state.getByText('Página:')).toHaveText('Página: nanquim');
+    await expect(fieldOf(state)).toBeHidden();
+  });
+
+  for (const [width, letters] of [
+    [320, '100%'],
+    [360, '100%'],
+    [360, '200%'],
+  ] as const) {
+    test(`at ${width} px, letters at ${letters}, bar and list have the width of the header`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const state = await openSearch(page, 'in a header');
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      await openOf(state).click();
+      expect((await fieldOf(state).boundingBox())?.width).toBeGreaterThan(100);
+      await find(page, state, 'ban');
+      await expect(listOf(state)).toBeVisible();
+      expect((await listOf(state).boundingBox())?.width).toBeGreaterThan(width - 64);
+      await expectNoOverflow(page);
+      await expectAccessible();
+    });
+  }
+
+  test('above 1000 px the bar is there at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1001, height: 740 });
+    const state = await openSearch(page, 'in a header');
+    await expect(fieldOf(state)).toBeVisible();
+    await expect(openOf(state)).toBeHidden();
+  });
+});

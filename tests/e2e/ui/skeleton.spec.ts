@@ -1,0 +1,29 @@
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+
+test('voices are told once that it is loading, and nothing of the blocks', async ({ page }) => {
+  await openComponent(page, 'skeleton');
+  await expect(stateOf(page, 'what voices are told').getByRole('status')).toHaveText('Carregando…');
+  await expect(stateOf(page, 'what voices are told when it has come').getByRole('status')).toHaveText('');
+  await expect(stateOf(page, 'what voices are told in other words').getByRole('status')).toHaveText(
+    'Buscando mais quadrinhos…',
+  );
+  await expect(stateOf(page, 'lines of text')).toMatchAriaSnapshot(`
+    - region "lines of text":
+      - heading "lines of text" [level=2]
+  `);
+});
+
+test('lines are as high as those of the text that comes', async ({ page }) => {
+  await openComponent(page, 'skeleton');
+  const four = stateOf(page, 'lines of text').locator('[aria-hidden]');
+  expect((await four.boundingBox())?.height).toBe(4 * 24);
+});
+
+test('shimmers calmly, and not at all for whoever wants no motion', async ({ page }) => {
+  await openComponent(page, 'skeleton');
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  expect(await running()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(running).toBe(0);
+});

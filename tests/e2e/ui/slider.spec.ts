@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+import { openStopped } from './open-stopped.ts';
+
+const open = (page: Page) => openComponent(page, 'slider');
+const shelf = (page: Page) => page.getByRole('region', { name: 'Chegou agora' });
+const links = (row: Locator) => row.getByRole('listitem').getByRole('link');
+const previous = (row: Locator) => row.getByRole('button', { name: 'Anteriores' });
+const next = (row: Locator) => row.getByRole('button', { name: 'Próximos' });
+
+/** Wholly within the row, along it. */
+async function expectWhole(item: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      item.evaluate((element) => {
+        const row = element.closest('ul')?.getBoundingClientRect();
+        const { left, right } = element.getBoundingClientRect();
+        return row !== undefined && left >= row.left - 1 && right <= row.right + 1;
+      }),
+    )
+    .toBe(true);
+}
+
+test('is a region named by its title, with its action at the end of the title and a list below', async ({
+  page,
+}) => {
+  await open(page);
+  const row = shelf(page);
+  await expect(row.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Ver todos' })).toBeVisible();
+  await expect(row.getByRole('listitem')).toHaveCount(18);
+});
+
+test('leaves 16 px between its items, or what it is told', async ({ page }) => {
+  await open(page);
+  const gapOf = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .getByRole('list')
+      .evaluate((row) => {
+        const [one, other] = [...row.children].map((item) => item.getBoundingClientRect());
+        return one && other && Math.round(other.left - one.right);
+      });
+  expect(await gapOf('Chegou agora')).toBe(16);
+  expect(await gapOf('Mais lidos')).toBe(40);
+});
+
+test('turns by its arrows, which rest at the ends', async ({ page }) => {
+  await open(page);
+  const row = shelf(page);
+  await expect(previous(row)).toBeDisabled();
+  await expect(next(row)).toBeEnabled();
+  const sixth = links(row).nth(6);
+  await expect(sixth).not.toBeInViewport({ ratio: 0.9 });
+  await next(row).click();
+  await expect(sixth).toBeInViewport({ ratio: 0.9 });
+  await expect(previous(row)).toBeEnabled();
+  await next(row).focus();
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    );
+  }
+  await row.getByRole('list').evaluate((list) => list.scrollTo({ left: 99_999, behavior: 'instant' }));
+  await expect(next(row)).toBeDisabled();
+  await expect(next(row)).toBeFocused();
+  await previous(row).click();
+  await expect(next(row)).toBeEnabled();
+});
+
+test('has no arrows where all is seen', async ({ page }) => {
+  await open(page);
+  const row = page.getByRole('region', { name: 'Continue lendo' });
+  await expect(row.getByRole('listitem')).toHaveCount(2);
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('shows each item whole as Tab comes to it, there and back, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const row = shelf(page);
+  await row.getByRole('link', { name: 'Ver todos' }).focus();
+  for (let place = 0; place < 18; place += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links(row).nth(place)).toBeFocused();
+    await expectWhole(row.getByRole('listitem').nth(place));
+  }
+  for (let place = 16; place >= 0; place -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expectWhole(row.getByRole('listitem').nth(place));
+  }
+  await expectNoOverflow(page);
+  expect(await page.evaluate(() => window.scrollX)).toBe(0);
+});
+
+test('a press on an item that is cut off is not lost, and shows it whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const row = shelf(page);
+  const third = row.getByRole('listitem').nth(2);
+  await third.evaluate((item) => {
+    item.addEventListener('click', (event) => event.preventDefault());
+  });
+  const box = await third.boundingBox();
+  if (!box) throw new Error('The third item is nowhere.');
+  await page.mouse.click(box.x + 20, box.y + 20);
+  await expect(links(row).nth(2)).toBeFocused();
+  await expectWhole(third);
+});
+
+test('an item that gets its size late is shown once it has one', async ({ page }) => {
+  await openStopped(page, 'slider');
+  const late = stateOf(page, 'an item that gets its size late').getByRole('listitem').last();
+  await stateOf(page, 'an item that gets its size late')
+    .getByRole('listitem')
+    .nth(11)
+    .getByRole('link')
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(late.getByRole('button')).toBeFocused();
+  await page.clock.runFor(700);
+  await expect(late.getByText('Todos')).toHaveCSS('font-weight', '600');
+  await page.clock.runFor(300);
+  await expectWhole(late);
+});
+
+test.describe('by touch alone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('arrows take no room, and title and action share a line', async ({ page }) => {
+    await open(page);
+    const row = shelf(page);
+    await expect(row.getByRole('button')).toHaveCount(0);
+    const title = await row.getByRole('heading').boundingBox();
+    const action = await row.getByRole('link', { name: 'Ver todos' }).boundingBox();
+    expect(title && action && action.y < title.y + title.height).toBe(true);
+    await expectNoOverflow(page);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+
+test('an avatar shows the image, or a letter in a round of the same size', async ({ page }) => {
+  await openComponent(page, 'avatar');
+  const image = stateOf(page, 'with an image').locator('img');
+  await expect(image).toBeVisible();
+  expect(await image.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await expect(stateOf(page, 'whose image does not come')).toContainText('B');
+  await expect(stateOf(page, 'whose image does not come').locator('img')).toHaveCount(0);
+  await expect(stateOf(page, 'without an image')).toContainText('Í');
+  await expect(stateOf(page, 'without a name')).toContainText('J');
+  await expect(stateOf(page, 'every size')).toContainText('DDD');
+});
+
+test('an image that does not come keeps the box that it would fill', async ({ page }) => {
+  await openComponent(page, 'comic-image');
+  const failed = stateOf(page, 'one that does not come');
+  await expect(failed.getByText('Capa de Nanquim')).toBeAttached();
+  const box = failed.locator('svg').locator('..');
+  expect(await box.boundingBox()).toMatchObject({ width: 172, height: 258 });
+});
+
+test('a screen is fetched once its link is within 200 px of what is seen, and not from further away', async ({
+  page,
+}) => {
+  await openComponent(page, 'screen-link');
+  const fetched = page.getByRole('status');
+  await expect(fetched).toHaveText('/catalog');
+  await page.getByRole('link', { name: 'Nanquim' }).evaluate((link) => {
+    window.scrollTo(0, link.getBoundingClientRect().top - innerHeight - 180);
+  });
+  await expect(fetched).toHaveText('/catalog, /issue/nanquim?de=longe');
+});
+
+test('a list grows when its end comes near, and by its button', async ({ page }) => {
+  await openComponent(page, 'sentinel');
+  const state = stateOf(page, 'at the end of a list');
+  const items = state.getByRole('listitem');
+  await expect(items.nth(10)).toBeAttached();
+  const button = state.getByRole('button', { name: 'Carregar mais' });
+  const count = await items.count();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(count)).toBeAttached();
+});
+
+test('a progress bar says how far it is', async ({ page }) => {
+  await openComponent(page, 'progress-bar');
+  const bar = (name: string) => stateOf(page, name).getByRole('progressbar');
+  await expect(bar('on its way')).toHaveJSProperty('position', 0.35);
+  await expect(bar('on its way')).toHaveAccessibleName('Páginas lidas');
+  await expect(bar('done')).toHaveJSProperty('position', 1);
+  await expect(bar('indeterminate')).toHaveJSProperty('position', -1);
+  await expect(bar('decorative')).toHaveCount(0);
+});
+
+test('a countdown shows minutes and seconds, ends once, and never goes below nothing', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await openComponent(page, 'countdown');
+  const state = stateOf(page, 'minutes left');
+  await expect(state.getByRole('timer')).toHaveText(/^01:[0-3]\d$/);
+  await expect(stateOf(page, 'hours left').getByRole('timer')).toHaveText(/^1(20|19):\d\d$/);
+  await expect(stateOf(page, 'over').getByRole('timer')).toHaveText('00:00');
+  await page.clock.runFor(95_000);
+  await expect(state.getByRole('timer')).toHaveText('00:00');
+  await expect(state.getByText('fim: 1')).toBeVisible();
+  await expect(state.getByText('O tempo acabou')).toBeAttached();
+});
+
+test('a price says what it was, what it is and how often it is paid', async ({ page }) => {
+  await openComponent(page, 'price');
+  await expect(stateOf(page, 'with a former price')).toContainText(
+    /Preço anterior: R\$\s19,90 Preço atual: R\$\s14,90/,
+  );
+  await expect(stateOf(page, 'per month')).toContainText(/R\$\s14,90\/mês por mês/);
+  await expect(stateOf(page, 'in another currency')).toContainText(/US\$\s1\.234,56/);
+  await expect(stateOf(page, 'with a former price').locator('s')).toHaveText(/19,90/);
+});
+
+test('a card leads to its issue and shows how much of it was read', async ({ page }) => {
+  await openComponent(page, 'issue-card');
+  const card = stateOf(page, 'begun to be read').getByRole('link');
+  await expect(card).toHaveAttribute('href', '/issue/nanquim-1');
+  await expect(card).toContainText('Página 4 de 10');
+  await expect(card.locator('progress')).toHaveJSProperty('position', 0.4);
+  await expect(stateOf(page, 'usual')).toContainText('Edição 1');
+});
+
+test('every icon is in the sprite', async ({ page, request }) => {
+  await openComponent(page, 'icon');
+  const address = await page.locator('use').first().getAttribute('href');
+  const sprite = await (await request.get(address?.split('#')[0] ?? '')).text();
+  const names = await page
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]));
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) expect(sprite).toContain(`id="${name}"`);
+});

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openComponent, test } from './gallery.ts';
+import { openStopped } from './open-stopped.ts';
+
+const open = (page: Page) => openComponent(page, 'step-carousel');
+const carousel = (page: Page, name = 'Destaques') => page.getByRole('region', { name, exact: true });
+const slide = (region: Locator, step: number, total = 5) =>
+  region.getByRole('group', { name: `${step} de ${total}` });
+const dot = (region: Locator, step: number, total = 5) =>
+  region.getByRole('button', { name: `Ir para ${step} de ${total}` });
+
+async function expectStep(region: Locator, step: number, total = 5): Promise<void> {
+  await expect(region.getByRole('status')).toHaveText(`${step} de ${total}`);
+  await expect(dot(region, step, total)).toHaveAttribute('aria-current', 'step');
+  await expect(slide(region, step, total)).toBeInViewport({ ratio: 0.9 });
+}
+
+test('says what it is in the language of the reader', async ({ page }) => {
+  await open(page);
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrossel');
+  await expect(slide(carousel(page), 1)).toHaveAttribute('aria-roledescription', 'slide');
+});
+
+test('goes on and back by its buttons, which rest at the ends and keep the focus', async ({ page }) => {
+  await open(page);
+  const region = carousel(page);
+  const [previous, next] = [
+    region.getByRole('button', { name: 'Anterior' }),
+    region.getByRole('button', { name: 'Próximo' }),
+  ];
+  await expectStep(region, 1);
+  await expect(previous).toBeDisabled();
+  await next.focus();
+  for (let step = 2; step <= 5; step += 1) {
+    await page.keyboard.press('Enter');
+    await expectStep(region, step);
+  }
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectStep(region, 5);
+  await previous.click();
+  await expectStep(region, 4);
+});
+
+test('goes straight to the step of a dot', async ({ page }) => {
+  await open(page);
+  const region = carousel(page);
+  await dot(region, 4).click();
+  await expectStep(region, 4);
+  await expect(dot(region, 1)).not.toHaveAttribute('aria-current');
+});
+
+test('Tab comes to the buttons, the dots and the slide that is seen, and to no other slide', async ({
+  page,
+}) => {
+  await open(page);
+  const region = carousel(page);
+  await dot(region, 2).click();
+  await expectStep(region, 2);
+  await dot(region, 5).focus();
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('link', { name: 'Ler Maré Alta' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region.locator(':focus')).toHaveCount(0);
+});
+
+test('a swipe is followed by the dots and by what voices are told', async ({ page }) => {
+  await open(page);
+  const region = carousel(page);
+  const box = await slide(region, 1).boundingBox();
+  if (!box) throw new Error('The first slide is nowhere.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.wheel(box.width, 0);
+  await expectStep(region, 2);
+});
+
+test('leaves 20 px between its slides, or what it is told', async ({ page }) => {
+  await open(page);
+  const gapOf = (name: string, total: number) =>
+    slide(carousel(page, name), 1, total).evaluate((first) => {
+      const [one, other] = [first, first.nextElementSibling].map((each) => each?.getBoundingClientRect());
+      return one && other && Math.round(other.left - one.right);
+    });
+  expect(await gapOf('Destaques', 5)).toBe(20);
+  expect(await gapOf('Estreias', 3)).toBe(60);
+});
+
+test('has no buttons where there is one step', async ({ page }) => {
+  await open(page);
+  await expect(carousel(page, 'Só um destaque').getByRole('button')).toHaveCount(0);
+});
+
+test.describe('that passes by itself', () => {
+  const name = 'Destaques que passam';
+  const every = 20_000;
+  const pause = (region: Locator) => region.getByRole('button', { name: 'Parar a passagem automática' });
+  const start = (region: Locator) => region.getByRole('button', { name: 'Iniciar a passagem automática' });
+
+  test('goes on after its time and begins again, without telling voices', async ({ page }) => {
+    await openStopped(page, 'step-carousel');
+    const region = carousel(page, name);
+    await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(every);
+    await expect(region.getByRole('status')).toHaveText('2 de 3');
+    await page.clock.runFor(every);
+    await expect(region.getByRole('status')).toHaveText('3 de 3');
+    await page.clock.runFor(every);
+    await expect(region.getByRole('status')).toHaveText('1 de 3');
+  });
+
+  test('stops and starts by its first button', async ({ page }) => {
+    await openStopped(page, 'step-carousel');
+    const region = carousel(page, name);
+    await expect(region.getByRole('button').first()).toHaveAccessibleName('Parar a passagem automática');
+    await pause(region).click();
+    await page.mouse.move(0, 0);
+    await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(3 * every);
+    await expect(region.getByRole('status')).toHaveText('1 de 3');
+    await start(region).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(every);
+    await expect(region.getByRole('status')).toHaveText('2 de 3');
+  });
+
+  test('waits while a mouse is over it', async ({ page }) => {
+    await openStopped(page, 'step-carousel');
+    const region = carousel(page, name);
+    await slide(region, 1, 3).hover();
+    await page.clock.runFor(3 * every);
+    await expect(region.getByRole('status')).toHaveText('1 de 3');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(every);
+    await expect(region.getByRole('status')).toHaveText('2 de 3');
+  });
+
+  test('stops once the keyboard is in it, until asked for again', async ({ page }) => {
+    await openStopped(page, 'step-carousel');
+    const region = carousel(page, name);
+    await carousel(page, 'Só um destaque').getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(start(region)).toBeFocused();
+    await page.clock.runFor(3 * every);
+    await expect(region.getByRole('status')).toHaveText('1 de 3');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(every);
+    await expect(region.getByRole('status')).toHaveText('2 de 3');
+  });
+
+  test('stays where it is for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openStopped(page, 'step-carousel');
+    const region = carousel(page, name);
+    await expect(pause(region).or(start(region))).toHaveCount(0);
+    await page.clock.runFor(3 * every);
+    await expect(region.getByRole('status')).toHaveText('1 de 3');
+    await region.getByRole('button', { name: 'Próximo' }).click();
+    await expect(region.getByRole('status')).toHaveText('2 de 3');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+
+const table = (page: Page) =>
+  stateOf(page, 'with rows').getByRole('table', { name: 'Histórico de pagamentos' });
+
+for (const width of [1280, 320]) {
+  test(`at ${width} px it is a table with a caption, titles and a name for each row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openComponent(page, 'table');
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Item',
+      'Data',
+      'Forma de pagamento',
+      'Valor',
+    ]);
+    await expect(table(page).getByRole('row')).toHaveCount(4);
+    const row = table(page).getByRole('row', { name: 'Leitor Anual' });
+    await expect(row.getByRole('rowheader')).toContainText('Leitor Anual');
+    await expect(row.getByRole('cell', { name: 'R$ 178,80', exact: true })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+}
+
+test('figures end where their title ends, each as wide as the other', async ({ page }) => {
+  await openComponent(page, 'table');
+  const price = table(page).getByRole('cell', { name: 'R$ 9,90', exact: true });
+  await expect(price).toHaveCSS('text-align', 'end');
+  await expect(price).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  await expect(table(page).getByRole('columnheader', { name: 'Valor' })).toHaveCSS('text-align', 'end');
+});
+
+test('on a phone each value has its title beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openComponent(page, 'table');
+  const row = table(page).getByRole('row', { name: 'Leitor Anual' });
+  await expect(row.getByText('Valor')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(row.getByText('Valor')).toBeHidden();
+});
+
+test('says that there is nothing, or that it is loading', async ({ page }) => {
+  await openComponent(page, 'table');
+  await expect(stateOf(page, 'empty').getByRole('cell')).toHaveText('Você ainda não fez nenhum pagamento.');
+  const loading = stateOf(page, 'loading').getByRole('table');
+  await expect(loading).toHaveAttribute('aria-busy', 'true');
+  await expect(loading.getByRole('row')).toHaveCount(1);
+  await expect(stateOf(page, 'loading').getByText('nenhum pagamento')).toHaveCount(0);
+  await expect(stateOf(page, 'loading more').getByRole('row')).toHaveCount(4);
+});

@@ -1,0 +1,28 @@
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+
+test('is pasted at −1.5°', async ({ page }) => {
+  await openComponent(page, 'tag');
+  const angle = await stateOf(page, 'no colour from data')
+    .getByText('Mais popular')
+    .evaluate((tag) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(tag).transform);
+      return (Math.atan2(b, a) * 180) / Math.PI;
+    });
+  expect(angle).toBeCloseTo(-1.5);
+});
+
+test('letters on a colour from data are white from a contrast of 3.5, else ink', async ({ page }) => {
+  await openComponent(page, 'tag');
+  const state = stateOf(page, 'colours from data');
+  await expect(state.getByText('#888888')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(state.getByText('#f08a24')).toHaveCSS('color', 'rgb(15, 14, 20)');
+  await expect(state.getByText('#f08a24')).toHaveCSS('background-color', 'rgb(240, 138, 36)');
+});
+
+test('what is no colour leaves the variant as it is', async ({ page }) => {
+  await openComponent(page, 'tag');
+  await expect(stateOf(page, 'no colour from data').getByText('Mais popular')).toHaveCSS(
+    'background-color',
+    'rgb(255, 93, 143)',
+  );
+});

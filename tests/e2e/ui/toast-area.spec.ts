@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+
+const failure = 'Não foi possível conectar ao servidor.';
+const motion = 200;
+
+/** Opens the toasts with a clock that only the test moves. */
+async function open(page: Page) {
+  await page.clock.install({ time: 0 });
+  await openComponent(page, 'toast-area');
+  await page.clock.pauseAt(600_000);
+  const press = (name: string) =>
+    stateOf(page, 'at its default offset').getByRole('button', { name, exact: true }).click();
+  return { press, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
+}
+
+async function leaveTime(page: Page): Promise<void> {
+  await page.clock.runFor(1);
+  await page.clock.runFor(motion);
+}
+
+test('a toast stands for 5000 ms and then leaves', async ({ page }) => {
+  const { press, toasts } = await open(page);
+  await press('Fail');
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(4990);
+  await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(toasts.locator('[data-leaving]')).toHaveCount(1);
+  await page.clock.runFor(motion);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('its time stands still while the pointer is over it', async ({ page }) => {
+  const { press, toasts } = await open(page);
+  await press('Fail');
+  await page.clock.runFor(3000);
+  await toasts.hover();
+  await page.clock.runFor(60_000);
+  await expect(toasts).toHaveCount(1);
+  await page.mouse.move(0, 500);
+  await page.clock.runFor(1900);
+  await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await leaveTime(page);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('its time stands still while the focus is within, and closing it brings the focus back', async ({
+  page,
+}) => {
+  const { press, toasts } = await open(page);
+  await press('Fail');
+  const opener = stateOf(page, 'at its default offset').getByRole('button', { name: 'Inform for good' });
+  await opener.focus();
+  await page.keyboard.press('Tab');
+  await expect(toasts.getByRole('button', { name: 'Fechar aviso' })).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(motion);
+  await expect(toasts).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the focus goes on to the next toast when one is closed', async ({ page }) => {
+  const { press, toasts } = await open(page);
+  await press('Inform for good');
+  await press('Succeed');
+  await toasts.first().getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(motion);
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts.getByRole('button')).toBeFocused();
+});
+
+test('what is told again begins anew and does not stack', async ({ page }) => {
+  const { press, toasts } = await open(page);
+  await press('Fail');
+  await page.clock.runFor(4000);
+  await press('Fail again');
+  await page.clock.runFor(4900);
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
+});
+
+test('the newest is first, and one without a timeout stays', async ({ page }) => {
+  const { press, toasts } = await open(page);
+  await press('Inform for good');
+  await press('Succeed');
+  await page.clock.runFor(100);
+  await expect(toasts).toHaveText(['Link de recuperação enviado!', 'Este aviso fica até ser fechado.']);
+  await page.clock.runFor(5000);
+  await leaveTime(page);
+  await expect(toasts).toHaveText(['Este aviso fica até ser fechado.']);
+});
+
+test('a live region is there before its text: an alert for failures, a status for the rest', async ({
+  page,
+}) => {
+  const { press } = await open(page);
+  await press('Fail');
+  await press('Succeed');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByText(failure)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
+  await expect(page.getByRole('status').getByText('Link de recuperação enviado!')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Erro' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sucesso' })).toBeVisible();
+});
+
+for (const [width, inlineStart, inlineEnd] of [
+  [360, 16, 16],
+  [779, 16, 16],
+  [780, 780 - 420 - 16, 16],
+  [1440, 1440 - 420 - 40, 40],
+] as const) {
+  test(`at ${width} px toasts stand 70 px below the top, ${inlineEnd} px from the end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { press, toasts } = await open(page);
+    await press('Fail');
+    await page.clock.runFor(100);
+    await expect
+      .poll(() => toasts.locator('article').boundingBox())
+      .toMatchObject({ x: inlineStart, y: 70, width: width - inlineStart - inlineEnd });
+  });
+}
+
+test('the offset from the top can be another', async ({ page }) => {
+  await openComponent(page, 'toast-area');
+  await stateOf(page, 'at an offset of 200 px').getByRole('button', { name: 'Inform for good' }).click();
+  await expect.poll(async () => (await page.locator('article').boundingBox())?.y).toBe(200);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`${theme}: axe finds nothing while toasts stand, and letters twice as large fit 320 px`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openComponent(page, 'toast-area', theme);
+    const inform = stateOf(page, 'at its default offset').getByRole('button', { name: 'Inform for good' });
+    for (let count = 0; count < 3; count += 1) await inform.press('Enter');
+    const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+    await expect(toasts).toHaveText(Array(3).fill('Este aviso fica até ser fechado.'));
+    await expectAccessible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoOverflow(page);
+    for (const toast of await toasts.all()) {
+      expect(await toast.evaluate((item) => item.scrollWidth - item.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('they come without motion for whoever wants none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { press, toasts } = await open(page);
+  await press('Fail');
+  await expect(toasts.locator('article')).toHaveCSS('animation-duration', '0.001s');
+});
+
+test('they keep their edge in the colours of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { press, toasts } = await open(page);
+  await press('Fail');
+  await expect(toasts.locator('article')).toHaveCSS('border-top-style', 'solid');
+  await expect(toasts.locator('article')).not.toHaveCSS('border-top-width', '0px');
+});

@@ -1,0 +1,184 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { successes } from '../../../../../src/domain/success.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { ConfirmModal } from '../../../../../src/presentation/shell/confirm-modal.tsx';
+import { ConfirmPresenter } from '../../../../../src/presentation/shell/confirm-presenter.ts';
+import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
+import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+
+beforeAll(() => startI18n('pt-br'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <main tabIndex={-1}>
+      <button type="button" onClick={() => navigate('/elsewhere')}>
+        Leave
+      </button>
+      <button type="button" onClick={() => navigate('?s=a')}>
+        Stay
+      </button>
+    </main>
+  );
+}
+
+function show(views?: ModalViews) {
+  const notifications = new NotificationsPresenter();
+  const modals = new ModalsPresenter();
+  const confirm = new ConfirmPresenter(modals);
+  const ownViews: ModalViews = {
+    CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
+  };
+  render(
+    <MemoryRouter>
+      <Layers modals={modals} views={views ?? ownViews} notifications={notifications}>
+        <Page />
+      </Layers>
+    </MemoryRouter>,
+  );
+  return { notifications, modals, confirm };
+}
+
+const isPageInert = () => screen.getByText('Leave').closest('[inert]') !== null;
+const press = (name: string) => act(async () => screen.getByText(name).click());
+const question = { title: 'Remover?', message: 'O cartão <b>4242</b> sai.' };
+
+async function ask(confirm: ConfirmPresenter, asking = question) {
+  const asked: Promise<boolean>[] = [];
+  await act(async () => void asked.push(confirm.ask(asking)));
+  await pass(0);
+  return { asked: asked[0] };
+}
+
+describe('notifications', () => {
+  it('are said in the language of the reader: failures as alerts, the rest as statuses', async () => {
+    const { notifications } = show();
+    act(() => {
+      notifications.showError(failures.networkConnection);
+      notifications.showSuccess(successes.recoveryLinkSent);
+    });
+    await pass(100);
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+    expect(screen.getByRole('status').textContent).toBe('Link de recuperação enviado!');
+  });
+
+  it('say what has no translation in its own words', () => {
+    const { notifications } = show();
+    act(() => {
+      notifications.showError({ code: 'SOMETHING.ELSE', message: 'Do servidor.' });
+      notifications.showInfo('Aviso.');
+    });
+    expect(screen.getByText('Do servidor.')).toBeTruthy();
+    expect(screen.getByText('Aviso.')).toBeTruthy();
+  });
+
+  it('are not seen when they hide or have no text', () => {
+    const { notifications } = show();
+    act(() => {
+      notifications.showError({ ...failures.timeout, hide: true });
+      notifications.showError({ code: 'SOMETHING.ELSE' });
+    });
+    expect(notifications.all).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => notifications.showError(failures.timeout));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('are removed when their toast has closed, after 5000 ms', async () => {
+    const { notifications } = show();
+    act(() => notifications.showError(failures.timeout));
+    await pass(4999);
+    expect(screen.getByRole('alert').closest('[data-leaving]')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('alert').closest('[data-leaving]')).not.toBeNull();
+    await pass(200);
+    expect(notifications.all).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('begin anew when the same is told again', async () => {
+    const { notifications } = show();
+    act(() => notifications.showError(failures.timeout));
+    await pass(4000);
+    act(() => notifications.showError(failures.timeout));
+    await pass(4999);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await pass(1);
+    await pass(200);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stay when the same is told again while they leave', async () => {
+    const { notifications } = show();
+    act(() => notifications.showError(failures.timeout));
+    await pass(5100);
+    act(() => notifications.showError(failures.timeout));
+    await pass(1000);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('a modal', () => {
+  it('makes the page under it inert until it begins to close', async () => {
+    const { modals, confirm } = show();
+    await ask(confirm);
+    expect(isPageInert()).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Remover?' })).toBeTruthy();
+    act(() => modals.startClosingAll());
+    expect(isPageInert()).toBe(false);
+    expect(screen.queryByText('Remover?')).not.toBeNull();
+    await pass(400);
+    expect(screen.queryByText('Remover?')).toBeNull();
+  });
+
+  it.each([
+    ['Confirmar', true],
+    ['Cancelar', false],
+  ])('that asks is answered by %s', async (button, answer) => {
+    const { confirm } = show();
+    const { asked } = await ask(confirm);
+    expect(screen.getByText('4242').localName).toBe('b');
+    await press(button);
+    expect(await asked).toBe(answer);
+  });
+
+  it('lies over the one before, which is inert meanwhile', async () => {
+    const { confirm } = show();
+    await ask(confirm);
+    await ask(confirm, { ...question, title: 'Mesmo?' });
+    expect(screen.getByText('Remover?').closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Mesmo?').closest('[inert]')).toBeNull();
+  });
+
+  it('closes when the page is left, and stays when only its query changes', async () => {
+    const { confirm } = show();
+    const { asked } = await ask(confirm);
+    await press('Stay');
+    await pass(400);
+    expect(screen.queryByText('Remover?')).not.toBeNull();
+    await press('Leave');
+    expect(await asked).toBe(false);
+    await pass(400);
+    expect(screen.queryByText('Remover?')).toBeNull();
+  });
+
+  it('whose code does not come says so and gives way', async () => {
+    const { confirm } = show({ CONFIRM: () => Promise.reject(new Error('gone')) });
+    const { asked } = await ask(confirm);
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+    expect(isPageInert()).toBe(false);
+    expect(await asked).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ComicImage } from '../../../../../../src/presentation/ui/comic-image/comic-image.tsx';
+import { somePicture } from '../../../../../fakes/some-issue.ts';
+
+afterEach(cleanup);
+
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Capa de Nanquim' });
+const show = (isUrgent = false, picture = somePicture()) =>
+  render(<ComicImage picture={picture} alt="Capa de Nanquim" sizes="172px" isUrgent={isUrgent} />);
+
+describe('an image', () => {
+  it('keeps its place by its size, over its placeholder until it has come', () => {
+    show();
+    expect([image().width, image().height]).toEqual([1600, 2400]);
+    expect(image().style.backgroundImage).toContain('data:image/webp');
+    fireEvent.load(image());
+    expect(image().style.backgroundImage).toBe('');
+  });
+
+  it('offers the served widths', () => {
+    show();
+    expect(image().srcset).toContain('/pictures/cover/640 640w, /pictures/cover/750 750w');
+    expect(image().sizes).toBe('172px');
+  });
+
+  it('is fetched when it comes near, or before all others where it is urgent', () => {
+    show();
+    expect(image().getAttribute('loading')).toBe('lazy');
+    cleanup();
+    show(true);
+    expect(image().getAttribute('loading')).toBe('eager');
+    expect(image().getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('that does not come leaves its words and its place, and is asked for again with the network', () => {
+    show();
+    fireEvent.error(image());
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Capa de Nanquim')).toBeTruthy();
+    fireEvent(window, new Event('online'));
+    expect(image()).toBeTruthy();
+  });
+
+  it('begins anew when it becomes another one', () => {
+    const { rerender } = show();
+    fireEvent.error(image());
+    rerender(<ComicImage picture={somePicture('other')} alt="Capa de Nanquim" sizes="172px" />);
+    expect(image().srcset).toContain('/pictures/other/');
+  });
+});

@@ -1,0 +1,30 @@
+import { tabbablesIn } from '../../../../../../src/presentation/ui/focus/tabbable.ts';
+
+const tabbables = (html: string) => {
+  document.body.innerHTML = html;
+  return tabbablesIn(document).map(({ id }) => id);
+};
+
+it('finds what the Tab key stops at, in its order', () => {
+  expect(
+    tabbables(
+      '<a id="a" href="/"></a><a></a><button id="b"></button><input id="c"><select id="d"></select><p id="e" tabindex="0"></p>',
+    ),
+  ).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('passes by what is disabled, inert or taken out', () => {
+  expect(
+    tabbables(
+      '<button disabled></button><fieldset disabled><input></fieldset><div inert><input></div><p tabindex="-1"></p>',
+    ),
+  ).toEqual([]);
+});
+
+it('stops at the checked one of a group of radio buttons', () => {
+  expect(
+    tabbables(
+      '<form><input type="radio" name="a" id="a1"><input type="radio" name="a" id="a2" checked><input type="radio" name="b" id="b1"></form>',
+    ),
+  ).toEqual(['a2', 'b1']);
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FunctionComponent } from 'react';
+import { startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
+import { FormCheckbox } from '../../../../../../src/presentation/ui/checkbox/form-checkbox.tsx';
+import { FormFileField } from '../../../../../../src/presentation/ui/file-field/form-file-field.tsx';
+import { Form } from '../../../../../../src/presentation/ui/form/form.ts';
+import { FormView } from '../../../../../../src/presentation/ui/form/form-view.tsx';
+import { FormPasswordField } from '../../../../../../src/presentation/ui/password-field/form-password-field.tsx';
+import { FormSelect } from '../../../../../../src/presentation/ui/select/form-select.tsx';
+import { FormSwitch } from '../../../../../../src/presentation/ui/switch/form-switch.tsx';
+import { FormTextField } from '../../../../../../src/presentation/ui/text-field/form-text-field.tsx';
+import { quietly } from './quietly.ts';
+
+const options = [
+  { value: 'SP', content: 'São Paulo' },
+  { value: 'RJ', content: 'Rio de Janeiro' },
+];
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+describe.each([
+  ['text field', FormTextField, 'string', 1],
+  ['password field', FormPasswordField, 'string', true],
+  ['checkbox', FormCheckbox, 'boolean', 'yes'],
+  ['switch', FormSwitch, 'boolean', 1],
+  ['select', FormSelect, 'string or number', true],
+  ['file field', FormFileField, 'chosen file', 'a.png'],
+])('the %s of a form', (kind, Field, takes, wrong) => {
+  it('throws, naming the field and the type, when the value is of another type', () => {
+    const form = new Form({ initialValues: { thing: wrong }, onSubmit: async () => true });
+    // The compiler refuses this too.
+    const Loose = Field as FunctionComponent<object>;
+    const show = () => render(<Loose {...{ form, name: 'thing', label: 'Coisa', options }} />);
+    expect(() => quietly(show)).toThrow(`The ${kind} "thing" takes a ${takes}`);
+  });
+});
+
+describe('the fields of a form', () => {
+  it('show and change the values of the form', async () => {
+    const form = new Form({
+      initialValues: { name: 'Ana', secret: '', isAgreed: false, isOn: true, state: 'SP' },
+      onSubmit: async () => true,
+    });
+    render(
+      <FormView form={form}>
+        <FormTextField form={form} name="name" label="Nome" />
+        <FormPasswordField form={form} name="secret" label="Senha" />
+        <FormCheckbox form={form} name="isAgreed" label="Concordo" />
+        <FormSwitch form={form} name="isOn" label="Avisos" />
+        <FormSelect form={form} name="state" label="Estado" options={options} />
+      </FormView>,
+    );
+    await userEvent.type(screen.getByLabelText('Nome'), ' Lima');
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Concordo' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Avisos' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Estado' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Rio de Janeiro' }));
+    expect(form.values).toEqual({
+      name: 'Ana Lima',
+      secret: 'segredo',
+      isAgreed: true,
+      isOn: false,
+      state: 'RJ',
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import type { Message } from '../../../../../../src/presentation/i18n/message.ts';
+import type { BlurCheck } from '../../../../../../src/presentation/ui/form/blur-checks.ts';
+import { Form } from '../../../../../../src/presentation/ui/form/form.ts';
+import { unknownPostalCode } from '../../../../../../src/presentation/ui/validation/card-checks.ts';
+
+interface Values {
+  readonly username: string;
+  readonly age: number;
+  readonly isAgreed: boolean;
+}
+
+const required: Message = { key: 'form.required' };
+const taken: Message = { key: 'form.oneOf' };
+const initialValues: Values = { username: '', age: 0, isAgreed: false };
+
+/** A question whose answer the test gives. */
+function questions() {
+  const asked: string[] = [];
+  const answers = new Map<string, PromiseWithResolvers<Message | null>>();
+  const check: BlurCheck = (value) => {
+    asked.push(value);
+    const answer = Promise.withResolvers<Message | null>();
+    answers.set(value, answer);
+    return answer.promise;
+  };
+  return {
+    asked,
+    check,
+    answer: (value: string, message: Message | null) => answers.get(value)?.resolve(message),
+  };
+}
+
+function build({
+  check,
+  works = () => Promise.resolve(true),
+  resetsAfterSubmission = false,
+}: {
+  check?: BlurCheck;
+  works?: () => Promise<boolean>;
+  resetsAfterSubmission?: boolean;
+} = {}) {
+  const submitted: Values[] = [];
+  const validated: Values[] = [];
+  const form = new Form<Values>({
+    initialValues,
+    validator: (values) => {
+      validated.push(values);
+      return values.username === '' ? { username: required } : null;
+    },
+    ...(check ? { blurChecks: { username: check } } : {}),
+    onSubmit: (values) => {
+      submitted.push(values);
+      return works();
+    },
+    resetsAfterSubmission,
+  });
+  return { form, submitted, validated };
+}
+
+describe('a form', () => {
+  it('is validated on each change and on submission', async () => {
+    const { form, validated } = build();
+    form.change('username', 'a');
+    form.change('username', 'an');
+    expect(validated.map(({ username }) => username)).toEqual(['a', 'an']);
+    await form.submit();
+    expect(validated).toHaveLength(3);
+  });
+
+  it('shows no error of a field before it is touched', async () => {
+    const { form } = build();
+    form.change('username', 'a');
+    form.change('username', '');
+    expect(form.errors).toEqual({ username: required });
+    expect(form.shownError('username')).toBeNull();
+    await form.blur('username');
+    expect(form.shownError('username')).toEqual(required);
+    expect(form.touched).toEqual({ username: true });
+  });
+
+  it('touches every field on submission, and does not run what does not pass', async () => {
+    const { form, submitted } = build();
+    expect(await form.submit()).toBe(false);
+    expect(form.touched).toEqual({ username: true, age: true, isAgreed: true });
+    expect(form.refusals).toBe(1);
+    expect(submitted).toEqual([]);
+  });
+
+  it('keeps what was typed after a submission', async () => {
+    const { form, submitted } = build();
+    form.change('username', 'ana');
+    form.change('age', 30);
+    expect(await form.submit()).toBe(true);
+    expect(submitted).toEqual([{ username: 'ana', age: 30, isAgreed: false }]);
+    expect(form.values).toEqual({ username: 'ana', age: 30, isAgreed: false });
+  });
+
+  it('goes back to its initial values after a submission only when that was asked for', async () => {
+    const { form } = build({ resetsAfterSubmission: true });
+    form.change('username', 'ana');
+    await form.submit();
+    expect(form.values).toEqual(initialValues);
+    expect(form.touched).toEqual({});
+  });
+
+  it('keeps what was typed when the submission fails', async () => {
+    const { form } = build({ resetsAfterSubmission: true, works: () => Promise.resolve(false) });
+    form.change('username', 'ana');
+    expect(await form.submit()).toBe(false);
+    expect(form.values.username).toBe('ana');
+  });
+
+  it('submits once while a submission runs', async () => {
+    const work = Promise.withResolvers<boolean>();
+    const { form, submitted } = build({ works: () => work.promise });
+    form.change('username', 'ana');
+    const first = form.submit();
+    expect(form.isSubmitting).toBe(true);
+    expect(await form.submit()).toBe(false);
+    work.resolve(true);
+    expect(await first).toBe(true);
+    expect(form.isSubmitting).toBe(false);
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('can be submitted again after a submission broke', async () => {
+    const { form } = build({ works: () => Promise.reject(new Error('broken')) });
+    form.change('username', 'ana');
+    await expect(form.submit()).rejects.toThrow('broken');
+    expect(form.isSubmitting).toBe(false);
+  });
+
+  it('forgets everything when it is reset', async () => {
+    const { form } = build();
+    await form.submit();
+    form.refuse('age', taken);
+    form.reset();
+    expect(form.values).toEqual(initialValues);
+    expect([form.errors, form.touched, form.refusals]).toEqual([{}, {}, 0]);
+  });
+
+  it('shows what somebody else refused until the value changes', async () => {
+    const { form, submitted } = build();
+    form.change('username', 'ana');
+    form.refuse('username', unknownPostalCode);
+    expect(form.shownError('username')).toEqual({ key: 'form.unknownPostalCode' });
+    expect(await form.submit()).toBe(false);
+    form.change('username', 'bia');
+    expect(form.shownError('username')).toBeNull();
+    expect(await form.submit()).toBe(true);
+    expect(submitted).toHaveLength(1);
+  });
+});
+
+describe('a blur check', () => {
+  it('does not run for an empty value or one with an error', async () => {
+    const { asked, check } = questions();
+    const { form } = build({ check });
+    await form.blur('username');
+    expect(asked).toEqual([]);
+  });
+
+  it('runs when the field is left, and its failure shows and keeps the form from passing', async () => {
+    const { asked, check, answer } = questions();
+    const { form, submitted } = build({ check });
+    form.change('username', 'ana');
+    expect(asked).toEqual([]);
+    const left = form.blur('username');
+    expect(form.isChecking('username')).toBe(true);
+    answer('ana', taken);
+    await left;
+    expect(form.isChecking('username')).toBe(false);
+    expect(form.shownError('username')).toEqual(taken);
+    expect(await form.submit()).toBe(false);
+    expect(submitted).toEqual([]);
+  });
+
+  it('drops the answer of an older value', async () => {
+    const { check, answer } = questions();
+    const { form } = build({ check });
+    form.change('username', 'ana');
+    const left = form.blur('username');
+    form.change('username', 'anabela');
+    expect(form.isChecking('username')).toBe(false);
+    answer('ana', taken);
+    await left;
+    expect(form.shownError('username')).toBeNull();
+  });
+
+  it('asks about the same value once', async () => {
+    const { asked, check, answer } = questions();
+    const { form } = build({ check });
+    for (const username of ['ana', 'bia', 'ana']) {
+      form.change('username', username);
+      const left = form.blur('username');
+      answer(username, username === 'ana' ? taken : null);
+      await left;
+    }
+    expect(asked).toEqual(['ana', 'bia']);
+    expect(form.shownError('username')).toEqual(taken);
+  });
+
+  it('runs on submission when the field was not left before', async () => {
+    const { check, answer } = questions();
+    const { form, submitted } = build({ check });
+    form.change('username', 'ana');
+    const submission = form.submit();
+    expect(form.isSubmitting).toBe(true);
+    answer('ana', taken);
+    expect(await submission).toBe(false);
+    expect(form.refusals).toBe(1);
+    expect(submitted).toEqual([]);
+  });
+
+  it('is asked again after it broke', async () => {
+    let runs = 0;
+    const check = () => {
+      runs += 1;
+      return runs === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(taken);
+    };
+    const { form } = build({ check });
+    form.change('username', 'ana');
+    await expect(form.blur('username')).rejects.toThrow('broken');
+    expect(form.isChecking('username')).toBe(false);
+    await form.blur('username');
+    expect(form.shownError('username')).toEqual(taken);
+  });
+});

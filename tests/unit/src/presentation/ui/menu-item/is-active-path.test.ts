@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { isActivePath } from '../../../../../../src/presentation/ui/menu-item/is-active-path.ts';
+
+const isExact = true;
+const isContaining = false;
+
+it.each([
+  ['/account', '/account', true],
+  ['/account/', '/account', true],
+  ['/account', '/account?tab=plan#top', true],
+  ['/account/plan', '/account', false],
+  ['/accounts', '/account', false],
+  ['/', '/', true],
+  ['/catalog', '/', false],
+])('an exact link at %s is marked for %s: %s', (path, link, isActive) => {
+  expect(isActivePath(path, link, isExact)).toBe(isActive);
+});
+
+it.each([
+  ['/account', '/account', true],
+  ['/account/plan', '/account', true],
+  ['/account/payment-methods/cards', '/account/payment-methods', true],
+  ['/accounts', '/account', false],
+  ['/my-account', '/account', false],
+  ['/account', '/account/plan', false],
+])('a containing link at %s is marked for %s: %s', (path, link, isActive) => {
+  expect(isActivePath(path, link, isContaining)).toBe(isActive);
+});
+
+const segment = fc.stringMatching(/^[a-z-]{1,6}$/);
+const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+
+it('a link contains what is below it, and nothing whose last segment only begins like its own', () => {
+  fc.assert(
+    fc.property(path, segment, (link, more) => {
+      expect(isActivePath(`${link}/${more}`, link, isContaining)).toBe(true);
+      expect(isActivePath(`${link}${more}`, link, isContaining)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ScreenFetcher } from '../../../../../../src/presentation/ui/screen-ahead/screen-ahead.ts';
+import { ScreenLink } from '../../../../../../src/presentation/ui/screen-link/screen-link.tsx';
+
+/** Sees what the test says. All of them share what was made, as the browser's would. */
+class FakeObserver {
+  static made: FakeObserver[] = [];
+  readonly watched = new Set<Element>();
+  readonly margin: string | undefined;
+  readonly #report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+  constructor(report: FakeObserver['report'], { rootMargin }: { rootMargin?: string } = {}) {
+    this.#report = report;
+    this.margin = rootMargin;
+    FakeObserver.made.push(this);
+  }
+
+  report(entries: { target: Element; isIntersecting: boolean }[]): void {
+    this.#report(entries);
+  }
+
+  observe(element: Element): void {
+    this.watched.add(element);
+  }
+
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
+
+  disconnect(): void {
+    this.watched.clear();
+  }
+}
+
+let idle: (() => void)[] = [];
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: FakeObserver,
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    cancelIdleCallback: (place: number) => idle.splice(place - 1, 1, () => {}),
+  });
+});
+afterEach(() => {
+  cleanup();
+  idle = [];
+  Object.assign(navigator, { connection: undefined });
+});
+
+function show(addresses: readonly string[]): string[] {
+  const fetched: string[] = [];
+  render(
+    <ScreenFetcher value={(address) => fetched.push(address)}>
+      <MemoryRouter>
+        {addresses
+          .map((address, place) => ({ address, name: `${address} ${place}` }))
+          .map(({ address, name }) => (
+            <ScreenLink key={name} to={address}>
+              {name}
+            </ScreenLink>
+          ))}
+      </MemoryRouter>
+    </ScreenFetcher>,
+  );
+  return fetched;
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+function comeNear(name: string, isIntersecting = true): void {
+  act(() => {
+    for (const observer of FakeObserver.made) {
+      if (observer.watched.has(link(name))) observer.report([{ target: link(name), isIntersecting }]);
+    }
+    for (const work of idle.splice(0)) work();
+  });
+}
+
+describe('a link that fetches its screen', () => {
+  it('does so when it comes within 200 px of what is seen, once, by one observer for all links', () => {
+    const fetched = show(['/catalog', '/plans', '/catalog']);
+    expect(FakeObserver.made.map(({ margin }) => margin)).toEqual(['200px']);
+    comeNear('/catalog 0', false);
+    expect(fetched).toEqual([]);
+    comeNear('/catalog 0');
+    comeNear('/catalog 0');
+    comeNear('/catalog 2');
+    expect(fetched).toEqual(['/catalog']);
+    comeNear('/plans 1');
+    expect(fetched).toEqual(['/catalog', '/plans']);
+  });
+
+  it('waits until the browser is idle, and forgets it when the link is gone', () => {
+    const fetched = show(['/catalog']);
+    act(() => FakeObserver.made[0]?.report([{ target: link('/catalog 0'), isIntersecting: true }]));
+    expect(fetched).toEqual([]);
+    cleanup();
+    for (const work of idle.splice(0)) work();
+    expect(fetched).toEqual([]);
+  });
+
+  it.each([
+    ['pointer', (name: string) => fireEvent.pointerEnter(link(name))],
+    ['focus', (name: string) => fireEvent.focus(link(name))],
+  ])('does so when the %s is on it', (_, intend) => {
+    const fetched = show(['/catalog?page=2']);
+    intend('/catalog?page=2 0');
+    intend('/catalog?page=2 0');
+    expect(fetched).toEqual(['/catalog?page=2']);
+  });
+
+  it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
+    'leaves it to who has little data: %j',
+    (connection) => {
+      Object.assign(navigator, { connection });
+      const fetched = show(['/catalog']);
+      comeNear('/catalog 0');
+      fireEvent.pointerEnter(link('/catalog 0'));
+      expect(fetched).toEqual([]);
+    },
+  );
+});

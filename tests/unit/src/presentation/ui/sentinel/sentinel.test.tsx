@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
+import { Sentinel } from '../../../../../../src/presentation/ui/sentinel/sentinel.tsx';
+
+let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+
+class FakeObserver {
+  readonly #report: (typeof reports)[number];
+  constructor(report: (typeof reports)[number]) {
+    this.#report = report;
+  }
+  observe(): void {
+    reports.push(this.#report);
+  }
+  disconnect(): void {
+    reports = reports.filter((report) => report !== this.#report);
+  }
+}
+
+beforeAll(async () => void (await startI18n('pt-br')));
+beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
+afterEach(() => {
+  cleanup();
+  reports = [];
+});
+
+const seen = (isIntersecting: boolean) =>
+  act(() => {
+    for (const report of reports) report([{ isIntersecting }]);
+  });
+const more = () => screen.getByRole('button', { name: 'Carregar mais' });
+
+describe('the end of a list', () => {
+  it('asks for more when it comes near', () => {
+    const onReach = jest.fn();
+    render(<Sentinel onReach={onReach} />);
+    seen(false);
+    expect(onReach).not.toHaveBeenCalled();
+    seen(true);
+    expect(onReach).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for more when its button is pressed, also where nothing tells what is near', () => {
+    Object.assign(window, { IntersectionObserver: undefined });
+    const onReach = jest.fn();
+    render(<Sentinel onReach={onReach} />);
+    fireEvent.click(more());
+    expect(onReach).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for nothing while more is coming, and looks again afterwards', () => {
+    const onReach = jest.fn();
+    const { rerender } = render(<Sentinel onReach={onReach} isLoading />);
+    seen(true);
+    fireEvent.click(more());
+    expect(onReach).not.toHaveBeenCalled();
+    rerender(<Sentinel onReach={onReach} />);
+    seen(true);
+    expect(onReach).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the focus on its button while more is coming', () => {
+    const { rerender } = render(<Sentinel onReach={() => {}} />);
+    more().focus();
+    rerender(<Sentinel onReach={() => {}} isLoading />);
+    expect(document.activeElement).toBe(more());
+  });
+});

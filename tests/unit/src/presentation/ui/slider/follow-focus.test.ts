@@ -1,0 +1,83 @@
+import { jest } from '@jest/globals';
+import { followFocus } from '../../../../../../src/presentation/ui/slider/follow-focus.ts';
+
+const shown: Element[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown.length = 0;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  Element.prototype.scrollBy = () => {};
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+/** A row of two buttons without a size. jsdom lays nothing out. */
+function startRow(): { first: HTMLButtonElement; second: HTMLButtonElement; items: Element[] } {
+  const row = document.createElement('ul');
+  const [first, second] = [document.createElement('button'), document.createElement('button')];
+  for (const button of [first, second]) {
+    const item = document.createElement('li');
+    item.append(button);
+    row.append(item);
+  }
+  document.body.append(row);
+  stop = followFocus(row);
+  return { first, second, items: [...row.children] };
+}
+
+const give = (button: Element, width: number, height: number) => {
+  button.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+};
+
+it('shows the whole item of what gets the focus', () => {
+  const { first, items } = startRow();
+  give(first, 100, 40);
+  first.focus();
+  expect(shown).toEqual([items[0]]);
+});
+
+it('asks again every 500 ms for the place of what has no size yet', () => {
+  const { first, items } = startRow();
+  first.focus();
+  jest.advanceTimersByTime(500);
+  give(first, 100, 40);
+  expect(shown).toEqual([]);
+  jest.advanceTimersByTime(499);
+  expect(shown).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(shown).toEqual([items[0]]);
+});
+
+it('gives up after five times', () => {
+  const { first } = startRow();
+  first.focus();
+  jest.advanceTimersByTime(2500);
+  expect(jest.getTimerCount()).toBe(0);
+  give(first, 100, 40);
+  jest.advanceTimersByTime(5000);
+  expect(shown).toEqual([]);
+});
+
+it('asks no more for what has lost the focus', () => {
+  const { first, second, items } = startRow();
+  give(second, 100, 40);
+  first.focus();
+  second.focus();
+  give(first, 100, 40);
+  jest.advanceTimersByTime(5000);
+  expect(shown).toEqual([items[1]]);
+});
+
+it('asks no more once the row has gone', () => {
+  const { first } = startRow();
+  first.focus();
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+});

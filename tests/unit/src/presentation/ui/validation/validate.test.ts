@@ -1,0 +1,109 @@
+import { cardChecks } from '../../../../../../src/presentation/ui/validation/card-checks.ts';
+import {
+  Checks,
+  validateForm,
+  validatorOf,
+} from '../../../../../../src/presentation/ui/validation/form-class.ts';
+import { required } from '../../../../../../src/presentation/ui/validation/required.ts';
+import {
+  email,
+  lengthBetween,
+  matches,
+} from '../../../../../../src/presentation/ui/validation/text-checks.ts';
+import { validate } from '../../../../../../src/presentation/ui/validation/validate.ts';
+
+const now = () => new Date('2026-03-10T15:00:00Z');
+
+describe('an object of rules', () => {
+  const rules = { entry: [required(), email()], age: [required()], nick: [lengthBetween(2, 3)] };
+
+  it('gives what failed first in each field', () => {
+    expect(validate({ entry: 'ana', age: Number.NaN, nick: 'abcd' }, rules)).toEqual({
+      entry: { key: 'form.email' },
+      age: { key: 'form.required' },
+      nick: { key: 'form.lengthBetween', values: { min: 2, max: 3 } },
+    });
+  });
+
+  it('gives null when everything passes', () => {
+    expect(validate({ entry: 'ana@banca.com.br', age: 0, nick: '' }, rules)).toBeNull();
+  });
+});
+
+class NewPassword {
+  @Checks(required(), lengthBetween(2, 8))
+  password = '';
+
+  @Checks(required(), matches('password'))
+  again = '';
+}
+
+describe('a form class', () => {
+  it('gives what fails first, in the written order', () => {
+    expect(validateForm(new NewPassword())).toEqual({
+      password: { key: 'form.required' },
+      again: { key: 'form.required' },
+    });
+    expect(validateForm(Object.assign(new NewPassword(), { password: 'a', again: 'b' }))).toEqual({
+      password: { key: 'form.lengthBetween', values: { min: 2, max: 8 } },
+      again: { key: 'form.match' },
+    });
+  });
+
+  it('gives null when everything passes', () => {
+    expect(validateForm(Object.assign(new NewPassword(), { password: 'gibi', again: 'gibi' }))).toBeNull();
+  });
+
+  it('validates the plain values of a form', () => {
+    expect(validatorOf(NewPassword)({ password: 'gibi', again: 'gib' })).toEqual({
+      again: { key: 'form.match' },
+    });
+  });
+});
+
+describe('a card', () => {
+  const card = {
+    cardNumber: '4111 1111 1111 1111',
+    expiration: '04/26',
+    holderName: 'ANA LIMA',
+    holderDocument: '529.982.247-25',
+    cvv: '123',
+    phoneNumber: '(11) 98765-4321',
+    zipCode: '01310-100',
+  };
+  const check = (changes: Partial<typeof card>) => validate({ ...card, ...changes }, cardChecks(now));
+
+  it('passes when it is right', () => {
+    expect(check({})).toBeNull();
+  });
+
+  it('misses every field', () => {
+    const blank = Object.fromEntries(Object.keys(card).map((field) => [field, '']));
+    expect(Object.values(check(blank) ?? {})).toEqual(
+      Object.keys(card).map(() => ({ key: 'form.required' })),
+    );
+  });
+
+  it.each([
+    ['cardNumber', '4111 1111 1111 1', 'form.cardNumber'],
+    ['cardNumber', '4111 1111 1111 1112', 'form.cardNumber'],
+    ['cardNumber', '9999 9999 9999 9995', 'form.cardBrand'],
+    ['expiration', '13/30', 'form.date'],
+    ['expiration', '04/2', 'form.date'],
+    ['expiration', '03/26', 'form.cardExpired'],
+    ['holderName', 'ANA', 'form.nameAndSurname'],
+    ['holderDocument', '529.982.247-24', 'form.document'],
+    ['cvv', '12', 'form.securityCode'],
+    ['cvv', '1234', 'form.securityCode'],
+    ['phoneNumber', '(11) 9876', 'form.phone'],
+    ['zipCode', '01310-1', 'form.postalCode'],
+  ])('is told when its %s is %s', (field, value, key) => {
+    expect(check({ [field]: value })).toEqual({ [field]: { key } });
+  });
+
+  it('of amex has a code of four digits', () => {
+    const amex = { cardNumber: '3782 822463 10005' };
+    expect(check({ ...amex, cvv: '1234' })).toBeNull();
+    expect(check({ ...amex, cvv: '123' })).toEqual({ cvv: { key: 'form.securityCode' } });
+  });
+});
