@@ -4,7 +4,8 @@ import { browserArguments, demandBrowser } from './tools/find-browser.ts';
 
 /** What holds for every test in the browser. */
 export const common = {
-  outputDir: 'test-results',
+  // Of its own for each port, so that runs beside each other do not clear it.
+  outputDir: `test-results/${port}`,
   workers: 2,
   forbidOnly: true,
   retries: 0,

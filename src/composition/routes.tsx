@@ -87,7 +87,13 @@ export function routes(container: Container): RouteObject[] {
     },
   ];
 
-  if (!IS_PRODUCTION) inEmptyLayoutForAll.push({ path: '/gallery/:name?', lazy: openGallery });
+  // In here, so that a production build leaves it out altogether.
+  if (!IS_PRODUCTION) {
+    inEmptyLayoutForAll.push({
+      path: '/gallery/:name?',
+      lazy: () => import('./gallery.tsx').then((file) => file.openGallery()),
+    });
+  }
 
   // A screen that fails leaves the shop around it standing.
   const layout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
@@ -109,7 +115,12 @@ export function routes(container: Container): RouteObject[] {
       errorElement: <CrashPage />,
       children: [
         layout(
-          <DefaultLayout session={session} profile={profile} footer={footer}>
+          <DefaultLayout
+            session={session}
+            profile={profile}
+            suggestions={container.get(tokens.suggestionsPresenter)}
+            footer={footer}
+          >
             <Outlet />
           </DefaultLayout>,
           inDefaultLayout,
@@ -137,13 +148,4 @@ export function routes(container: Container): RouteObject[] {
       ],
     },
   ];
-}
-
-/** Every component of the interface library in every state: for whoever builds Banca, and only there. */
-async function openGallery() {
-  const [{ fixtures }, { GalleryPage }] = await Promise.all([
-    import('./gallery.ts'),
-    import('../presentation/gallery/gallery-page.tsx'),
-  ]);
-  return { element: <GalleryPage fixtures={fixtures} /> };
 }

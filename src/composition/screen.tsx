@@ -69,6 +69,7 @@ function keepPresenter<Presenter>(
 /** Fetches the code of the screen at an address, so that opening it will not have to wait for that. */
 export function fetchScreen({ routes }: { routes: RouteObject[] }, address: string): void {
   for (const { route } of matchRoutes(routes, address) ?? []) {
-    if (typeof route.lazy === 'function') void route.lazy();
+    // What does not come is asked for again, and told, when the screen is opened.
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
   }
 }

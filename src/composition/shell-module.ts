@@ -6,12 +6,22 @@ import { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
 import { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import { SessionPresenter } from '../presentation/shell/session-presenter.ts';
+import { SuggestionsPresenter } from '../presentation/shell/suggestions-presenter.ts';
 import { tokens } from './tokens.ts';
 
 /** The state that several screens share. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(tokens.languagePresenter)
-    .toResolvedValue((preferences) => new LanguagePresenter(preferences, speak), [tokens.preferences])
+    .toResolvedValue(
+      (preferences, notifications) => new LanguagePresenter(preferences, speak, notifications),
+      [tokens.preferences, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.suggestionsPresenter)
+    .toResolvedValue(
+      (issues, language) => new SuggestionsPresenter(issues, language),
+      [tokens.issues, tokens.languagePresenter],
+    )
     .inSingletonScope();
   bind(tokens.notifications)
     .toResolvedValue(() => new NotificationsPresenter())

@@ -35,6 +35,7 @@ import type { ModalsPresenter } from '../presentation/shell/modals-presenter.ts'
 import type { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
+import type { SuggestionsPresenter } from '../presentation/shell/suggestions-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
 import { token } from './token.ts';
 
@@ -77,6 +78,7 @@ export const tokens = {
   modals: token<ModalsPresenter>('modals'),
   confirm: token<ConfirmPresenter>('confirm'),
   languagePresenter: token<LanguagePresenter>('languagePresenter'),
+  suggestionsPresenter: token<SuggestionsPresenter>('suggestionsPresenter'),
   sessionPresenter: token<SessionPresenter>('sessionPresenter'),
   readerProfilePresenter: token<ReaderProfilePresenter>('readerProfilePresenter'),
 

@@ -64,6 +64,29 @@ test('a reader signs out and is a visitor again', async ({ page, signIn }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
+test('the header suggests issues while one types, and leads to all that is found', async ({ page }) => {
+  await page.goto('/catalog');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('quarenta pag');
+  const suggestion = page.getByRole('option', { name: /Quarenta Páginas/ });
+  await expect(suggestion).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/issue/quarenta-paginas');
+  await field.fill('turno');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?s=turno');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “turno”' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+});
+
+test('a search without results says so and leads to the catalogue', async ({ page }) => {
+  await page.goto('/search?s=xilofone');
+  await expect(page.getByText('Nenhum resultado encontrado :(')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ver o catálogo' }).click();
+  await expect(page).toHaveURL('/catalog');
+});
+
 test('the documents of the footer are there', async ({ page }) => {
   await page.goto('/catalog');
   await page.getByRole('link', { name: 'Termos de uso' }).click();
@@ -142,6 +165,17 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('the search opens over the header, and leads to what is found', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir a busca' }).click();
+    const field = page.getByRole('banner').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('direita');
+    await page.getByRole('option', { name: /Da Direita/ }).click();
+    await expect(page).toHaveURL('/issue/da-direita');
+    await expect(field).toBeHidden();
+  });
+
   test('Criar conta waits behind Entrar', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
@@ -162,6 +196,7 @@ test('the keyboard reaches the content at once', async ({ page }) => {
 const places = [
   ['home', '/'],
   ['catalogue', '/catalog'],
+  ['search', '/search?s=a'],
   ['issue', '/issue/quarenta-paginas'],
   ['sign-in', '/auth/login'],
   ['unknown address', '/nowhere'],

@@ -3,3 +3,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // react-router needs the first two, which jsdom lacks; the build sets the others.
 Object.assign(globalThis, { TextEncoder, TextDecoder, ICON_SPRITE: '/icons.svg', IS_PRODUCTION: true });
+// jsdom keeps no timings of what it fetched.
+Object.assign(performance, { getEntriesByType: () => [] });

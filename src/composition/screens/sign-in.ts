@@ -10,8 +10,8 @@ export const signIn = screen({
   module: new ContainerModule(({ bind }) => {
     bind(tokens.signInPresenter)
       .toResolvedValue(
-        (useCase, session) => new SignInPresenter(useCase, session),
-        [tokens.signIn, tokens.sessionPresenter],
+        (useCase, session, notifications) => new SignInPresenter(useCase, session, notifications),
+        [tokens.signIn, tokens.sessionPresenter, tokens.notifications],
       )
       .inSingletonScope();
   }),

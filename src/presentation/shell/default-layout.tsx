@@ -7,73 +7,85 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { MainArea } from './main-area.tsx';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
 import type { SessionPresenter } from './session-presenter.ts';
 import { SideMenu } from './side-menu.tsx';
+import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
 interface DefaultLayoutProps {
   readonly session: SessionPresenter;
   readonly profile: ReaderProfilePresenter;
+  readonly suggestions: SuggestionsPresenter;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Side menu, header, main area and footer. At 1000 px and below the menu is a drawer. */
-export const DefaultLayout = observer(({ session, profile, footer, children }: DefaultLayoutProps) => {
-  const { t } = useTranslation();
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  // The drawer belongs to the place where it was opened, so it closes on every change of route.
-  const isOpen = openedAt === key;
-  const close = () => setOpenedAt(null);
+export const DefaultLayout = observer(
+  ({ session, profile, suggestions, footer, children }: DefaultLayoutProps) => {
+    const { t } = useTranslation();
+    const { key } = useLocation();
+    const [openedAt, setOpenedAt] = useState<string | null>(null);
+    const toggle = useRef<HTMLButtonElement>(null);
+    // The drawer belongs to the place where it was opened, so it closes on every change of route.
+    const isOpen = openedAt === key;
+    const close = () => setOpenedAt(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenedAt(null);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
+    useEffect(() => {
+      if (!isOpen) return;
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        setOpenedAt(null);
+        toggle.current?.focus();
+      };
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    }, [isOpen]);
 
-  return (
-    <div className={styles.layout}>
-      <a href="#main" className={styles.skip}>
-        {t('shell.skipToContent')}
-      </a>
-      <Header
-        start={
+    return (
+      <div className={styles.layout}>
+        <a href="#main" className={styles.skip}>
+          {t('shell.skipToContent')}
+        </a>
+        <Header
+          start={
+            <button
+              type="button"
+              ref={toggle}
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls="side-menu"
+              aria-label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
+              onClick={() => setOpenedAt(isOpen ? null : key)}
+            >
+              <Icon name={isOpen ? 'x' : 'menu'} size={24} />
+            </button>
+          }
+          middle={<HeaderSearch presenter={suggestions} />}
+          end={<AccountCorner isReady={session.isReady} user={session.user} onSignOut={session.signOut} />}
+        />
+        {isOpen && (
           <button
             type="button"
-            ref={toggle}
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls="side-menu"
-            aria-label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
-            onClick={() => setOpenedAt(isOpen ? null : key)}
-          >
-            <Icon name={isOpen ? 'x' : 'menu'} size={24} />
-          </button>
-        }
-        end={<AccountCorner isReady={session.isReady} user={session.user} onSignOut={session.signOut} />}
-      />
-      {isOpen && (
-        <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={close} />
-      )}
-      <div id="side-menu" className={styles.menu} data-open={isOpen || undefined}>
-        <SideMenu isAuthenticated={session.isAuthenticated} needsReactivation={profile.needsReactivation} />
+            className={styles.backdrop}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={close}
+          />
+        )}
+        <div id="side-menu" className={styles.menu} data-open={isOpen || undefined}>
+          <SideMenu isAuthenticated={session.isAuthenticated} needsReactivation={profile.needsReactivation} />
+        </div>
+        <div className={styles.content} inert={isOpen}>
+          <MainArea>
+            {children}
+            <BackToTop />
+          </MainArea>
+          {footer}
+        </div>
       </div>
-      <div className={styles.content} inert={isOpen}>
-        <MainArea>
-          {children}
-          <BackToTop />
-        </MainArea>
-        {footer}
-      </div>
-    </div>
-  );
-});
+    );
+  },
+);

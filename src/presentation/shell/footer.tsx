@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icon/icon.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import type { LanguagePresenter } from './language-presenter.ts';
@@ -28,10 +28,10 @@ export function Footer({ language }: { language: LanguagePresenter }) {
           <h2 id="footer-sitemap">{t('footer.sitemap')}</h2>
           <ul>
             <li>
-              <Link to="/catalog">{t('shell.catalog')}</Link>
+              <ScreenLink to="/catalog">{t('shell.catalog')}</ScreenLink>
             </li>
             <li>
-              <Link to="/plans">{t('shell.plans')}</Link>
+              <ScreenLink to="/plans">{t('shell.plans')}</ScreenLink>
             </li>
           </ul>
         </nav>

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 
+interface HeaderProps {
+  readonly start?: ReactNode;
+  readonly middle?: ReactNode;
+  readonly end?: ReactNode;
+}
+
 /** The top of every page but the reader: the logo with what its layout puts around it. */
-export function Header({ start, end }: { start?: ReactNode; end?: ReactNode }) {
+export function Header({ start, middle, end }: HeaderProps) {
   return (
     <header className={styles.header}>
       {start}
       <Logo />
-      <span className={styles.space} />
+      <div className={styles.middle}>{middle}</div>
       {end}
     </header>
   );

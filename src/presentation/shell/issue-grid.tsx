@@ -37,7 +37,9 @@ export const IssueGrid = observer(({ issues, empty, end }: IssueGridProps) => {
         {issues.isLoading && issues.items.length > 0 ? t('catalog.loadingMore') : ''}
       </p>
       {issues.failure && <FailureNotice failure={issues.failure} onRetry={issues.more} />}
-      {issues.hasNext && !issues.isLoading && !issues.failure && <Sentinel onReach={issues.more} />}
+      {issues.hasNext && !issues.failure && issues.items.length > 0 && (
+        <Sentinel onReach={issues.more} isLoading={issues.isLoading} />
+      )}
       {!issues.hasNext && end}
     </>
   );

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { failureText } from '../i18n/failure-text.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
@@ -14,8 +13,9 @@ import type { SignInPresenter } from './sign-in-presenter.ts';
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { form, failure } = presenter;
-  useEffect(() => presenter.clear, [presenter]);
+  const { form } = presenter;
+  // Nobody's password stays in memory once the screen is left.
+  useEffect(() => form.reset, [form]);
 
   if (presenter.isSignedIn) return <Navigate to={returnTo(search)} replace />;
 
@@ -24,11 +24,6 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
       <title>{t('common.pageTitle', { title: t('signIn.title') })}</title>
       <FormView form={form} className={styles.form}>
         <h1 className={styles.title}>{t('signIn.title')}</h1>
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failureText(t, failure)}
-          </p>
-        )}
         <div className={styles.fields}>
           <FormTextField
             form={form}

@@ -29,21 +29,21 @@ test('Tab goes from title to title, Enter and Space open and close', async ({ pa
 test('what is open is a region named by its title', async ({ page }) => {
   const state = stateOf(page, 'two open');
   await expect(state.getByRole('region')).toHaveCount(2);
-  await expect(state.getByRole('region', { name: 'Posso cancelar quando quiser?' })).toBeVisible();
+  await expect(state.getByRole('region', { name: 'Leitura: pergunta 1' })).toBeVisible();
   await expect(stateOf(page, 'more than six').getByRole('region')).toHaveCount(0);
 });
 
 test('any number may be open', async ({ page }) => {
-  await title(page, 'two open', 'Em quantas telas').click();
+  await title(page, 'two open', 'Leitura: pergunta 2').click();
   await expect(stateOf(page, 'two open').getByRole('region')).toHaveCount(3);
 });
 
 test('with single opening the others close', async ({ page }) => {
   const state = stateOf(page, 'single opening');
-  await title(page, 'single opening', 'Em quantas telas').click();
+  await title(page, 'single opening', 'Conta: pergunta 2').click();
   await expect(state.getByRole('region')).toHaveCount(1);
-  await expect(state.getByRole('region')).toContainText('Só uma por vez: Em quantas');
-  await title(page, 'single opening', 'Em quantas telas').click();
+  await expect(state.getByRole('region')).toContainText('A resposta 2');
+  await title(page, 'single opening', 'Conta: pergunta 2').click();
   await expect(state.getByRole('region')).toHaveCount(0);
 });
 

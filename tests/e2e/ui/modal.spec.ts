@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-
-const opener = (page: Page, state = 'over the page') =>
-  stateOf(page, state).getByRole('button', { name: 'Open', exact: true });
-const modal = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-/** Opens a modal of the gallery by the keyboard. */
-async function open(page: Page, state?: string): Promise<void> {
-  await opener(page, state).focus();
-  await page.keyboard.press('Enter');
-}
+import { expect, openComponent, stateOf, test } from './gallery.ts';
+import { modal, opener, openModal } from './open-modal.ts';
 
 /** What the Tab key comes by until it is back where it began. */
 async function ring(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -62,41 +53,41 @@ test.describe('over the page', () => {
   test.beforeEach(({ page }) => openComponent(page, 'modal'));
 
   test('the focus begins at its first field and stays within, either way', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await expect(page.getByLabel('Nome 1')).toBeFocused();
     expect(await ring(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
     expect(await ring(page, 'Shift+Tab')).toEqual(['input', 'Fechar', 'Open another', 'Open and go']);
   });
 
   test('a press beside everything loses the focus, and Tab finds it again within', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Tab');
     await expect(modal(page, 'Level 1').locator(':focus')).toHaveCount(1);
   });
 
   test('nothing of the page under it can be reached', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await opener(page).evaluate((button) => button.focus());
     await expect(page.getByLabel('Nome 1')).toBeFocused();
   });
 
   test('Escape closes it and brings the focus back', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await page.keyboard.press('Escape');
     await expect(modal(page, 'Level 1')).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
   });
 
   test('its close button closes it', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await modal(page, 'Level 1').getByRole('button', { name: 'Fechar' }).click();
     await expect(modal(page, 'Level 1')).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
   });
 
   test('a click on its backdrop closes it; a press that began in the modal does not', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     const box = await modal(page, 'Level 1').boundingBox();
     if (!box) throw new Error('The modal is not drawn.');
     await page.mouse.move(box.x + 40, box.y + 20);
@@ -110,12 +101,12 @@ test.describe('over the page', () => {
   });
 
   test('its backdrop has an opacity of 0.8', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await expect(page.locator('body > div > button[aria-hidden]')).toHaveCSS('opacity', '0.8');
   });
 
   test('the page can be used while it closes, which takes 400 ms', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Escape');
@@ -127,7 +118,7 @@ test.describe('over the page', () => {
   });
 
   test('one that must be answered is left by its answer alone', async ({ page }) => {
-    await open(page, 'over the page, to be answered');
+    await openModal(page, 'over the page, to be answered');
     const asked = modal(page, 'Responda antes de sair');
     await expect(asked.getByRole('button', { name: 'Entendi' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -139,7 +130,7 @@ test.describe('over the page', () => {
   });
 
   test('of two, the lower is inert, and Escape closes the upper one alone', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await page.getByRole('button', { name: 'Open another' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Nome 2')).toBeFocused();
@@ -154,7 +145,7 @@ test.describe('over the page', () => {
   });
 
   test('when what opened it has gone, the focus comes back to what was around that', async ({ page }) => {
-    await open(page);
+    await openModal(page);
     await page.getByRole('button', { name: 'Open and go' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Nome 2')).toBeFocused();
@@ -164,7 +155,7 @@ test.describe('over the page', () => {
 
   test('toasts lie over it, and can be reached and closed', async ({ page }) => {
     await stateOf(page, 'over the page').getByRole('button', { name: 'Show a toast' }).click();
-    await open(page);
+    await openModal(page);
     const toast = page.getByRole('region', { name: 'Avisos' });
     expect(await ring(page, 'Tab')).toEqual([
       'input',
@@ -184,56 +175,11 @@ test.describe('over the page', () => {
   test('a toast over it is closed by a click, and the modal stays', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 400 });
     await stateOf(page, 'over the page').getByRole('button', { name: 'Show a toast' }).click();
-    await open(page);
+    await openModal(page);
     const toast = page.getByRole('region', { name: 'Avisos' });
     await toast.getByRole('button').click();
     await expect(toast).toHaveCount(0);
     await expect(modal(page, 'Level 1')).toBeVisible();
-  });
-});
-
-test.describe('a long one', () => {
-  test('is read from its beginning, and scrolls within at 320 px with letters twice as large', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await openComponent(page, 'modal');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await open(page, 'over the page, long');
-    const long = modal(page, 'Termos de uso da banca');
-    await expect(long).toBeFocused();
-    await expect(long.getByRole('heading')).toBeInViewport();
-    await expectNoOverflow(page);
-    expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    const box = await long.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
-    await expectAccessible();
-
-    const before = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press('End');
-    await expect(long.getByRole('button', { name: 'Li até o fim' })).toBeInViewport();
-    await expect(long.getByRole('button', { name: 'Fechar' })).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
-
-  test('leaves the page where it was, whatever is scrolled', async ({ page }) => {
-    await openComponent(page, 'modal');
-    await open(page, 'over the page, long');
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(0);
-    await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, -600);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 100_000);
-    await expect(page.getByRole('button', { name: 'Li até o fim' })).toBeInViewport();
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('Escape');
-    await expect(opener(page, 'over the page, long')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 });
 
@@ -245,7 +191,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openComponent(page, 'modal', theme);
     await stateOf(page, 'over the page').getByRole('button', { name: 'Show a toast' }).click();
-    await open(page);
+    await openModal(page);
     await expectAccessible();
     await page.getByRole('button', { name: 'Open another' }).click();
     await expect(page.getByLabel('Nome 2')).toBeFocused();

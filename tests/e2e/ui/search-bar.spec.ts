@@ -6,7 +6,10 @@ const listOf = (state: Locator) => state.getByRole('listbox', { name: 'Resultado
 const spoken = (state: Locator) => state.locator('search').getByRole('status');
 const active = (state: Locator) => state.locator('[role=option][aria-selected=true]');
 
-/** Opens a state of the search bar with a clock that the test moves, and waits until its suggestions are there. */
+/**
+ * Opens a state of the search bar, waits until its suggestions are there, and stops the clock, which then the test
+ * moves. Axe needs it running.
+ */
 async function openSearch(page: Page, name = 'with suggestions'): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await openComponent(page, 'search-bar');
@@ -150,6 +153,7 @@ test('a text that is too short is said to be so, and not searched', async ({ pag
   await page.keyboard.press('Enter');
   await expect(state.getByRole('alert')).toHaveText('Digite pelo menos 2 caracteres.');
   await expect(state.getByText('Página:')).toHaveText('Página:');
+  await page.clock.resume();
   await expectAccessible();
 });
 
@@ -172,6 +176,7 @@ test('a failure is told, keeps the text, and is tried again', async ({ page, exp
   const state = await openSearch(page);
   await find(page, state, 'erro');
   await expect(state.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
+  await page.clock.resume();
   await expectAccessible();
   await state.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(listOf(state)).toBeVisible();
@@ -200,6 +205,7 @@ for (const text of ['ban', 'nada', 'espera']) {
       await page.clock.runFor(1000);
       await page.keyboard.press('ArrowDown');
       await expectNoOverflow(page);
+      await page.clock.resume();
       await expectAccessible();
     });
   }
@@ -303,6 +309,7 @@ test.describe('in a header of 1000 px or less', () => {
       await expect(listOf(state)).toBeVisible();
       expect((await listOf(state).boundingBox())?.width).toBeGreaterThan(width - 64);
       await expectNoOverflow(page);
+      await page.clock.resume();
       await expectAccessible();
     });
   }

@@ -60,9 +60,22 @@ test('Tab comes to the buttons, the dots and the slide that is seen, and to no o
   await expectStep(region, 2);
   await dot(region, 5).focus();
   await page.keyboard.press('Tab');
+  await expect(region.getByRole('group', { name: 'Destaques', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(region.getByRole('link', { name: 'Ler Maré Alta' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(region.locator(':focus')).toHaveCount(0);
+});
+
+test('arrow keys move the slides once they have the focus', async ({ page }) => {
+  await open(page);
+  const region = carousel(page, 'Como funciona');
+  await dot(region, 2, 2).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expectStep(region, 2, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectStep(region, 1, 2);
 });
 
 test('a swipe is followed by the dots and by what voices are told', async ({ page }) => {

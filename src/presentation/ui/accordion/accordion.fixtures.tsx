@@ -24,31 +24,25 @@ const entries: readonly AccordionEntry[] = [
   },
 ];
 
-const many = Array.from({ length: 8 }, (_, place) => ({
-  id: String(place),
-  title: `Pergunta ${place + 1}`,
-  content: <p>Resposta {place + 1}</p>,
-}));
+const questions = (topic: string, count: number): AccordionEntry[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: String(place),
+    title: `${topic}: pergunta ${place + 1}`,
+    content: <p>A resposta {place + 1}</p>,
+  }));
 
 export const fixture: Fixture = {
   title: 'Accordion',
   states: {
     'all closed': () => <Accordion entries={entries} headingLevel={3} />,
     'two open': () => (
-      <Accordion
-        entries={entries.map((entry) => ({ ...entry, content: <p>{entry.title}</p> }))}
-        headingLevel={3}
-        initiallyOpen={['cancel', 'offline']}
-      />
+      <Accordion entries={questions('Leitura', 3)} headingLevel={3} initiallyOpen={['0', '2']} />
     ),
     'single opening': () => (
-      <Accordion
-        entries={entries.map((entry) => ({ ...entry, content: <p>Só uma por vez: {entry.title}</p> }))}
-        headingLevel={3}
-        isSingle
-        initiallyOpen={['cancel']}
-      />
+      <Accordion entries={questions('Conta', 3)} headingLevel={3} isSingle initiallyOpen={['0']} />
     ),
-    'more than six': () => <Accordion entries={many} headingLevel={3} initiallyOpen={['0']} />,
+    'more than six': () => (
+      <Accordion entries={questions('Plano', 8)} headingLevel={3} initiallyOpen={['0']} />
+    ),
   },
 };

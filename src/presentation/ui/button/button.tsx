@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { Icon } from '../icon/icon.tsx';
+import { ScreenLink } from '../screen-link/screen-link.tsx';
 import styles from './button.module.css';
 
 export type ButtonVariant =
@@ -59,6 +60,6 @@ export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   ...rest
-}: Look & Omit<LinkProps, 'className'>) {
-  return <Link {...rest} className={look(variant, size)} />;
+}: Look & Pick<LinkProps, 'to' | 'replace' | 'state'>) {
+  return <ScreenLink {...rest} className={look(variant, size)} />;
 }

@@ -1,8 +1,31 @@
-/** Does the work once the browser has nothing better to do. The returned function has it forgotten. */
+/** Milliseconds without an answer from the network after which a page has what it asked for. */
+const quiet = 500;
+
+/**
+ * Does the work once neither the network nor the browser has anything better to do, so that it never competes with
+ * what is being looked at. The returned function has it forgotten.
+ */
 export function whenIdle(work: () => void): () => void {
-  // Safari knows no idle callbacks: a moment after the load is as good.
+  let forget = () => {};
+  const attempt = () => {
+    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const lastAnswer = Math.max(...answers.map(({ responseEnd }) => responseEnd));
+    const left = lastAnswer + quiet - performance.now();
+    if (left <= 0) {
+      forget = whenBrowserIsIdle(work);
+      return;
+    }
+    const waiting = window.setTimeout(attempt, left);
+    forget = () => window.clearTimeout(waiting);
+  };
+  attempt();
+  return () => forget();
+}
+
+function whenBrowserIsIdle(work: () => void): () => void {
+  // Safari knows no idle callbacks: a moment later is as good.
   if (!window.requestIdleCallback) {
-    const waiting = window.setTimeout(work, 500);
+    const waiting = window.setTimeout(work, quiet);
     return () => window.clearTimeout(waiting);
   }
   const waiting = window.requestIdleCallback(work);

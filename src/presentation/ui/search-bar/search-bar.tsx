@@ -19,8 +19,7 @@ const withoutSuggestions: FieldState = { isListOpen: false, isAsking: false };
 
 /**
  * Where readers say what they want to read. Source: platform.md §2. The field works by itself at once; the
- * suggestions come to it, and it stays the same element with its text, focus and caret, once the browser is idle
- * or somebody enters it.
+ * suggestions come to it once somebody enters it, and it stays the same element with its text, focus and caret.
  */
 export function SearchBar({ search, onSubmit, field: givenField }: SearchBarProps) {
   const { t } = useTranslation();
@@ -76,6 +75,7 @@ export function SearchBar({ search, onSubmit, field: givenField }: SearchBarProp
             placeholder={t('ui.search.placeholder')}
             value={text}
             onChange={(event) => type(event.target.value)}
+            onPointerEnter={fetchSuggestions}
             onFocus={fetchSuggestions}
             onClick={() => suggestions.current?.open()}
             onKeyDown={(event) => suggestions.current?.onFieldKey(event)}

@@ -1,10 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../screen-ahead/when-idle.ts';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 
 /**
- * The suggestions, which no first load carries: fetched when the browser is idle, or at once when they are asked
- * for. If they do not come, the field works without them and the next who asks tries again.
+ * The suggestions, which no first load carries: fetched when somebody enters the field, while they still type. If
+ * they do not come, the field works without them and the next who asks tries again.
  */
 export function useSuggestions() {
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(null);
@@ -14,13 +13,12 @@ export function useSuggestions() {
     if (isFetching.current) return;
     isFetching.current = true;
     try {
-      const file = await import(/* webpackChunkName: 'search' */ './search-suggestions.tsx');
+      const file = await import(/* webpackChunkName: 'search-suggestions' */ './search-suggestions.tsx');
       setSuggestions(() => file.SearchSuggestions);
     } catch {
       isFetching.current = false;
     }
   }, []);
 
-  useEffect(() => whenIdle(fetchSuggestions), [fetchSuggestions]);
   return { Suggestions, fetchSuggestions };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './comic-neue.css';
 import styles from './speech-balloon.module.css';
 
 export type BalloonTone = 'speech' | 'thought' | 'shout';

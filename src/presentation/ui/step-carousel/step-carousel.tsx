@@ -53,7 +53,7 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
           </p>
         </div>
       )}
-      <div ref={viewport} className={styles.slides} style={{ columnGap: gap }}>
+      <div ref={viewport} className={styles.slides} style={{ columnGap: gap }} {...scrolledByKeys(label)}>
         {Children.map(slides, (slide, place) => (
           <div
             {...group(t('ui.carousel.slide'), t('ui.carousel.position', { step: place + 1, total }))}
@@ -66,6 +66,9 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
     </section>
   );
 }
+
+/** Arrow keys scroll what has the focus, and slides of words alone have nothing else that takes it. */
+const scrolledByKeys = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
 
 /** A slide, which is no set of fields. Source: WAI-ARIA carousel pattern. */
 const group = (kind: string, label: string) => ({

@@ -6,8 +6,7 @@ import { createContainer } from '../../../../src/composition/container.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
 import { token } from '../../../../src/composition/token.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
-import { succeeded } from '../../../../src/domain/result.ts';
-import { LanguagePresenter } from '../../../../src/presentation/shell/language-presenter.ts';
+import { someLanguage } from '../../../fakes/some-language.ts';
 
 class Story {
   readonly number: number;
@@ -17,9 +16,7 @@ class Story {
 }
 
 async function open(isInLanguage: boolean) {
-  const language = new LanguagePresenter({ language: 'pt-br', setLanguage: () => {} }, async () =>
-    succeeded(undefined),
-  );
+  const language = someLanguage();
   const container = createContainer(
     { comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {

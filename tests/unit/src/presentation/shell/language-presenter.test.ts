@@ -2,6 +2,7 @@ import type { AppLanguage, Preferences } from '../../../../../src/application/po
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { LanguagePresenter } from '../../../../../src/presentation/shell/language-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 
 function build(spoken: 'spoken' | 'unspoken') {
   let kept: AppLanguage = 'pt-br';
@@ -14,7 +15,9 @@ function build(spoken: 'spoken' | 'unspoken') {
     },
   };
   const speak = async () => (spoken === 'spoken' ? succeeded(undefined) : failed(failures.networkConnection));
-  return { presenter: new LanguagePresenter(preferences, speak), kept: () => kept };
+  const notifications = new NotificationsPresenter();
+  const presenter = new LanguagePresenter(preferences, speak, notifications);
+  return { presenter, notifications, kept: () => kept };
 }
 
 describe('the language', () => {
@@ -28,9 +31,10 @@ describe('the language', () => {
     expect([presenter.current, kept()]).toEqual(['en-us', 'en-us']);
   });
 
-  it('stays as it was when the texts of another do not come', async () => {
-    const { presenter, kept } = build('unspoken');
-    expect(await presenter.choose('en-us')).toEqual(failed(failures.networkConnection));
+  it('stays as it was when the texts of another do not come, and says so', async () => {
+    const { presenter, kept, notifications } = build('unspoken');
+    await presenter.choose('en-us');
+    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.networkConnection.code }]);
     expect([presenter.current, kept()]).toEqual(['pt-br', 'pt-br']);
   });
 });

@@ -1,18 +1,16 @@
 import { failures } from '../../../../../src/domain/failure.ts';
-import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { LanguagePresenter } from '../../../../../src/presentation/shell/language-presenter.ts';
+import { failed } from '../../../../../src/domain/result.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someLanguage } from '../../../../fakes/some-language.ts';
 
 function build() {
   const plain = someIssue();
   const titled = (title: string) =>
     someIssue({ id: title, slug: title, content: { ...plain.content, title } });
   const issues = new FakeIssues(titled('Sertão 1'), titled('Sertão 2'), titled('Sertão 3'));
-  const language = new LanguagePresenter({ language: 'pt-br', setLanguage: () => {} }, async () =>
-    succeeded(undefined),
-  );
+  const language = someLanguage();
   return { presenter: new SuggestionsPresenter(issues, language), issues, language };
 }
 

@@ -6,15 +6,20 @@ import { someProfile } from '../../../../fakes/some-profile.ts';
 
 describe('SignInPresenter', () => {
   const build = () => {
-    const { session, identityUsers, authentication, sessionPresenter } = someProfile({
+    const { session, identityUsers, authentication, sessionPresenter, notifications } = someProfile({
       session: new FakeSession(),
     });
-    const presenter = new SignInPresenter(new SignIn(authentication, session), sessionPresenter);
+    const presenter = new SignInPresenter(
+      new SignIn(authentication, session),
+      sessionPresenter,
+      notifications,
+    );
+    const told = () => notifications.all.map(({ type, code }) => `${type} ${code}`);
     const type = (entry: string, password: string) => {
       presenter.form.change('entry', entry);
       presenter.form.change('password', password);
     };
-    return { session, identityUsers, presenter, type };
+    return { session, identityUsers, presenter, type, told };
   };
 
   it('is signed in once it is known who signed in', async () => {
@@ -39,29 +44,20 @@ describe('SignInPresenter', () => {
     expect(presenter.form.errors).toEqual({ password: { key: 'form.required' } });
   });
 
-  it('keeps what was typed when the password is wrong, and forgets the failure at the next key', async () => {
-    const { presenter, type } = build();
+  it('keeps what was typed when the password is wrong, and says so', async () => {
+    const { presenter, type, told } = build();
     type('ana', 'errada');
     await presenter.form.submit();
-    expect(presenter.failure).toEqual(failures.invalidCredentials);
+    expect(told()).toEqual([`ERROR ${failures.invalidCredentials.code}`]);
     expect(presenter.form.values).toEqual({ entry: 'ana', password: 'errada' });
-    presenter.form.change('password', 'errad');
-    expect(presenter.failure).toBeNull();
   });
 
   it('says when it cannot be told who signed in', async () => {
-    const { presenter, type, identityUsers } = build();
+    const { presenter, type, identityUsers, told } = build();
     identityUsers.failure = failures.timeout;
     type('ana', 'segredo');
     await presenter.form.submit();
     expect(presenter.isSignedIn).toBe(false);
-    expect(presenter.failure).toEqual(failures.timeout);
-  });
-
-  it('keeps no password once it is left', () => {
-    const { presenter, type } = build();
-    type('ana', 'segredo');
-    presenter.clear();
-    expect(presenter.form.values).toEqual({ entry: '', password: '' });
+    expect(told()).toEqual([`ERROR ${failures.timeout.code}`]);
   });
 });

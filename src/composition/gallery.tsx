@@ -1,3 +1,4 @@
+import { GalleryPage } from '../presentation/gallery/gallery-page.tsx';
 import type { Fixture } from '../presentation/ui/fixture.ts';
 
 /** What webpack makes of `import.meta.webpackContext`: the files that match, each fetched when it is asked for. */
@@ -18,10 +19,13 @@ const files = import.meta.webpackContext('../presentation/ui', {
   mode: 'lazy',
 });
 
-/** Fetches a component's states, by the name of the component's file. Only in development. */
-export const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
+/** Fetches a component's states, by the name of the component's file. */
+const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
   files
     .keys()
     .sort()
     .map((path) => [path.replace(/^.*\/|\.fixtures\.tsx$/g, ''), async () => (await files(path)).fixture]),
 );
+
+/** The gallery of the interface library: for whoever builds Banca, and only in development. */
+export const openGallery = () => ({ element: <GalleryPage fixtures={fixtures} /> });

@@ -1,0 +1,51 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { SideMenu } from '../../../../../src/presentation/shell/side-menu.tsx';
+
+beforeAll(() => startI18n('pt-br'));
+afterEach(cleanup);
+
+function show(path: string, isAuthenticated = false, needsReactivation = false): HTMLElement {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SideMenu isAuthenticated={isAuthenticated} needsReactivation={needsReactivation} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('navigation', { name: 'Menu principal' });
+}
+
+const names = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('leads visitors home, to the catalogue and to the plans', () => {
+  expect(names(show('/'))).toEqual(['Início', 'Catálogo', 'Planos']);
+});
+
+it('leads who is signed in to the settings', () => {
+  expect(names(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
+});
+
+it('warns whose bond brings no subscription', () => {
+  const menu = show('/', true, true);
+  expect(within(menu).getByRole('link', { name: 'Reativar (precisa da sua atenção)' })).toBeTruthy();
+});
+
+it.each([
+  ['/catalog', ['Catálogo']],
+  ['/catalog/more', []],
+  ['/account/plan', []],
+])('marks at %s only what leads exactly there: %j', (path, marked) => {
+  const current = within(show(path, true))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(marked);
+});
+
+it('shows the logo below the places', () => {
+  const menu = show('/');
+  const logo = screen.getByText('Banca');
+  expect(menu.compareDocumentPosition(logo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
