@@ -11,10 +11,12 @@ export const components: readonly string[] = globSync('**/*.fixtures.tsx', { cwd
   .map((file) => basename(file, '.fixtures.tsx'))
   .sort();
 
-export type Theme = 'dark' | 'light';
-
 /** Opens the gallery at a component. */
-export async function openComponent(page: Page, component: string, theme: Theme = 'dark'): Promise<void> {
+export async function openComponent(
+  page: Page,
+  component: string,
+  theme: 'dark' | 'light' = 'dark',
+): Promise<void> {
   await page.goto(`/gallery/${component}?theme=${theme}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
