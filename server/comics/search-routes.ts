@@ -61,9 +61,9 @@ const foundBy = sql<string>`concat_ws(' ',
   (select string_agg(contributor.name, ' ') from comics.contributor where contributor.issue_id = issue.id)
 )`;
 
-/** Without capitals and accents: 'São' as 'sao'. */
+/** Without accents and capitals, 'São' as 'sao'; in this order, since some databases lower ASCII letters alone. */
 const plain = (text: Expression<unknown>) =>
-  sql<string>`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
+  sql<string>`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
 
 const contains = (text: Expression<unknown>, part: string) =>
   sql<boolean>`strpos(${plain(text)}, ${plain(sql.val(part))}) > 0`;

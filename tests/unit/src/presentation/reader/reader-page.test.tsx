@@ -11,6 +11,7 @@ import { openedAt, ReaderAtWork } from './reader-at-work.ts';
 /** jsdom lays nothing out: its windows have no size, and none changes. */
 class StillObserver {
   observe(): void {}
+  unobserve(): void {}
   disconnect(): void {}
 }
 
