@@ -50,9 +50,10 @@ test('what failed without a network comes by itself when the network returns', a
 });
 
 test('a screen whose code does not come leaves the shop standing and says why', async ({ page }) => {
+  // Also when it was to be fetched ahead: that says nothing.
+  await page.route('**/assets/catalogue.*', (route) => route.abort('internetdisconnected'));
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/catalogue.*', (route) => route.abort('internetdisconnected'));
   await page
     .getByRole('navigation', { name: 'Menu principal' })
     .getByRole('link', { name: 'Catálogo' })

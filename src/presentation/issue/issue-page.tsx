@@ -10,6 +10,7 @@ import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { Slider } from '../ui/slider/slider.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
 import { IssueActions } from './issue-actions.tsx';
 import { IssueFacts } from './issue-facts.tsx';
 import styles from './issue-page.module.css';
@@ -54,9 +55,7 @@ export const IssuePage = observer(({ presenter }: { presenter: IssuePresenter })
           <h1 className={styles.title}>{issue.content.title}</h1>
           <p className={styles.tags}>
             <RatingBadge rating={issue.parentalRating} />
-            {issue.genre && (
-              <span className={styles.tag}>{t(`genres.${issue.genre}`, { defaultValue: issue.genre })}</span>
-            )}
+            {issue.genre && <Tag>{t(`genres.${issue.genre}`, { defaultValue: issue.genre })}</Tag>}
             <span>{t('common.pages', { count: issue.pagesCount })}</span>
           </p>
           <IssueActions issue={issue} action={presenter.action} resumePage={presenter.resumePage} />
