@@ -60,6 +60,7 @@ test('a reader signs out and is a visitor again', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   expect((await answered).status()).toBe(200);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
@@ -73,11 +74,14 @@ test('the header suggests issues while one types, and leads to all that is found
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page).toHaveURL('/issue/quarenta-paginas');
+  await expect(field).toHaveValue('');
   await field.fill('turno');
   await field.press('Enter');
   await expect(page).toHaveURL('/search?s=turno');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “turno”' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+  await page.reload();
+  await expect(field).toHaveValue('turno');
 });
 
 test('a search without results says so and leads to the catalogue', async ({ page }) => {

@@ -54,11 +54,18 @@ export async function startI18n(
   throw new Error('The texts of no language could be fetched.');
 }
 
-/** Changes the language of everything that is on the screen, once its texts are there; else nothing changes. */
-export async function speak(language: AppLanguage, texts: i18n = i18next): Promise<Result<void, Failure>> {
+/**
+ * Changes the language of everything that is on the screen, once its texts are there and if it is still wanted then;
+ * else nothing changes.
+ */
+export async function speak(
+  language: AppLanguage,
+  isWanted: () => boolean,
+  texts: i18n = i18next,
+): Promise<Result<void, Failure>> {
   const locale = localeOf(language);
   if (!(await loadTexts(texts, locale))) return failed(failures.networkConnection);
-  await texts.changeLanguage(locale);
+  if (isWanted()) await texts.changeLanguage(locale);
   return succeeded(undefined);
 }
 

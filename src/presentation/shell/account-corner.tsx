@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { displayName, type IdentityUser } from '../../domain/session.ts';
@@ -17,6 +18,7 @@ interface AccountCornerProps {
 export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const entries = useFocusAfterSigningOut(user);
   if (!isReady) return <Pending />;
   if (user) {
     return (
@@ -42,7 +44,7 @@ export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) 
   }
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
-    <span className={styles.entries}>
+    <span ref={entries} className={styles.entries}>
       <ButtonLink to={`/auth/login${returnTo}`} variant="outlined">
         {t('shell.signIn')}
       </ButtonLink>
@@ -51,6 +53,18 @@ export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) 
       </span>
     </span>
   );
+}
+
+/** Who signs out goes on from where the button was, not from the beginning of the page. */
+function useFocusAfterSigningOut(user: IdentityUser | null) {
+  const entries = useRef<HTMLSpanElement>(null);
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body;
+    if (wasSignedIn.current && !user && hasLostFocus) entries.current?.querySelector('a')?.focus();
+    wasSignedIn.current = user !== null;
+  }, [user]);
+  return entries;
 }
 
 /** The size and place of both ways to sign in, which most of the time are the answer. */

@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Issue } from '../../domain/issue.ts';
 import { succeeded } from '../../domain/result.ts';
 import { CollapsibleSearch } from '../ui/search-bar/collapsible-search.tsx';
@@ -10,15 +11,22 @@ import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 export function HeaderSearch({ presenter }: { presenter: SuggestionsPresenter }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
+  const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
 
-  const search: Search = async (text) => {
-    const outcome = await presenter.suggest(text);
-    if (!outcome.ok) return outcome;
-    const items = outcome.value.map(toFoundItem);
-    const group = { title: t('search.issues'), link: addressOf(text), items };
-    return succeeded({ results: items.length > 0 ? [group] : [], querySuggestions: [] });
-  };
-  return <CollapsibleSearch search={search} onSubmit={(text) => void navigate(addressOf(text))} />;
+  const search: Search = useCallback(
+    async (text) => {
+      const outcome = await presenter.suggest(text);
+      if (!outcome.ok) return outcome;
+      const items = outcome.value.map(toFoundItem);
+      const group = { title: t('search.issues'), link: addressOf(text), items };
+      return succeeded({ results: items.length > 0 ? [group] : [], querySuggestions: [] });
+    },
+    [presenter, t],
+  );
+  return (
+    <CollapsibleSearch search={search} about={about} onSubmit={(text) => void navigate(addressOf(text))} />
+  );
 }
 
 const addressOf = (text: string): string => `/search?s=${encodeURIComponent(text)}`;

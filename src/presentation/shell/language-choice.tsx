@@ -11,7 +11,8 @@ export const LanguageChoice = observer(({ language }: { language: LanguagePresen
     <label className={styles.language}>
       {t('footer.language')}
       <select
-        value={language.current}
+        value={language.chosen}
+        aria-busy={language.chosen !== language.current}
         onChange={(event) => void language.choose(event.target.value as AppLanguage)}
       >
         <option value="pt-br" lang="pt-BR">

@@ -4,12 +4,14 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-/** Brings the texts of a language onto the screen. */
-type Speak = (language: AppLanguage) => Promise<Result<void, Failure>>;
+/** Brings the texts of a language onto the screen, if it is still wanted when they have come. */
+type Speak = (language: AppLanguage, isWanted: () => boolean) => Promise<Result<void, Failure>>;
 
 /** The language of everything: texts, what is asked of the services, and what they told before. */
 export class LanguagePresenter {
   current: AppLanguage;
+  /** What was chosen last: another than the current one while its texts are on their way. */
+  chosen: AppLanguage;
   readonly #preferences: Preferences;
   readonly #speak: Speak;
   readonly #notifications: NotificationsPresenter;
@@ -19,16 +21,21 @@ export class LanguagePresenter {
     this.#speak = speak;
     this.#notifications = notifications;
     this.current = preferences.language;
+    this.chosen = this.current;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The choice is kept on the device. Without its texts nothing changes, and the reader is told. */
   async choose(language: AppLanguage): Promise<void> {
-    const outcome = this.#notifications.tell(await this.#speak(language));
-    if (!outcome.ok) return;
-    this.#preferences.setLanguage(language);
+    this.chosen = language;
+    const isWanted = () => this.chosen === language;
+    const outcome = await this.#speak(language, isWanted);
+    if (!isWanted()) return;
+    this.#notifications.tell(outcome);
+    if (outcome.ok) this.#preferences.setLanguage(language);
     runInAction(() => {
-      this.current = language;
+      if (outcome.ok) this.current = language;
+      else this.chosen = this.current;
     });
   }
 }

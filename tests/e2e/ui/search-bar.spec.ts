@@ -14,6 +14,7 @@ async function openSearch(page: Page, name = 'with suggestions'): Promise<Locato
   await page.clock.install({ time: 0 });
   await openComponent(page, 'search-bar');
   const state = stateOf(page, name);
+  await state.locator('input').dispatchEvent('pointerover');
   await state.locator('search').getByRole('status', { includeHidden: true }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(60_000);
   return state;
@@ -219,16 +220,16 @@ test.describe('before its suggestions have come', () => {
     const held = new Promise<void>((resolve) => {
       letCome = resolve;
     });
-    await page.route('**/assets/search.*.js', async (route) => {
+    await page.route('**/assets/search-suggestions.*.js', async (route) => {
       await held;
       await route.continue();
     });
     await openComponent(page, 'search-bar');
     const state = stateOf(page, 'with suggestions');
     const field = fieldOf(state);
-    const before = await field.boundingBox();
     await field.click();
     await page.keyboard.type('banca');
+    const before = await field.boundingBox();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     letCome();
@@ -239,7 +240,7 @@ test.describe('before its suggestions have come', () => {
   });
 
   test('it leads to the page of results all the same', async ({ page }) => {
-    await page.route('**/assets/search.*.js', (route) => route.abort());
+    await page.route('**/assets/search-suggestions.*.js', (route) => route.abort());
     await openComponent(page, 'search-bar');
     const state = stateOf(page, 'that leads to a page of results');
     await fieldOf(state).fill('nanquim');

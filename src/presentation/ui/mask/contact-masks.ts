@@ -4,14 +4,21 @@ import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 import { digitsOf, pattern, patterns } from './shapes.ts';
 
+const national = [pattern('(D0) 0000-0000'), pattern('(D0) 00000-0000')];
+const withCountry = [pattern('+55 (D0) 0000-0000'), pattern('+55 (D0) 00000-0000')];
+
 /**
- * (DD) 9999-9999 or (DD) 99999-9999; '+55' and the digits when unmasked. The codes before go,
- * but for a +55 that is typed key by key, which cannot be told from the area 55.
+ * (DD) 9999-9999 or (DD) 99999-9999; '+55' and the digits when unmasked. The codes before go when a number comes
+ * whole; who types a + key by key sees the +55 stay.
  */
 export const phoneMask: Mask<string> = createMask({
   shape: patterns(
-    [pattern('(D0) 0000-0000'), pattern('(D0) 00000-0000')],
-    (digits) => (digits.length <= 10 ? 0 : 1),
+    [...national, ...withCountry],
+    (digits, typed) => {
+      const hasCountry = typed.trimStart().startsWith('+');
+      const isShort = digits.length <= (hasCountry ? 12 : 10);
+      return (hasCountry ? national.length : 0) + (isShort ? 0 : 1);
+    },
     (text) => (isWholeNumber(text) ? phoneDigits(text) : text),
   ),
   unmask: internationalPhone,
@@ -20,7 +27,8 @@ export const phoneMask: Mask<string> = createMask({
 });
 
 /** What is typed into the middle of a number must not be taken for one with its codes. */
-const isWholeNumber = (text: string): boolean => text.trim().startsWith('+') || digitsOf(text).length > 10;
+const isWholeNumber = (text: string): boolean =>
+  digitsOf(text).length > (text.trim().startsWith('+') ? 11 : 10);
 
 /** 00000-000; 8 digits when unmasked. */
 export const postalCodeMask: Mask<string> = createMask({

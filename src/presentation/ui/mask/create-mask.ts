@@ -11,13 +11,15 @@ interface MaskSettings<Value> extends Pick<Mask<Value>, 'unmask' | 'inputMode' |
 
 /** A mask of imask's. */
 export function createMask<Value>({ shape, ...rest }: MaskSettings<Value>): Mask<Value> {
+  const shaped = (text: string): string => {
+    const masked = createMasked(shape);
+    masked.value = text;
+    return masked.value;
+  };
   return {
     ...rest,
-    mask: (text) => {
-      const masked = createMasked(shape);
-      masked.value = text;
-      return masked.value;
-    },
+    // Twice: a shape may complete a text to one that it takes in another way, as a +55 before a whole number.
+    mask: (text) => shaped(shaped(text)),
     attach: (input, onChange) => attach(new InputMask(input, shape), onChange),
   };
 }

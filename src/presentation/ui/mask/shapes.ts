@@ -10,16 +10,18 @@ export const pattern = (mask: string, prepare: Prepare = same, alphabet = '01234
   prepare: (text: string) => prepare(text),
 });
 
-/** Several patterns, one of which is chosen by the letters and digits that would be there. */
+/** Several patterns, one of which is chosen by the letters and digits that would be there, or by all that was typed. */
 export const patterns = (
   shapes: readonly FactoryOpts[],
-  choose: (characters: string) => number,
+  choose: (characters: string, typed: string) => number,
   prepare: Prepare = same,
 ): FactoryOpts => ({
   mask: [...shapes],
   prepare: (text: string) => prepare(text),
-  dispatch: (appended, masked, _flags, tail) =>
-    masked.compiledMasks[choose(charactersOf(`${masked.rawInputValue}${appended}${tail}`))],
+  dispatch: (appended, masked, _flags, tail) => {
+    const typed = `${masked.rawInputValue}${appended}${tail}`;
+    return masked.compiledMasks[choose(charactersOf(typed), typed)];
+  },
 });
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -50,7 +50,7 @@ export function Modal({
       aria-labelledby={heading}
       aria-describedby={describedBy}
       tabIndex={-1}
-      className={`${styles.panel} ${styles[width]}`}
+      className={width === 'default' ? styles.panel : `${styles.panel} ${styles[width]}`}
     >
       <h2 id={heading} className={hasLargeTitle ? styles.largeTitle : styles.title}>
         {title}

@@ -9,13 +9,15 @@ import { useOutside } from './use-outside.ts';
 interface CollapsibleSearchProps {
   readonly search: Search;
   readonly onSubmit: (text: string) => void;
+  /** The text that the page is about; none where nothing is said. */
+  readonly about?: string;
 }
 
 /**
  * The search bar of the header. At 1000 px and below it is an icon that opens the bar over the whole of the nearest
  * positioned element around it. Source: consumer-app.md §2, Header.
  */
-export function CollapsibleSearch({ search, onSubmit }: CollapsibleSearchProps) {
+export function CollapsibleSearch({ search, onSubmit, about = '' }: CollapsibleSearchProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -64,7 +66,7 @@ export function CollapsibleSearch({ search, onSubmit }: CollapsibleSearchProps) 
         <button type="button" className={styles.close} aria-label={t('ui.search.close')} onClick={close}>
           <Icon name="arrow-left" size={24} />
         </button>
-        <SearchBar search={search} onSubmit={submit} field={field} />
+        <SearchBar search={search} onSubmit={submit} about={about} field={field} />
       </div>
     </div>
   );

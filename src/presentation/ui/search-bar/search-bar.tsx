@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../icon/icon.tsx';
 import { type Search, shortestSearch } from './search-answer.ts';
 import styles from './search-bar.module.css';
@@ -7,10 +8,15 @@ import type { FieldState, SuggestionsHandle } from './search-suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBarProps {
-  /** Finds what to suggest for a text of two or more characters. */
+  /**
+   * Finds what to suggest for a text of two or more characters. Another function, as for another language, makes the
+   * answers of the one before void.
+   */
   readonly search: Search;
   /** Opens the page of all that is found for the text; where there is none, the suggestions stay open instead. */
   readonly onSubmit?: (text: string) => void;
+  /** The text that the page is about, such as that of its results; none where nothing is said. */
+  readonly about?: string;
   /** The field, for whoever moves the focus into it. */
   readonly field?: RefObject<HTMLInputElement | null>;
 }
@@ -21,9 +27,17 @@ const withoutSuggestions: FieldState = { isListOpen: false, isAsking: false };
  * Where readers say what they want to read. Source: platform.md §2. The field works by itself at once; the
  * suggestions come to it once somebody enters it, and it stays the same element with its text, focus and caret.
  */
-export function SearchBar({ search, onSubmit, field: givenField }: SearchBarProps) {
+export function SearchBar({ search, onSubmit, about = '', field: givenField }: SearchBarProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(about);
+  const { pathname } = useLocation();
+  const place = `${pathname} ${about}`;
+  const [shownAt, setShownAt] = useState(place);
+  // What was typed for one page is not left in the field of the next.
+  if (shownAt !== place) {
+    setShownAt(place);
+    setText(about);
+  }
   const [{ isListOpen, isAsking, listId, activeId }, setFieldState] = useState(withoutSuggestions);
   const ownField = useRef<HTMLInputElement>(null);
   const field = givenField ?? ownField;

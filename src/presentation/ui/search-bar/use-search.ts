@@ -19,25 +19,34 @@ export function useSearch(search: Search, text: string): Searching {
   const wanted = text.trim();
   const [outcome, setOutcome] = useState<Searching['outcome']>(null);
   const [isAsking, setAsking] = useState(false);
-  const asked = useRef<string | null>(null);
+  const asked = useRef<{ readonly text: string; readonly search: Search } | null>(null);
   const newest = useRef({ search, wanted });
   useLayoutEffect(() => {
     newest.current = { search, wanted };
   });
 
   const askNow = useCallback(async (text: string) => {
-    if (text.length < shortestSearch || asked.current === text) return;
-    asked.current = text;
+    const { search } = newest.current;
+    const isAsked = asked.current?.text === text && asked.current.search === search;
+    if (text.length < shortestSearch || isAsked) return;
+    const mine = { text, search };
+    asked.current = mine;
     setAsking(true);
     setOutcome((earlier) => (earlier?.ok ? earlier : null));
-    const answer = await newest.current.search(text);
-    if (asked.current !== text) return;
+    const answer = await search(text);
+    if (asked.current !== mine) return;
     setAsking(false);
-    const isWanted = newest.current.wanted === text;
+    const isWanted = newest.current.wanted === text && newest.current.search === search;
     if (!isWanted || !answer.ok) asked.current = null;
     if (isWanted) setOutcome(answer);
   }, []);
 
+  // Another search, as in another language, has other answers.
+  const [searchedBy, setSearchedBy] = useState(() => search);
+  if (searchedBy !== search) {
+    setSearchedBy(() => search);
+    setOutcome(null);
+  }
   useEffect(() => {
     if (wanted.length >= shortestSearch) {
       const waiting = window.setTimeout(() => askNow(wanted), pause);

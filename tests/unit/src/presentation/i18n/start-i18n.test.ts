@@ -23,6 +23,8 @@ function buildSources(failures: Record<string, number> = {}) {
   return { sources, asked, askedAt };
 }
 
+const wanted = () => true;
+
 describe('loading the texts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -64,21 +66,27 @@ describe('loading the texts', () => {
   it('changes the language once its texts are there, and fetches them once', async () => {
     const { sources, asked } = buildSources();
     const texts = await start(sources);
-    expect(await speak('en-us', texts)).toEqual({ ok: true, value: undefined });
+    expect(await speak('en-us', wanted, texts)).toEqual({ ok: true, value: undefined });
     expect([texts.language, texts.t('common.retry')]).toEqual(['en-US', 'Try again']);
-    await speak('pt-br', texts);
-    await speak('en-us', texts);
+    await speak('pt-br', wanted, texts);
+    await speak('en-us', wanted, texts);
     expect(asked).toEqual(['pt-BR', 'en-US']);
   });
 
   it('keeps the language when the texts of another do not come, and can be asked again', async () => {
     const { sources } = buildSources({ 'en-US': 6 });
     const texts = await start(sources);
-    const spoken = speak('en-us', texts);
+    const spoken = speak('en-us', wanted, texts);
     await jest.runAllTimersAsync();
     expect((await spoken).ok).toBe(false);
     expect(texts.t('common.retry')).toBe('Tentar de novo');
-    expect((await speak('en-us', texts)).ok).toBe(true);
+    expect((await speak('en-us', wanted, texts)).ok).toBe(true);
     expect(texts.t('common.retry')).toBe('Try again');
+  });
+
+  it('keeps the language when another is no longer wanted once its texts are there', async () => {
+    const texts = await start(buildSources().sources);
+    await speak('en-us', () => false, texts);
+    expect(texts.t('common.retry')).toBe('Tentar de novo');
   });
 });

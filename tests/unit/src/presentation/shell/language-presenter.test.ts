@@ -37,4 +37,19 @@ describe('the language', () => {
     expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.networkConnection.code }]);
     expect([presenter.current, kept()]).toEqual(['pt-br', 'pt-br']);
   });
+
+  it('shows what was chosen at once, and follows the last choice whichever texts come first', async () => {
+    const coming: (() => void)[] = [];
+    const presenter = new LanguagePresenter(
+      { language: 'pt-br', setLanguage: () => {} },
+      () => new Promise((resolve) => coming.push(() => resolve(succeeded(undefined)))),
+      new NotificationsPresenter(),
+    );
+    const first = presenter.choose('en-us');
+    expect([presenter.chosen, presenter.current]).toEqual(['en-us', 'pt-br']);
+    const second = presenter.choose('pt-br');
+    for (const come of coming.reverse()) come();
+    await Promise.all([first, second]);
+    expect([presenter.chosen, presenter.current]).toEqual(['pt-br', 'pt-br']);
+  });
 });

@@ -52,6 +52,20 @@ describe('searching', () => {
     expect(service.asked).toEqual(['nan']);
   });
 
+  it('asks anew when the search is another, as in another language', async () => {
+    const [portuguese, english] = [new SlowSearch(), new SlowSearch()];
+    const { result, rerender } = renderHook(({ search }) => useSearch(search, 'nan'), {
+      initialProps: { search: portuguese.search },
+    });
+    await pass(500);
+    await portuguese.answer(0, answerTo('nan'));
+    expect(result.current.outcome).toEqual(answerTo('nan'));
+    rerender({ search: english.search });
+    expect(result.current.outcome).toBeNull();
+    await act(async () => void result.current.askNow('nan'));
+    expect(english.asked).toEqual(['nan']);
+  });
+
   it('asks for nothing under two characters, blanks around not counted', async () => {
     const { service, result, type } = start();
     type(' n ');
