@@ -21,9 +21,13 @@ for (const [address, libraries] of needed) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
+    // Who saves data gets nothing ahead of the screens that links in sight lead to.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await page.goto(address);
-    // What comes after that is fetched ahead, for the screens that links in sight lead to.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const code = (await Promise.all(scripts)).join('\n');
     const brought = Object.entries(marks).filter(([, mark]) => code.includes(mark));
     expect(brought.map(([library]) => library)).toEqual(libraries);
