@@ -8,7 +8,7 @@ import type { Figure } from './figures.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = '.cache/interface-library';
 
-/** What every screen has anyway. */
+/** The libraries that the app's first load carries with or without the interface library: not counted here. */
 const paidAlready = /^(react|react-dom|react-router-dom|react-i18next|i18next|mobx|mobx-react-lite)(\/|$)/;
 
 /**

@@ -5,7 +5,7 @@ import { charactersOf, digitsOf, pattern, patterns } from './shapes.ts';
 
 const cpfShape = pattern('000.000.000-00');
 const capitals = (text: string) => text.toUpperCase();
-const cnpjShape = pattern('XX.XXX.XXX/XXXX-00', capitals, cnpjAlphabet);
+const cnpjShape = pattern('AA.AAA.AAA/AAAA-00', capitals, cnpjAlphabet);
 const keyboard = /^\d+$/.test(cnpjAlphabet) ? 'numeric' : 'text';
 
 /** 000.000.000-00; 11 digits when unmasked. */

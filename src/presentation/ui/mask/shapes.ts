@@ -3,10 +3,10 @@ import type { FactoryOpts } from 'imask/esm/masked/factory';
 /** Adapts a text that comes in at once (pasted, filled in) or a single character. */
 type Prepare = (text: string) => string;
 
-/** A pattern in which 0 stands for a digit, D for one from 1 on, X for one of `alphabet` and all else for itself. */
+/** A pattern in which 0 stands for a digit, D for one from 1 on, A for one of `alphabet` and all else for itself. */
 export const pattern = (mask: string, prepare: Prepare = same, alphabet = '0123456789'): FactoryOpts => ({
   mask,
-  definitions: { D: /[1-9]/, X: new RegExp(`[${alphabet}]`) },
+  definitions: { D: /[1-9]/, A: new RegExp(`[${alphabet}]`) },
   prepare: (text: string) => prepare(text),
 });
 
