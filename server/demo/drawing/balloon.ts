@@ -1,7 +1,7 @@
 import { textPath } from './lettering.ts';
 import type { WordsManner } from './manner.ts';
 import { ellipse, type Point, polygon, rectangle, round, star } from './svg.ts';
-import { roundness, type SetWords } from './words.ts';
+import { lookOf, roundness, type SetWords } from './words.ts';
 
 export interface PlacedWords extends SetWords {
   x: number;
@@ -42,24 +42,29 @@ function bubbles([fromX, fromY]: Point, [toX, toY]: Point): string {
     .join('');
 }
 
-function shapeOf(words: PlacedWords): string {
-  const centre = centreOf(words);
-  const {
-    width,
-    height,
-    words: { kind, text },
-  } = words;
-  if (kind === 'caption') return rectangle(words.x, words.y, width, height);
-  if (kind !== 'shout') return superellipse(centre, width, height);
-  const spikes = 13 + (text.length % 4);
-  return star(
-    centre[0],
-    centre[1],
-    [width / 2 + 6, height / 2 + 6],
-    [width / 2 - 26, height / 2 - 20],
-    spikes,
-    0.2,
-  );
+/** A box whose corners are cut in two steps, as large pixels round it. */
+function stepped(x: number, y: number, width: number, height: number): string {
+  const step = Math.min(12, width / 8, height / 6);
+  const across = `h${round(step)}`;
+  return `M${round(x + 2 * step)} ${round(y)}H${round(x + width - 2 * step)}v${round(step)}${across}v${round(step)}${across}V${round(y + height - 2 * step)}h${round(-step)}v${round(step)}h${round(-step)}V${round(y + height)}H${round(x + 2 * step)}v${round(-step)}h${round(-step)}v${round(-step)}h${round(-step)}V${round(y + 2 * step)}${across}v${round(-step)}${across}Z`;
+}
+
+function shapeOf(placed: PlacedWords, shape: WordsManner['balloon']['shape']): string {
+  const { x, y, width, height, words } = placed;
+  const [centreX, centreY] = centreOf(placed);
+  const look = lookOf(words);
+  if (look === 'shout') {
+    const spikes = 13 + (words.text.length % 4);
+    const [outer, inner]: [Point, Point] = [
+      [width / 2 + 6, height / 2 + 6],
+      [width / 2 - 26, height / 2 - 20],
+    ];
+    return star(centreX, centreY, outer, inner, spikes, 0.2);
+  }
+  if (shape === 'stepped') return stepped(x, y, width, height);
+  return look === 'caption' || shape === 'box'
+    ? rectangle(x, y, width, height)
+    : superellipse([centreX, centreY], width, height);
 }
 
 /** Where the tail starts: the point of the balloon's lower middle that is nearest to its tip. */
@@ -70,11 +75,11 @@ function rootOf(words: PlacedWords, tip: Point): Point {
 }
 
 export function drawWords(placed: PlacedWords, tip: Point | null, manner: WordsManner): string {
-  const { kind } = placed.words;
-  const look = kind === 'caption' ? { ...manner.caption, weight: manner.balloon.weight } : manner.balloon;
+  const kind = lookOf(placed.words);
+  const look = kind === 'caption' ? { weight: manner.balloon.weight, ...manner.caption } : manner.balloon;
   const dashes = kind === 'whisper' ? ' stroke-dasharray="9 8"' : '';
   const [centreX, centreY] = centreOf(placed);
-  const shape = shapeOf(placed);
+  const shape = shapeOf(placed, manner.balloon.shape);
   const hasTail = tip !== null && kind !== 'caption';
   const pointer = !hasTail
     ? ''

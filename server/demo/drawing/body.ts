@@ -1,24 +1,13 @@
+import { drawArm } from './arm.ts';
 import type { Brush } from './brush.ts';
+import { between } from './capsule.ts';
 import type { Acting, Character } from './character.ts';
-import { drawClothes, longLegged } from './clothes.ts';
+import { drawClothes } from './clothes.ts';
+import { drawLeg } from './leg.ts';
 import { poses } from './poses.ts';
-import { ellipse, type Point, place, round } from './svg.ts';
-
-/** Sizes of a body in the head's own units: its origin is the middle of the face. */
-export interface Frame {
-  shoulder: number;
-  waist: number;
-  shoulderY: number;
-  hipY: number;
-  leg: number;
-  footY: number;
-}
-
-export function frameOf({ build = 1, height = 1 }: Character): Frame {
-  const hipY = 74 + 106 * height;
-  const leg = 118 * height;
-  return { shoulder: 46 * build, waist: 41 * build, shoulderY: 72, hipY, leg, footY: hipY + leg + 12 };
-}
+import { type Skeleton, skeletonOf } from './skeleton.ts';
+import type { Point } from './svg.ts';
+import { drawWisp } from './tail.ts';
 
 export interface DrawnBody {
   /** What lies behind the head, and the arm that may pass before it. */
@@ -27,89 +16,48 @@ export interface DrawnBody {
   hand: Point;
 }
 
-function drawArm(brush: Brush, character: Character, shoulder: Point, elbow: Point, hand: Point): string {
-  const { skin, clothes } = character;
-  const width = 23 * Math.min(character.build ?? 1, 1.15);
-  const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
-  const wrist: Point = [hand[0] + (elbow[0] - hand[0]) * 0.28, hand[1] + (elbow[1] - hand[1]) * 0.28];
-  const sleeve = clothes.sleeves === 'long' ? `L${at(wrist)}` : '';
-  const bare = clothes.sleeves === 'long' ? '' : brush.limb(`M${at(elbow)}L${at(hand)}`, skin, width - 3);
-  const palm = brush.inked(ellipse(hand[0], hand[1], 13.5), clothes.style === 'spacesuit' ? '#f4f6ff' : skin);
-  return bare + palm + brush.limb(`M${at(shoulder)}L${at(elbow)}${sleeve}`, clothes.top, width);
-}
-
-function drawLeg(
-  brush: Brush,
-  character: Character,
-  hip: Point,
-  knee: Point,
-  foot: Point,
-  direction: number,
-): string {
-  const { clothes, skin } = character;
-  const width = 29 * Math.min(character.build ?? 1, 1.2);
-  const trousers = longLegged(clothes.style);
-  const path = `M${hip[0]} ${hip[1]}L${knee[0]} ${knee[1]}L${foot[0]} ${foot[1] - 8}`;
-  const shorts =
-    clothes.style === 'jersey'
-      ? brush.limb(
-          `M${hip[0]} ${hip[1]}L${hip[0] + (knee[0] - hip[0]) * 0.7} ${hip[1] + (knee[1] - hip[1]) * 0.7}`,
-          clothes.bottom,
-          width + 6,
-        )
-      : '';
-  const shoe = `M-15 -10C-16 6 -14 12 -10 12H26C32 12 30 -2 18 -4C10 -6 10 -10 8 -12Z`;
+function drawLegs(brush: Brush, character: Character, skeleton: Skeleton, { pose, turn }: Acting): string {
+  if (character.kind === 'ghost') return drawWisp(brush, character, skeleton);
+  const { direction, frontLeg, backLeg } = skeleton;
+  // Who looks at the reader has a foot to each side.
+  const outwards = Math.abs(turn) < 0.25;
+  const { rise = 0 } = poses[pose];
+  const lowest = Math.max(frontLeg[2][1], backLeg[2][1]);
+  const onGround = (foot: Point): boolean => rise === 0 && lowest - foot[1] < 16;
   return (
-    brush.limb(path, trousers ? clothes.bottom : skin, trousers ? width : width - 8) +
-    shorts +
-    place(brush.inked(shoe, clothes.shoes), foot[0], foot[1], 1, 0, direction < 0)
+    drawLeg(brush, character, backLeg, outwards ? -direction : direction, onGround(backLeg[2])) +
+    drawLeg(brush, character, frontLeg, direction, onGround(frontLeg[2]))
   );
 }
 
-export function drawBody(brush: Brush, character: Character, acting: Acting): DrawnBody {
-  const frame = frameOf(character);
+/** `blank` leaves out what is on the chest, where only the outline is wanted. */
+export function drawBody(brush: Brush, character: Character, acting: Acting, blank: boolean): DrawnBody {
+  const skeleton = skeletonOf(character, acting.pose, acting.turn);
+  const { direction, frontArm, backArm, frame } = skeleton;
   const limbs = poses[acting.pose];
-  const direction = acting.turn < 0 ? -1 : 1;
-  const short = Math.min(1, 0.35 + (character.height ?? 1) * 0.65);
-  const armOf = (side: number, arm: { elbow: Point; hand: Point }): readonly [Point, Point, Point] => {
-    const x = side * (frame.shoulder - 8);
-    const y = frame.shoulderY + 16;
-    const out = (point: Point): Point => [x + side * point[0] * short, y + point[1] * short];
-    return [[x, y], out(arm.elbow), out(arm.hand)];
-  };
-  const legOf = (side: number): string => {
-    const hip: Point = [side * frame.waist * 0.46, frame.hipY - 6];
-    const [knee, foot] =
-      limbs.stride?.[side === direction ? 'front' : 'back'] ??
-      ([
-        [0.02 * side * direction, 0.5],
-        [0.06 * side * direction, 1],
-      ] as const);
-    const at = ([x, y]: Point): Point => [hip[0] + direction * x * frame.leg, hip[1] + y * frame.leg];
-    return drawLeg(brush, character, hip, at(knee), at(foot), direction);
-  };
-
-  const front = armOf(direction, limbs.front);
-  const back = armOf(-direction, limbs.back);
-  const neck = brush.limb(
-    `M0 44L0 ${frame.shoulderY + 6}`,
-    character.kind === 'skull' ? character.clothes.top : character.skin,
-    24,
-  );
-  // Arms that come before the chest are drawn last, the others behind it.
-  const crosses = (arm: readonly [Point, Point, Point], side: number): boolean =>
-    (arm[2][0] - arm[0][0]) * side < 0;
-  const [backArm, frontArm] = [drawArm(brush, character, ...back), drawArm(brush, character, ...front)];
-  const clothes = drawClothes(brush, character, frame, direction);
+  // Arms that come before the chest are drawn last, the others behind it; from behind it is the other way round.
+  const crosses = (backArm[2][0] - backArm[0][0]) * -direction < -8;
+  const before = crosses !== (acting.away === true);
+  const back = drawArm(brush, character, backArm, -direction, limbs.back.grip);
+  const front = drawArm(brush, character, frontArm, direction, limbs.front.grip);
+  const neckColour = character.kind === 'skull' ? character.clothes.top : character.skin;
+  const neck =
+    brush.inked(
+      `M-12 36C-12 58 -15 62 -26 ${frame.shoulderY - 2}L0 ${frame.shoulderY + 22}L26 ${frame.shoulderY - 2}C15 62 12 58 12 36Z`,
+      neckColour,
+    ) + brush.shade('M-12 44C-4 60 8 60 12 44V54C6 66 -8 66 -12 56Z');
+  const hand = limbs.bothHands ? between(frontArm[2], backArm[2], 0.5) : frontArm[2];
+  const frontCrosses = (frontArm[2][0] - frontArm[0][0]) * direction < -8;
+  const hidden = acting.away === true && frontCrosses;
   return {
     behind:
-      legOf(-direction) +
-      legOf(direction) +
-      (crosses(back, -direction) ? '' : backArm) +
+      drawLegs(brush, character, skeleton, acting) +
+      (before ? '' : back) +
+      (hidden ? front : '') +
       neck +
-      clothes +
-      (crosses(back, -direction) ? backArm : ''),
-    front: frontArm,
-    hand: front[2],
+      drawClothes(brush, character, skeleton, blank ? { ...acting, away: true } : acting) +
+      (before ? back : ''),
+    front: hidden ? '' : front,
+    hand,
   };
 }

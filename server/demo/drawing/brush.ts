@@ -24,6 +24,18 @@ export class Brush {
     return this.manner.weight / this.scale;
   }
 
+  /** What a shape, or a stroke of some width, throws on what lies under it, in the manners that have it. */
+  #shadow(data: string, width?: number): string {
+    const { shadow } = this.manner;
+    if (shadow === undefined) return '';
+    const [x, y] = [round(shadow.x / this.scale), round(shadow.y / this.scale)];
+    const paint =
+      width === undefined
+        ? `fill="#000000" fill-opacity="${shadow.opacity}"`
+        : `fill="none" stroke="#000000" stroke-opacity="${shadow.opacity}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"`;
+    return `<path d="${data}" ${paint} transform="translate(${x} ${y})"/>`;
+  }
+
   flat(data: string, colour: string, opacity = 1): string {
     const clear = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
     return `<path d="${data}" fill="${this.paint(colour)}"${clear}/>`;
@@ -31,8 +43,8 @@ export class Brush {
 
   /** Filled and outlined; `weight` is relative to the manner's own. */
   inked(data: string, colour: string, weight = 1): string {
-    if (this.manner.weight === 0) return this.flat(data, colour);
-    return `<path d="${data}" fill="${this.paint(colour)}" stroke="${this.manner.line}" stroke-width="${round(this.#weight * weight)}" stroke-linejoin="round"/>`;
+    if (this.manner.weight === 0) return this.#shadow(data) + this.flat(data, colour);
+    return `${this.#shadow(data)}<path d="${data}" fill="${this.paint(colour)}" stroke="${this.manner.line}" stroke-width="${round(this.#weight * weight)}" stroke-linejoin="round"/>`;
   }
 
   stroke(data: string, colour: string, width: number): string {
@@ -52,7 +64,7 @@ export class Brush {
       this.manner.weight === 0
         ? ''
         : `<path d="${data}" fill="none" stroke="${this.manner.line}" stroke-width="${round(width + this.#weight * 2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return outline + this.stroke(data, colour, width);
+    return this.#shadow(data, width) + outline + this.stroke(data, colour, width);
   }
 
   shade(data: string): string {

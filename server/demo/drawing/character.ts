@@ -1,3 +1,17 @@
+export type Kind =
+  | 'human'
+  | 'capybara'
+  | 'skull'
+  | 'jaguar'
+  | 'dog'
+  | 'cat'
+  | 'toucan'
+  | 'frog'
+  | 'robot'
+  | 'ghost'
+  | 'monster'
+  | 'goat'
+  | 'chicken';
 export type HairStyle =
   | 'none'
   | 'short'
@@ -10,8 +24,30 @@ export type HairStyle =
   | 'spiky'
   | 'tuft'
   | 'braids'
-  | 'hood';
-export type HatStyle = 'leather' | 'straw' | 'cap' | 'fedora' | 'bandana' | 'helmet';
+  | 'hood'
+  | 'mohawk'
+  | 'dreadlocks'
+  | 'wavy'
+  | 'shaved'
+  | 'pigtails'
+  | 'topknot'
+  | 'sidecut';
+export type HatStyle =
+  | 'leather'
+  | 'straw'
+  | 'cap'
+  | 'fedora'
+  | 'bandana'
+  | 'helmet'
+  | 'crown'
+  | 'hardhat'
+  | 'beret'
+  | 'wizard'
+  | 'police'
+  | 'headphones'
+  | 'soldier'
+  | 'miner'
+  | 'chef';
 export type ClothesStyle =
   | 'tee'
   | 'shirt'
@@ -21,7 +57,19 @@ export type ClothesStyle =
   | 'apron'
   | 'jersey'
   | 'cloak'
-  | 'spacesuit';
+  | 'spacesuit'
+  | 'hero'
+  | 'armour'
+  | 'uniform'
+  | 'swimsuit'
+  | 'gown'
+  | 'hoodie'
+  | 'overalls'
+  | 'labcoat'
+  | 'poncho'
+  | 'cassock'
+  | 'robe'
+  | 'vest';
 export type Expression =
   | 'calm'
   | 'happy'
@@ -36,7 +84,16 @@ export type Expression =
   | 'bored'
   | 'fierce'
   | 'sleepy'
-  | 'tender';
+  | 'tender'
+  | 'wink'
+  | 'scared'
+  | 'disgusted'
+  | 'loving'
+  | 'dizzy'
+  | 'proud'
+  | 'shy'
+  | 'serious'
+  | 'pain';
 export type Pose =
   | 'stand'
   | 'point'
@@ -51,12 +108,42 @@ export type Pose =
   | 'run'
   | 'reach'
   | 'weave'
-  | 'pray';
+  | 'pray'
+  | 'sit'
+  | 'kneel'
+  | 'lie'
+  | 'carry'
+  | 'fly'
+  | 'punch'
+  | 'kick'
+  | 'dance'
+  | 'embrace'
+  | 'read'
+  | 'type'
+  | 'ride'
+  | 'fall'
+  | 'sneak'
+  | 'salute'
+  | 'jump'
+  | 'crouch'
+  | 'walk'
+  | 'sing'
+  | 'sleep';
+
+export interface Clothes {
+  style: ClothesStyle;
+  top: string;
+  /** Emblem, stripe, collar, tie or cape. */
+  accent: string;
+  bottom: string;
+  shoes: string;
+  sleeves: 'long' | 'short';
+}
 
 /** Who somebody is: the same from panel to panel. Colours are natural ones; the manner prints them. */
 export interface Character {
-  id: string;
-  kind?: 'human' | 'capybara' | 'skull';
+  kind?: Kind;
+  /** Skin, coat, feathers, bone or tin. */
   skin: string;
   hair: { style: HairStyle; colour: string };
   /** Width of the shoulders and length of trunk and legs; 1 is a grown-up. */
@@ -70,15 +157,15 @@ export interface Character {
   lips?: string;
   earrings?: string;
   wrinkles?: boolean;
+  freckles?: boolean;
+  scar?: boolean;
+  /** Colour of a hero's domino mask. */
+  mask?: string;
+  eyepatch?: string;
+  /** Only kinds that have one show it. */
+  tail?: boolean;
   hat?: { style: HatStyle; colour: string };
-  clothes: {
-    style: ClothesStyle;
-    top: string;
-    accent: string;
-    bottom: string;
-    shoes: string;
-    sleeves: 'long' | 'short';
-  };
+  clothes: Clothes;
 }
 
 /** What somebody does in one panel. */
@@ -87,4 +174,6 @@ export interface Acting {
   pose: Pose;
   /** Where the face looks: -1 left to 1 right. */
   turn: number;
+  /** Seen from behind. */
+  away?: true;
 }

@@ -1,125 +1,117 @@
-import type { Frame } from './body.ts';
-import type { Brush } from './brush.ts';
-import type { Character, ClothesStyle } from './character.ts';
-import { darker } from './colour.ts';
-import { ellipse } from './svg.ts';
+import { Brush } from './brush.ts';
+import { between, capsule, solid } from './capsule.ts';
+import type { Acting, Character } from './character.ts';
+import { details } from './clothes-details.ts';
+import { lighter } from './colour.ts';
+import { type Cut, cuts } from './cuts.ts';
+import { poses } from './poses.ts';
+import { crease, printsBlack, shadeOn } from './shade-on.ts';
+import type { Frame, Skeleton } from './skeleton.ts';
+import { group, type Point, round } from './svg.ts';
 
-export const longLegged = (style: ClothesStyle): boolean => style !== 'dress' && style !== 'jersey';
-
-function trunk({ shoulder, waist, shoulderY, hipY }: Frame, flare: number, length: number): string {
-  const hem = hipY + length;
-  const bottom = waist * flare;
-  return `M-14 ${shoulderY - 8}C${-shoulder} ${shoulderY - 6} ${-shoulder - 3} ${shoulderY + 6} ${-shoulder - 2} ${shoulderY + 26}L${-waist} ${hipY - 30}L${-bottom} ${hem}Q0 ${hem + 10} ${bottom} ${hem}L${waist} ${hipY - 30}L${shoulder + 2} ${shoulderY + 26}C${shoulder + 3} ${shoulderY + 6} ${shoulder} ${shoulderY - 6} 14 ${shoulderY - 8}Q0 ${shoulderY + 8} -14 ${shoulderY - 8}Z`;
+function trunk(
+  { shoulder, waist, shoulderY, hipY }: Frame,
+  flare: number,
+  hem: number,
+  loose: boolean,
+): string {
+  const [side, bottom] = [round(shoulder + 1), round(waist * flare)];
+  const [narrow, waistY] = [round(loose ? (shoulder + waist * flare) / 2 : waist - 3), round(hipY - 34)];
+  const end = round(hem);
+  return `M-15 ${shoulderY - 7}C${-shoulder + 8} ${shoulderY - 3} ${-side} ${shoulderY + 2} ${-side} ${shoulderY + 26}C${-side} ${shoulderY + 46} ${-narrow} ${waistY - 20} ${-narrow} ${waistY}C${-narrow} ${waistY + 14} ${-bottom} ${end - 12} ${-bottom} ${end}Q0 ${end + 10} ${bottom} ${end}C${bottom} ${end - 12} ${narrow} ${waistY + 14} ${narrow} ${waistY}C${narrow} ${waistY - 20} ${side} ${shoulderY + 46} ${side} ${shoulderY + 26}C${side} ${shoulderY + 2} ${shoulder - 8} ${shoulderY - 3} 15 ${shoulderY - 7}Q0 ${shoulderY + 9} -15 ${shoulderY - 7}Z`;
 }
 
-/** A stripe across the trunk, as wide as the trunk is there. */
-function chestBand({ shoulder, waist, shoulderY, hipY }: Frame, from: number, to: number): string {
-  const half = (down: number): number => {
-    const share = Math.min(1, (down - 26) / (hipY - 56 - shoulderY));
-    return shoulder + 2 + (waist - shoulder - 2) * share - 2;
+function shadow(
+  { shoulder, waist, shoulderY, hipY }: Frame,
+  flare: number,
+  hem: number,
+  side: number,
+): string {
+  const x = (value: number): number => round(side * value);
+  return `M${x(shoulder)} ${shoulderY + 24}C${x(shoulder)} ${shoulderY + 46} ${x(waist - 3)} ${hipY - 54} ${x(waist - 3)} ${hipY - 34}C${x(waist - 3)} ${hipY - 20} ${x(waist * flare)} ${hem - 12} ${x(waist * flare)} ${hem}L${x(waist * flare * 0.5)} ${hem + 6}C${x(waist * 0.4)} ${hipY - 20} ${x(shoulder * 0.7)} ${shoulderY + 40} ${x(shoulder)} ${shoulderY + 24}Z`;
+}
+
+/** Creases from under the arm and over the belt. */
+function folds({ shoulder, waist, shoulderY, hipY }: Frame, direction: number, hem: number): string {
+  const x = (value: number): number => round(direction * value);
+  const skirt =
+    hem - hipY > 40
+      ? `M${x(-waist * 0.5)} ${hem - 4}L${x(-waist * 0.32)} ${hipY + 6}M${x(waist * 0.7)} ${hem - 4}L${x(waist * 0.5)} ${hipY + 16}`
+      : '';
+  return `M${x(shoulder - 4)} ${shoulderY + 34}q${x(-8)} 8 ${x(-16)} 9M${x(-waist + 6)} ${hipY - 34}q${x(10)} 7 ${x(20)} 5M${x(waist - 8)} ${hipY - 24}q${x(-6)} 5 ${x(-15)} 6${skirt}`;
+}
+
+/** A long garment over bent legs. */
+function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Skeleton): string {
+  const { waist } = skeleton.frame;
+  const share = Math.min(0.9, (cut.hem - 0.4) / 0.55);
+  const end = 21;
+  const over = ([hip, knee, foot]: readonly [Point, Point, Point]): string => {
+    const thigh = capsule(hip, knee, waist * 0.52, 19);
+    return share > 0 ? thigh + capsule(knee, between(knee, foot, share), 19, end) : thigh;
   };
-  const [upper, lower] = [half(from), half(to)];
-  return `M${-upper} ${shoulderY + from}H${upper}L${lower} ${shoulderY + to}H${-lower}Z`;
+  // The cloth between the two legs.
+  const { backLeg, frontLeg } = skeleton;
+  const lapOver =
+    share > 0.3
+      ? capsule(between(backLeg[0], backLeg[1], 0.6), between(frontLeg[0], frontLeg[1], 0.6), 19, 19)
+      : '';
+  const spread = [0, 0.25, 0.6, 1]
+    .filter(() => share > 0.3)
+    .map((down) =>
+      capsule(
+        between(backLeg[1], backLeg[2], down * share),
+        between(frontLeg[1], frontLeg[2], down * share),
+        end,
+        end,
+      ),
+    );
+  const [[, knee], [, , foot]] = [frontLeg, backLeg];
+  const [fromX, fromY] = between(knee, foot, 0.15);
+  const [toX, toY] = between(knee, foot, 0.7 * Math.max(0, share));
+  const fold =
+    share > 0.3
+      ? crease(
+          brush,
+          `M${round(fromX)} ${round(fromY)}Q${round(fromX)} ${round(toY)} ${round(toX)} ${round(toY)}`,
+          0.5,
+          top,
+        )
+      : '';
+  return solid(brush, over(backLeg) + over(frontLeg) + lapOver + spread.join(''), top) + fold;
 }
 
-type Draw = (brush: Brush, clothes: Character['clothes'], frame: Frame, direction: number) => string;
+export function drawClothes(brush: Brush, character: Character, skeleton: Skeleton, acting: Acting): string {
+  const { clothes } = character;
+  const { direction, hips } = skeleton;
+  const cut = cuts[clothes.style];
+  const follows = poses[acting.pose].folded === true && cut.hem > 0.2;
+  // What the legs carry is not part of what hangs from the shoulders.
+  const frame = follows ? { ...skeleton.frame, leg: 0 } : skeleton.frame;
+  const flare = follows ? 1.05 : cut.flare;
+  const hem = round(frame.hipY + (follows ? 4 : Math.max(4, cut.hem * frame.leg)));
+  // On black cloth the creases are what is cut out of it.
+  const { manner, scale } = brush;
+  const inner = printsBlack(brush, clothes.top)
+    ? new Brush({ ...manner, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
+    : brush;
+  const drawn =
+    brush.inked(trunk(frame, flare, hem, cut.loose === true && !follows), clothes.top) +
+    shadeOn(brush, shadow(frame, flare, hem, -direction), clothes.top) +
+    inner.line(folds(frame, direction, hem), 0.4) +
+    (acting.away
+      ? (details[clothes.style].back?.(inner, clothes, frame, direction) ?? '')
+      : details[clothes.style].front(inner, { ...clothes, skin: character.skin }, frame, direction));
 
-const collar = (y: number): string =>
-  `M-16 ${y - 10}L-24 ${y + 8}L-2 ${y + 14}L0 ${y + 4}L2 ${y + 14}L24 ${y + 8}L16 ${y - 10}Q0 ${y + 6} -16 ${y - 10}Z`;
-
-const details: Record<ClothesStyle, Draw> = {
-  tee: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 1, 4), top) + brush.flat(chestBand(frame, 50, 66), accent),
-  shirt: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 1.02, 6), top) +
-    brush.line(`M0 ${frame.shoulderY + 8}V${frame.hipY + 10}`, 0.6) +
-    brush.inked(collar(frame.shoulderY), accent, 0.8) +
-    brush.flat(
-      [0.3, 0.55, 0.8]
-        .map((share) => ellipse(6, frame.shoulderY + (frame.hipY - frame.shoulderY) * share, 3))
-        .join(''),
-      accent,
-    ),
-  suit: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 1.05, 14), top) +
-    brush.inked(
-      `M-15 ${frame.shoulderY - 8}L0 ${frame.shoulderY + 66}L15 ${frame.shoulderY - 8}Q0 ${frame.shoulderY + 6} -15 ${frame.shoulderY - 8}Z`,
-      '#f7f1e3',
-      0.8,
-    ) +
-    brush.inked(
-      `M-5 ${frame.shoulderY + 2}H5L8 ${frame.shoulderY + 42}L0 ${frame.shoulderY + 56}L-8 ${frame.shoulderY + 42}Z`,
-      accent,
-      0.6,
-    ) +
-    brush.line(
-      `M0 ${frame.shoulderY + 66}V${frame.hipY + 18}M-28 ${frame.shoulderY - 4}L-34 ${frame.shoulderY + 28}L-22 ${frame.shoulderY + 32}L0 ${frame.shoulderY + 66}M28 ${frame.shoulderY - 4}L34 ${frame.shoulderY + 28}L22 ${frame.shoulderY + 32}L0 ${frame.shoulderY + 66}`,
-      0.6,
-    ),
-  coat: (brush, { top, accent }, frame, direction) =>
-    brush.inked(trunk(frame, 1.4, 66), top) +
-    brush.line(`M${direction * 8} ${frame.shoulderY + 10}L${direction * 14} ${frame.hipY + 70}`, 0.7) +
-    brush.inked(
-      `M${-frame.waist - 1} ${frame.hipY - 40}H${frame.waist + 1}L${frame.waist + 3} ${frame.hipY - 24}H${-frame.waist - 3}Z`,
-      darker(top, 0.3),
-      0.7,
-    ) +
-    brush.inked(
-      `M-20 ${frame.shoulderY - 20}L-40 ${frame.shoulderY + 12}L-8 ${frame.shoulderY + 30}L0 ${frame.shoulderY + 14}L8 ${frame.shoulderY + 30}L40 ${frame.shoulderY + 12}L20 ${frame.shoulderY - 20}Q0 ${frame.shoulderY + 8} -20 ${frame.shoulderY - 20}Z`,
-      accent,
-      0.8,
-    ),
-  dress: (brush, { top, accent }, frame) => {
-    const dots = [
-      [-18, 30],
-      [12, 40],
-      [-10, 62],
-      [22, 70],
-      [-26, 88],
-      [4, 96],
-      [-34, 122],
-      [-4, 128],
-      [28, 116],
-    ] as const;
-    return (
-      brush.inked(trunk(frame, 1.6, 48), top) +
-      brush.flat(dots.map(([x, y]) => ellipse(x, frame.shoulderY + y, 5)).join(''), accent)
-    );
-  },
-  apron: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 1, 6), top) +
-    brush.line(
-      `M-20 ${frame.shoulderY - 6}L-24 ${frame.shoulderY + 30}M20 ${frame.shoulderY - 6}L24 ${frame.shoulderY + 30}`,
-      2,
-      accent,
-    ) +
-    brush.inked(
-      `M-28 ${frame.shoulderY + 28}H28L${frame.waist} ${frame.hipY - 34}V${frame.hipY + 40}H${-frame.waist}V${frame.hipY - 34}Z`,
-      accent,
-    ) +
-    brush.line(`M-18 ${frame.hipY - 14}V${frame.hipY + 8}H18V${frame.hipY - 14}Z`, 0.6),
-  jersey: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 1.04, 8), top) +
-    brush.flat(`M-10 ${frame.shoulderY + 10}H10V${frame.hipY + 8}H-10Z`, accent) +
-    brush.line(
-      `M-16 ${frame.shoulderY - 6}L0 ${frame.shoulderY + 14}L16 ${frame.shoulderY - 6}`,
-      1.6,
-      accent,
-    ),
-  cloak: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 2.1, frame.leg + 6), top) +
-    brush.line(
-      `M-20 ${frame.shoulderY + 30}L-40 ${frame.footY - 20}M6 ${frame.shoulderY + 50}L8 ${frame.footY - 14}M28 ${frame.shoulderY + 34}L52 ${frame.footY - 24}`,
-      0.9,
-      accent,
-    ),
-  spacesuit: (brush, { top, accent }, frame) =>
-    brush.inked(trunk(frame, 1.12, 8), top) +
-    brush.inked(`M-22 ${frame.shoulderY + 30}H22V${frame.shoulderY + 62}H-22Z`, accent, 0.7) +
-    brush.flat(ellipse(-10, frame.shoulderY + 46, 6), '#ffc82e') +
-    brush.flat(ellipse(10, frame.shoulderY + 46, 6), '#4cc9f0') +
-    brush.line(`M-40 ${frame.hipY - 20}Q0 ${frame.hipY - 8} 40 ${frame.hipY - 20}`, 1.4, accent),
-};
-
-export const drawClothes = (brush: Brush, character: Character, frame: Frame, direction: number): string =>
-  details[character.clothes.style](brush, character.clothes, frame, direction);
+  // The shoulders stay under the head and the rest goes where the hips are.
+  const height = frame.hipY - frame.shoulderY;
+  const [across, down] = [hips[0] / height, (hips[1] - frame.shoulderY) / height];
+  const moved =
+    across === 0 && down === 1
+      ? drawn
+      : group(
+          drawn,
+          `transform="matrix(1 0 ${across.toFixed(3)} ${down.toFixed(3)} ${round(-across * frame.shoulderY)} ${round(frame.shoulderY * (1 - down))})"`,
+        );
+  return moved + (follows ? lap(brush, clothes, cut, skeleton) : '');
+}

@@ -1,49 +1,47 @@
 import type { Expression } from './character.ts';
+import type { Mouth } from './mouths.ts';
+
+/** 0 closed to 1.3 staring; the others are drawn signs. */
+export type EyeShape = number | 'smiling' | 'closed' | 'hearts' | 'spirals' | 'squeezed';
 
 export interface Features {
   /** How far the inner and the outer end of the brow are lifted. */
   brow: readonly [inner: number, outer: number];
-  /** 0 closed to 1.3 staring; 'smiling' eyes are closed arcs. */
-  eyes: number | 'smiling';
+  eyes: EyeShape;
+  /** The eye on the side that the face looks to, when it does something else. */
+  otherEye?: EyeShape;
   mouth: Mouth;
-  tears?: boolean;
+  /** Where the eyes look beyond where the face does, -1 to 1: aside (with the face) and down. */
+  gaze?: readonly [aside: number, down: number];
+  /** Degrees that the head is bent towards where it looks. */
+  tilt?: number;
+  pupils?: number;
+  sign?: 'tears' | 'sweat' | 'hearts' | 'stars' | 'vein';
   blush?: boolean;
 }
 
-export type Mouth = 'smile' | 'grin' | 'flat' | 'frown' | 'small' | 'shout' | 'smirk' | 'teeth' | 'wave';
-
 export const expressions: Record<Expression, Features> = {
-  calm: { brow: [0, 0], eyes: 0.9, mouth: 'flat' },
-  happy: { brow: [3, 2], eyes: 1, mouth: 'smile', blush: true },
-  laugh: { brow: [6, 3], eyes: 'smiling', mouth: 'grin', blush: true },
-  sad: { brow: [8, -5], eyes: 0.8, mouth: 'frown' },
-  cry: { brow: [9, -5], eyes: 'smiling', mouth: 'wave', tears: true },
-  angry: { brow: [-7, 5], eyes: 0.85, mouth: 'frown' },
-  shout: { brow: [-6, 6], eyes: 1.1, mouth: 'shout' },
-  surprised: { brow: [9, 8], eyes: 1.3, mouth: 'small' },
-  worried: { brow: [7, -4], eyes: 1.05, mouth: 'wave' },
-  sly: { brow: [-4, 5], eyes: 0.6, mouth: 'smirk' },
-  bored: { brow: [-1, -2], eyes: 0.5, mouth: 'flat' },
-  fierce: { brow: [-8, 6], eyes: 0.9, mouth: 'teeth' },
-  sleepy: { brow: [2, -3], eyes: 0.3, mouth: 'flat' },
-  tender: { brow: [5, 0], eyes: 'smiling', mouth: 'smile', blush: true },
-};
-
-/** A mouth of about 28 × 20 around the origin: `open` parts are filled dark, the others are a line. */
-export const mouths: Record<Mouth, { line?: string; open?: string; teeth?: string }> = {
-  smile: { line: 'M-13 -3Q0 10 13 -3' },
-  grin: { open: 'M-16 -6Q0 -2 16 -6Q14 15 0 15Q-14 15 -16 -6Z', teeth: 'M-13 -5Q0 -1 13 -5L12 0Q0 3 -12 0Z' },
-  flat: { line: 'M-9 1H9' },
-  frown: { line: 'M-11 6Q0 -6 11 6' },
-  small: { open: 'M0 -7C7 -7 8 10 0 10C-8 10 -7 -7 0 -7Z' },
-  shout: {
-    open: 'M-12 -8Q0 -14 12 -8Q19 18 0 20Q-19 18 -12 -8Z',
-    teeth: 'M-10 -7Q0 -12 10 -7L9 -3Q0 -6 -9 -3Z',
-  },
-  smirk: { line: 'M-11 3Q4 5 13 -6' },
-  teeth: {
-    open: 'M-15 -5Q0 -9 15 -5Q16 9 0 9Q-16 9 -15 -5Z',
-    teeth: 'M-13 -4Q0 -7 13 -4Q13 6 0 6Q-13 6 -13 -4Z',
-  },
-  wave: { line: 'M-12 3Q-7 -4 -2 2T8 2L12 -1' },
+  calm: { brow: [0, 0], eyes: 0.9, mouth: 'gentle' },
+  happy: { brow: [3, 2], eyes: 1, mouth: 'smile', blush: true, tilt: -3 },
+  laugh: { brow: [6, 3], eyes: 'smiling', mouth: 'grin', blush: true, tilt: -6 },
+  sad: { brow: [8, -5], eyes: 0.75, mouth: 'frown', gaze: [0, 0.7], tilt: 6 },
+  cry: { brow: [9, -5], eyes: 'smiling', mouth: 'wail', sign: 'tears', tilt: 4 },
+  angry: { brow: [-7, 5], eyes: 0.85, mouth: 'frown', tilt: 4 },
+  shout: { brow: [-6, 6], eyes: 1.1, mouth: 'shout', tilt: -3 },
+  surprised: { brow: [9, 8], eyes: 1.3, mouth: 'small', pupils: 0.8, tilt: -4 },
+  worried: { brow: [7, -4], eyes: 1.05, mouth: 'wave', gaze: [0.3, 0.2], sign: 'sweat' },
+  sly: { brow: [-4, 5], eyes: 0.6, mouth: 'smirk', gaze: [0.8, 0], tilt: 5 },
+  bored: { brow: [-1, -2], eyes: 0.5, mouth: 'flat', gaze: [-0.5, -0.4], tilt: 7 },
+  fierce: { brow: [-8, 6], eyes: 0.9, mouth: 'teeth', tilt: 3 },
+  sleepy: { brow: [2, -3], eyes: 0.3, mouth: 'flat', gaze: [0, 0.5], tilt: 9 },
+  tender: { brow: [5, 0], eyes: 'smiling', mouth: 'smile', blush: true, tilt: 6 },
+  wink: { brow: [4, 4], eyes: 1, otherEye: 'smiling', mouth: 'smirk', blush: true, tilt: 7 },
+  scared: { brow: [11, 1], eyes: 1.35, mouth: 'chatter', pupils: 0.55, sign: 'sweat', tilt: -5 },
+  disgusted: { brow: [-5, 1], eyes: 0.55, mouth: 'tongue', gaze: [-0.4, 0.2], tilt: -6 },
+  loving: { brow: [6, 2], eyes: 'hearts', mouth: 'smile', sign: 'hearts', blush: true, tilt: 6 },
+  dizzy: { brow: [7, -4], eyes: 'spirals', mouth: 'wave', sign: 'stars', tilt: -8 },
+  proud: { brow: [4, 2], eyes: 'closed', mouth: 'smirk', tilt: -8 },
+  shy: { brow: [6, -3], eyes: 0.8, mouth: 'gentle', gaze: [-0.8, 0.8], blush: true, tilt: 8 },
+  serious: { brow: [-3, 0], eyes: 0.8, mouth: 'flat' },
+  pain: { brow: [-6, -4], eyes: 'squeezed', mouth: 'chatter', sign: 'vein', tilt: 6 },
 };

@@ -1,105 +1,111 @@
 import type { Brush } from './brush.ts';
 import type { Acting, Character } from './character.ts';
 import { lightness, mix } from './colour.ts';
-import { expressions, type Features, type Mouth, mouths } from './expressions.ts';
-import { drawBlush, drawGlasses, drawMoustache, drawTears, drawWrinkles } from './face-details.ts';
-import { ellipse, place } from './svg.ts';
+import { expressions, type Features } from './expressions.ts';
+import { drawEye } from './eyes.ts';
+import {
+  drawBlush,
+  drawEyepatch,
+  drawFreckles,
+  drawGlasses,
+  drawMask,
+  drawMoustache,
+  drawScar,
+  drawWrinkles,
+} from './face-details.ts';
+import { layouts, mouthAt } from './face-layout.ts';
+import type { Manner } from './manner.ts';
+import { mouths } from './mouths.ts';
+import { isNegative } from './shade-on.ts';
+import { drawSign } from './signs.ts';
+import { place, round } from './svg.ts';
 
-/** Where the mouth is in the head's own units, for the tails of balloons. */
-export const mouthAt = (turn: number): readonly [number, number] => [turn * 13, 28];
+/** What somebody's face does in this panel: a sleeper's eyes are closed whatever the face says. */
+export function featuresOf({ face, pose }: Acting): Features {
+  const features = expressions[face];
+  return pose === 'sleep' ? { ...features, eyes: 'closed', otherEye: 'closed' } : features;
+}
 
-function dotEye(brush: Brush, x: number, open: number): string {
+function drawEyes(brush: Brush, features: Features, turn: number, middle: number, spread: number): string {
+  const [aside, down] = features.gaze ?? [0, 0];
+  const direction = turn < 0 ? -1 : 1;
+  const look = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
+  const other = features.otherEye ?? features.eyes;
   return (
-    brush.flat(ellipse(x, 0, 5.6, Math.max(2.4, 8.5 * open)), brush.manner.line) +
-    (open > 0.5 ? brush.flat(ellipse(x + 1.8, -3.2 * open, 1.9), '#ffffff') : '')
+    drawEye(brush, middle - spread, -1, direction < 0 ? other : features.eyes, look, features) +
+    drawEye(brush, middle + spread, 1, direction > 0 ? other : features.eyes, look, features)
   );
 }
 
-function roundEye(brush: Brush, x: number, open: number, gaze: number): string {
-  const [radiusX, radiusY] = [11, 13 * open];
-  const pupil = Math.min(6, radiusY * 0.7);
-  const white = brush.inked(ellipse(x, 0, radiusX, radiusY), '#ffffff', 0.6);
-  return (
-    white +
-    brush.flat(ellipse(x + gaze * 4, 1, pupil, Math.min(7, radiusY * 0.8)), '#14101c') +
-    brush.flat(ellipse(x + gaze * 4 + 2, -2 * open, 2), '#ffffff')
-  );
-}
-
-function wideEye(brush: Brush, x: number, open: number, gaze: number): string {
-  const height = 16 * open;
-  const white = brush.flat(ellipse(x, 1, 11.5, height), '#ffffff');
-  const iris =
-    brush.flat(ellipse(x + gaze * 3, 2, 8, height * 0.82), '#2a2230') +
-    brush.flat(ellipse(x + gaze * 3, 2 + height * 0.4, 5, height * 0.3), '#8d86a0');
-  const light = brush.flat(ellipse(x + gaze * 3 + 3, -height * 0.32, 3.2, 4 * open), '#ffffff');
-  const lash = brush.line(
-    `M${x - 13} ${-height * 0.55}Q${x} ${-height * 1.25} ${x + 13} ${-height * 0.55}`,
-    1.5,
-  );
-  return white + iris + light + lash;
-}
-
-function eye(brush: Brush, x: number, features: Features, gaze: number): string {
-  if (features.eyes === 'smiling') return brush.line(`M${x - 9} 3Q${x} -9 ${x + 9} 3`, 1.2);
-  const open = features.eyes;
-  if (brush.manner.eyes === 'dot') return dotEye(brush, x, open);
-  const drawn = brush.manner.eyes === 'wide' ? wideEye(brush, x, open, gaze) : roundEye(brush, x, open, gaze);
-  const lid = open < 0.7 ? brush.line(`M${x - 12} ${-11 * open}H${x + 12}`, 1.2) : '';
-  return drawn + lid;
-}
-
-function brows(brush: Brush, x: number, features: Features, colour: string): string {
+function drawBrows(brush: Brush, x: number, features: Features, colour: string): string {
   const [inner, outer] = features.brow;
-  const high = brush.manner.eyes === 'dot' ? -17 : -23;
+  const high = { dot: -17, round: -22, wide: -26 }[brush.manner.eyes] - (features.eyes === 1.35 ? 4 : 0);
   const side = (direction: number): string =>
-    `M${x + direction * 8} ${high - inner}Q${x + direction * 18} ${high - 4 - (inner + outer) / 2} ${x + direction * 28} ${high + 2 - outer}`;
-  return brush.stroke(side(-1) + side(1), colour, 5);
+    `M${round(x + direction * 8)} ${high - inner}Q${round(x + direction * 18)} ${high - 4 - (inner + outer) / 2} ${round(x + direction * 28)} ${high + 2 - outer}`;
+  return brush.stroke(side(-1) + side(1), colour, brush.manner.eyes === 'wide' ? 3.6 : 5);
 }
 
-function browColourOf({ hair, moustache, skin }: Character, outlined: boolean): string {
-  const hairless = hair.style === 'none' || hair.style === 'hood';
+function browColourOf({ hair, moustache, skin, kind }: Character, manner: Manner): string {
+  const hairless = hair.style === 'none' || hair.style === 'hood' || (kind !== undefined && kind !== 'human');
   const colour = hairless ? (moustache ?? mix(skin, '#000000', 0.6)) : hair.colour;
-  return lightness(colour) > 0.72 && outlined ? mix(colour, '#555555', 0.5) : mix(colour, '#000000', 0.25);
+  // A brow is too thin for a screen of dots, and dark on dark in a negative.
+  if (manner.grey || isNegative(manner)) return manner.line;
+  return lightness(colour) > 0.72 && manner.weight > 0
+    ? mix(colour, '#555555', 0.5)
+    : mix(colour, '#000000', 0.25);
 }
 
-function drawMouth(brush: Brush, { lips, beard }: Character, kind: Mouth): string {
-  const { line, open, teeth } = mouths[kind];
+function drawMouth(brush: Brush, { lips, beard }: Character, features: Features): string {
+  const { line, open, teeth, tongue } = mouths[features.mouth];
   const { manner } = brush;
   // A black line is lost in a dark beard, except where black is all there is.
   const onBeard = beard === undefined || manner.spotBlack ? manner.line : mix(beard, '#ffd9c8', 0.6);
   return (
-    (line === undefined ? '' : brush.line(line, 1.1, lips ?? onBeard)) +
+    (line === undefined ? '' : brush.line(line, 1.1, isNegative(manner) ? undefined : (lips ?? onBeard))) +
     (open === undefined ? '' : brush.inked(open, '#5e1626', 0.8)) +
-    (teeth === undefined ? '' : brush.flat(teeth, '#ffffff'))
+    (teeth === undefined ? '' : brush.flat(teeth, '#ffffff')) +
+    (tongue === undefined ? '' : brush.flat(tongue, '#e0576a'))
   );
 }
 
 export function drawFace(brush: Brush, character: Character, acting: Acting): string {
-  const features = expressions[acting.face];
+  const features = featuresOf(acting);
   const { turn } = acting;
+  const layout = layouts[character.kind ?? 'human'];
   const middle = turn * 13;
-  const spread = 18 - Math.abs(turn) * 2;
-  const [mouthX, mouthY] = mouthAt(turn);
+  const spread = layout.spread - Math.abs(turn) * 2;
+  const [mouthX, mouthY] = mouthAt(turn, character.kind);
+  const direction = turn < 0 ? -1 : 1;
 
-  const eyes = eye(brush, middle - spread, features, turn) + eye(brush, middle + spread, features, turn);
-  const browColour = browColourOf(character, brush.manner.weight > 0);
-  const nose = `M${turn * 19 - 5} 8Q${turn * 24 + (turn < 0 ? -6 : 6)} 15 ${turn * 19 - 3} 15`;
+  const eyes =
+    (character.mask === undefined ? '' : drawMask(brush, character.mask, middle, spread)) +
+    drawEyes(brush, features, turn, middle, spread) +
+    (character.eyepatch === undefined ? '' : drawEyepatch(brush, character.eyepatch, middle - spread)) +
+    drawBrows(brush, middle, features, browColourOf(character, brush.manner));
+  const nose = `M${round(turn * 19 - direction * 4)} 4Q${round(turn * 21 + direction * 8)} 12 ${round(turn * 20 + direction * 4)} 15Q${round(turn * 19)} 18 ${round(turn * 19 - direction * 4)} 15`;
   const details: readonly (readonly [wanted: boolean | undefined, draw: () => string])[] = [
-    [features.blush && !brush.manner.grey, () => drawBlush(brush, character.skin, middle)],
+    [
+      features.blush && !brush.manner.spotBlack,
+      () => drawBlush(brush, character.skin, middle, layout.eyeY + 19),
+    ],
+    [character.freckles, () => drawFreckles(brush, character.skin, middle)],
     [character.wrinkles, () => drawWrinkles(brush, middle, mouthX)],
-    [true, () => brush.line(nose, 0.8)],
-    [true, () => place(drawMouth(brush, character, features.mouth), mouthX, mouthY + 2)],
+    [character.scar, () => drawScar(brush, middle)],
+    [layout.nose ?? true, () => brush.line(nose, 0.8)],
+    [
+      layout.mouth ?? true,
+      () => place(drawMouth(brush, character, features), mouthX, mouthY + 2, layout.mouthScale),
+    ],
     [
       character.moustache !== undefined,
       () => place(drawMoustache(brush, character.moustache ?? ''), mouthX, mouthY - 7),
     ],
-    [true, () => place(eyes + brows(brush, middle, features, browColour), 0, -4)],
+    [true, () => place(eyes, 0, layout.eyeY)],
     [
       character.glasses !== undefined,
-      () => place(drawGlasses(brush, character.glasses ?? '', middle, spread), 0, -4),
+      () => place(drawGlasses(brush, character.glasses ?? '', middle, spread), 0, layout.eyeY),
     ],
-    [features.tears, () => drawTears(brush)],
+    [true, () => drawSign(brush, features, direction, layout.eyeY + 4)],
   ];
   return details.map(([wanted, draw]) => (wanted ? draw() : '')).join('');
 }

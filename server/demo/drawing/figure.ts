@@ -1,11 +1,17 @@
-import { drawBody, frameOf } from './body.ts';
+import { drawBody } from './body.ts';
 import { Brush } from './brush.ts';
-import type { Acting, Character } from './character.ts';
-import { mouthAt } from './face.ts';
+import { drawCape, drawCapeCollar } from './cape.ts';
+import type { Acting, Character, Pose } from './character.ts';
+import { featuresOf } from './face.ts';
+import { mouthAt } from './face-layout.ts';
 import { crownOf, drawHead, headSide } from './head.ts';
+import { heldBook } from './held-book.ts';
 import type { Manner } from './manner.ts';
 import { poses } from './poses.ts';
-import { type Point, place } from './svg.ts';
+import { readable } from './shade-on.ts';
+import { skeletonOf } from './skeleton.ts';
+import { group, type Point, place } from './svg.ts';
+import { drawTail } from './tail.ts';
 
 export interface FigurePlace {
   /** The middle of the face on the panel, and panel pixels per unit of the figure. */
@@ -14,43 +20,100 @@ export interface FigurePlace {
   scale: number;
 }
 
-/** From the middle of the face down to the soles, in units of the figure. */
-export const figureDepth = (character: Character): number => frameOf(character).footY + 12;
+type Held = (brush: Brush) => string;
+
+const rotated = ([x, y]: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  return [x * cosine - y * sine, x * sine + y * cosine];
+};
+
+const directionOf = (turn: number): number => (turn < 0 ? -1 : 1);
+
+/** From the middle of the face down to the ground, in units of the figure. */
+export function figureDepth(character: Character, pose: Pose = 'stand'): number {
+  const { frame, hips, frontArm, backArm, frontLeg, backLeg } = skeletonOf(character, pose, 1);
+  const { lean = 0, rise = 0 } = poses[pose];
+  const joints = [frontLeg[1], backLeg[1], frontArm[2], backArm[1], backArm[2]];
+  // A foot that is turned with its leg points down with its toes.
+  const sole = Math.abs(lean) > 30 ? 24 : 18;
+  const sides: Point[] = [
+    [-frame.shoulder, frame.shoulderY + 20],
+    [hips[0] - frame.waist, hips[1]],
+  ];
+  const down = (point: Point): number => rotated(point, lean)[1];
+  return (
+    rise +
+    Math.max(
+      56,
+      ...[frontLeg[2], backLeg[2]].map((foot) => down(foot) + sole),
+      ...joints.map((joint) => down(joint) + 12),
+      ...sides.map((side) => down(side) + 2),
+    )
+  );
+}
+
+/** Every stroke of a figure has round ends and corners: it is said once around all of them. */
+const rounded = (drawing: string): string =>
+  group(
+    drawing.replaceAll(' stroke-linejoin="round"', '').replaceAll(' stroke-linecap="round"', ''),
+    'stroke-linejoin="round" stroke-linecap="round"',
+  );
 
 function drawOnce(
   manner: Manner,
   character: Character,
   acting: Acting,
   scale: number,
-  held?: (brush: Brush) => string,
+  held?: Held,
+  blank = false,
 ): string {
   const brush = new Brush(manner, scale);
-  const body = drawBody(brush, character, acting);
-  const thing =
-    held === undefined ? '' : place(held(brush), body.hand[0], body.hand[1], 1, 0, acting.turn < 0);
+  const { pose, turn, away } = acting;
+  const direction = directionOf(turn);
+  const skeleton = skeletonOf(character, pose, turn);
+  const body = drawBody(brush, character, acting, blank);
+  const { behindBody, head } = drawHead(brush, character, acting, blank);
+  const bent = (poses[pose].head ?? 0) + (away ? 0 : (featuresOf(acting).tilt ?? 0));
+  const turnedHead = place(head, 0, 0, 1, bent * direction);
+  const holds = held ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
+  const thing = holds === undefined ? '' : place(holds(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
+  const [tail, cape] = [drawTail(brush, character, skeleton), drawCape(brush, character, pose, skeleton)];
+  const collar = drawCapeCollar(brush, character, skeleton.frame);
+  if (away) return thing + body.behind + body.front + tail + cape + turnedHead;
+
+  // A hand at the face is before it, any other before the chest only.
   const raised = body.hand[1] < 30;
-  const head = drawHead(brush, character, acting);
-  return body.behind + (raised ? '' : thing + body.front) + head + (raised ? thing + body.front : '');
+  const front = thing + body.front;
+  return (
+    cape +
+    tail +
+    place(behindBody, 0, 0, 1, bent * direction) +
+    body.behind +
+    collar +
+    (raised ? turnedHead + front : front + turnedHead)
+  );
 }
 
 export function drawFigure(
   manner: Manner,
-  character: Character,
+  who: Character,
   acting: Acting,
   at: FigurePlace,
-  held?: (brush: Brush) => string,
+  held?: Held,
 ): string {
-  const lean = (poses[acting.pose].lean ?? 0) * (acting.turn < 0 ? -1 : 1);
-  const figure = drawOnce(manner, character, acting, at.scale, held);
-  const placed = place(figure, at.x, at.y, at.scale, lean);
-  if (manner.rim === null) return placed;
+  // A toucan is as black as ink, and its face is beak and patches.
+  const character = who.kind === 'toucan' ? who : { ...who, skin: readable(manner, who.skin) };
+  const lean = (poses[acting.pose].lean ?? 0) * directionOf(acting.turn);
+  const placed = place(drawOnce(manner, character, acting, at.scale, held), at.x, at.y, at.scale, lean);
+  if (manner.rim === null) return rounded(placed);
 
   // The light from behind: the figure's own silhouette, a few pixels aside, in the colour of the lamp.
   const light = manner.rim;
-  const silhouette: Manner = { ...manner, line: light, weight: 3, shade: null, paint: () => light };
-  return (
-    place(drawOnce(silhouette, character, acting, at.scale), at.x - 6, at.y - 4, at.scale, lean) + placed
-  );
+  const { shadow, ...unshadowed } = manner;
+  const silhouette: Manner = { ...unshadowed, line: light, weight: 3, shade: null, paint: () => light };
+  const glowing = drawOnce(silhouette, character, acting, at.scale, undefined, true);
+  return rounded(place(glowing, at.x - 6, at.y - 4, at.scale, lean) + placed);
 }
 
 /** Where a balloon's tail should end: just outside the head, on the way to the mouth. */
@@ -59,12 +122,16 @@ export function tailTip(
   { x, y, scale }: FigurePlace,
   character: Character,
   turn: number,
+  pose: Pose = 'stand',
 ): Point {
-  const [mouthX, mouthY] = mouthAt(turn);
+  const { lean = 0, head = 0 } = poses[pose];
+  const [mouthX, mouthY] = rotated(mouthAt(turn, character.kind), (lean + head) * directionOf(turn));
   const target: Point = [x + mouthX * scale, y + mouthY * scale];
   const [dx, dy] = [from[0] - target[0], from[1] - target[1]];
-  // The edge of the head in that direction, seen from the mouth (the mouth is well under the crown).
-  const reach = 1 / Math.hypot(dx / (headSide + 10), dy / (dy < 0 ? crownOf(character) + 34 : 50));
+  // The edge of the head in that direction, seen from the mouth.
+  const reach =
+    1 /
+    Math.hypot(dx / (headSide + 10), dy / (dy < 0 ? crownOf(character, pose) + Math.max(0, mouthY) + 6 : 50));
   const share = Math.min(0.85, reach * scale);
   return [target[0] + dx * share, target[1] + dy * share];
 }

@@ -1,48 +1,30 @@
-/// <reference path="./opentype.d.ts" />
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Font, PathCommand } from 'opentype.js';
-import opentype from 'opentype.js';
 import { round } from './svg.ts';
+import { type Face, type Letter, measuredAt, typefaceOf } from './typeface.ts';
 
-/** `display` for titles, `plain` for verses and small print, `speech` for balloons. */
-export type Face = 'display' | 'plain' | 'speech';
-
-const files: Record<Face, string> = {
-  display: '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff',
-  plain: '@fontsource/londrina-solid/files/londrina-solid-latin-400-normal.woff',
-  speech: '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff',
-};
-
-const require = createRequire(import.meta.url);
-const loaded = new Map<Face, Font>();
-
-function font(face: Face): Font {
-  const known = loaded.get(face);
-  if (known !== undefined) return known;
-  const bytes = readFileSync(require.resolve(files[face]));
-  const parsed: Font = opentype.parse(new Uint8Array(bytes).buffer);
-  loaded.set(face, parsed);
-  return parsed;
+/** The letters of a text that a face has no form for: they would be empty boxes. */
+export function missingLetters(text: string, face: Face): string[] {
+  const typeface = typefaceOf(face);
+  return [...new Set(text)].filter((letter) => letter !== '\n' && !typeface.letter(letter).exists);
 }
 
-export function widthOf(text: string, face: Face, size: number): number {
-  return font(face).getAdvanceWidth(text, size);
+/** Each letter of a line with where it begins, and where the last one ends; at the size of measuring. */
+function setLine(text: string, face: Face): { letters: { letter: Letter; start: number }[]; end: number } {
+  const typeface = typefaceOf(face);
+  let end = 0;
+  let before = '';
+  const letters = Array.from(text, (character) => {
+    if (before !== '') end += typeface.kerning(before, character);
+    before = character;
+    const letter = typeface.letter(character);
+    const start = end;
+    end += letter.advance;
+    return { letter, start };
+  });
+  return { letters, end };
 }
 
-/** Not the library's own: it writes NaN where rounding meets a number like 1e-14. */
-function pathData(commands: readonly PathCommand[]): string {
-  return commands
-    .map(
-      ({ type, x1, y1, x2, y2, x, y }) =>
-        type +
-        [x1, y1, x2, y2, x, y]
-          .filter((value) => value !== undefined)
-          .map(round)
-          .join(' '),
-    )
-    .join('');
-}
+export const widthOf = (text: string, face: Face, size: number): number =>
+  (setLine(text, face).end * size) / measuredAt;
 
 /** The outline of one line of text, centred on x, its baseline on y. Text never depends on the machine's fonts. */
 export function textPath(
@@ -53,8 +35,17 @@ export function textPath(
   y: number,
   anchor: 'start' | 'middle' = 'middle',
 ): string {
-  const start = anchor === 'middle' ? x - widthOf(text, face, size) / 2 : x;
-  return pathData(font(face).getPath(text, start, y, size).commands);
+  const scale = size / measuredAt;
+  const { letters, end } = setLine(text, face);
+  const begin = anchor === 'middle' ? x - (end * scale) / 2 : x;
+  let data = '';
+  for (const { letter, start } of letters) {
+    const origin = [begin + start * scale, y] as const;
+    const at = (value: number, index: number): number =>
+      round(origin[index % 2 === 0 ? 0 : 1] + value * scale);
+    for (const { command, points } of letter.outline) data += command + points.map(at).join(' ');
+  }
+  return data;
 }
 
 function greedy(words: readonly string[], width: number, measure: (line: string) => number): string[] {

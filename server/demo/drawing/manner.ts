@@ -1,3 +1,6 @@
+import type { Press } from './press.ts';
+import type { Face } from './typeface.ts';
+
 /** How a comic is printed: every drawing function gives natural colours, the manner turns them into its own. */
 export interface Manner {
   /** Outline: colour, and width in pixels of the page; 0 draws none. */
@@ -8,6 +11,8 @@ export interface Manner {
   shade: ((scale: number) => string) | null;
   /** The light that edges figures from behind. */
   rim: string | null;
+  /** The shadow that every shape throws on what lies under it, in pixels of the page: paper cut out. */
+  shadow?: { x: number; y: number; opacity: number };
   paint(colour: string): string;
   page: string;
   /** Printed without colour. */
@@ -19,11 +24,27 @@ export interface Manner {
   margin: number;
   border: number;
   words: WordsManner;
+  /** What happens to the page after it is rastered; absent, nothing does. */
+  press?: Press;
 }
 
 export interface WordsManner {
   size: number;
   upperCase: boolean;
-  balloon: { fill: string; line: string; text: string; weight: number };
-  caption: { fill: string; line: string; text: string; face: 'speech' | 'plain' };
+  /** Of balloons and of drawn noises; left out: 'speech' and 'display'. */
+  speech?: Face;
+  sound?: Face;
+  /** The title on the cover, unless a line of it asks for another one; left out: 'display'. */
+  title?: Face;
+  balloon: BalloonManner;
+  caption: { fill: string; line: string; text: string; face: Face; weight?: number };
+}
+
+export interface BalloonManner {
+  fill: string;
+  line: string;
+  text: string;
+  weight: number;
+  /** Left out: 'round'. 'stepped' has the corners of large pixels. */
+  shape?: 'round' | 'stepped' | 'box';
 }

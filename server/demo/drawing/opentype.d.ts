@@ -9,9 +9,18 @@ declare module 'opentype.js' {
     x2?: number;
     y2?: number;
   }
+  export interface Glyph {
+    /** In units of the font. */
+    advanceWidth?: number;
+    getPath(x: number, y: number, size: number): { commands: readonly PathCommand[] };
+  }
   export interface Font {
-    getAdvanceWidth(text: string, size: number): number;
-    getPath(text: string, x: number, y: number, size: number): { commands: readonly PathCommand[] };
+    unitsPerEm: number;
+    /** 0: the font has no form for it. */
+    charToGlyphIndex(letter: string): number;
+    charToGlyph(letter: string): Glyph;
+    /** In units of the font. */
+    getKerningValue(left: Glyph, right: Glyph): number;
   }
   const opentype: { parse(bytes: ArrayBuffer): Font };
   export default opentype;

@@ -1,30 +1,28 @@
 import { drawWords } from './balloon.ts';
 import { Brush } from './brush.ts';
 import { drawFigure } from './figure.ts';
+import type { PanelFrame } from './frames.ts';
 import type { Manner } from './manner.ts';
 import type { Random } from './random.ts';
-import type { Panel } from './scene.ts';
 import { drawSound } from './sound.ts';
-import { stage } from './stage.ts';
-import type { Area } from './svg.ts';
+import type { StagedPanel } from './stage.ts';
 
-/** From back to front: place, figures, what stands before them, noise, words. */
+/** From back to front: place, figures, what stands before them, noises. */
 export function drawPanel(
-  panel: Panel,
-  area: Area,
+  { panel, area }: PanelFrame,
+  staged: StagedPanel,
   manner: Manner,
-  rightToLeft: boolean,
   random: Random,
 ): string {
   const brush = new Brush(manner);
-  const staged = stage(panel, area, manner, rightToLeft);
   const figures = staged.figures
     .map(({ actor, at }) => drawFigure(manner, actor.who, actor, at, actor.holds))
     .join('');
-  const words = staged.words
-    .map((each, index) => drawWords(each, staged.tips[index] ?? null, manner.words))
-    .join('');
-  const front = panel.front?.(brush, area, random) ?? '';
-  const sound = panel.sound === undefined ? '' : drawSound(panel.sound, area, manner);
-  return panel.place(brush, area, random) + figures + front + sound + words;
+  const picture = panel.place(brush, area, random) + figures + panel.front(brush, area, random);
+  const sounds = panel.sounds.map((sound) => drawSound(sound, area, manner)).join('');
+  return staged.camera.show(picture) + sounds;
 }
+
+/** Balloons and captions lie over everything. */
+export const drawPanelWords = (staged: StagedPanel, manner: Manner): string =>
+  staged.words.map((each, index) => drawWords(each, staged.tips[index] ?? null, manner.words)).join('');

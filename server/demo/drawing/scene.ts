@@ -1,5 +1,6 @@
 import type { Brush } from './brush.ts';
-import type { Acting, Character, Expression, Pose } from './character.ts';
+import type { Acting, Character } from './character.ts';
+import type { Manner } from './manner.ts';
 import type { Random } from './random.ts';
 import type { Area } from './svg.ts';
 import type { Words } from './words.ts';
@@ -7,66 +8,89 @@ import type { Words } from './words.ts';
 /** Draws something into an area of its own: a place, a wall of rain, a table in front of everybody. */
 export type Art = (brush: Brush, area: Area, random: Random) => string;
 
-/** Draws something around the origin, about 60 units large, in the hand of a figure. */
-export type Held = (brush: Brush) => string;
+/** Draws something around the origin: about 60 units large in a figure's hand, larger where it stands by itself. */
+export type Thing = (brush: Brush) => string;
 
 export interface Actor extends Acting {
+  /** As the script calls them: balloons name their speakers by it. */
+  name: string;
   who: Character;
   /** 0 is the left edge of the panel, 1 the right one. */
   at: number;
-  holds?: Held;
+  /** Where the middle of the face is (share of the panel's height) and pixels per unit, instead of being staged. */
+  y?: number;
+  scale?: number;
+  holds?: Thing;
   /** Relative to the others: nearer or farther. */
   size?: number;
   /** Lifted from the ground, in heads. */
   lift?: number;
 }
 
-export type Shot = 'close' | 'medium' | 'wide';
+/** From the eyes alone to a small figure in a large place. */
+export const shots = ['extreme', 'close', 'medium', 'wide', 'far'] as const;
+export type Shot = (typeof shots)[number];
+
+/** A rectangle, as shares of the page. */
+export interface Inset {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** One panel, as the writer asks for it. */
 export interface Panel {
   place: Art;
-  shot?: Shot;
-  cast?: readonly Actor[];
-  words?: readonly Words[];
   /** In front of the figures. */
-  front?: Art;
-  sound?: Sound;
-  /** Share of the row's width; 1 when left out. */
-  width?: number;
+  front: Art;
+  shot: Shot;
+  cast: readonly Actor[];
+  words: readonly Words[];
+  sounds: readonly Sound[];
+  /** Share of the row's width. */
+  width: number;
+  /** How far the camera leans, in degrees. */
+  tilt: number;
+  /** Reaches to the edge of the paper. */
+  bleeds: boolean;
+  hasBorder: boolean;
+  /** Laid over the other panels instead of standing in the row. */
+  inset: Inset | null;
+  /** What is seen and said in it, for those who hear the comic. */
+  text: string;
 }
 
+/** Shares of the panel; the size is that of the letters in pixels. */
 export interface Sound {
   text: string;
   x: number;
   y: number;
   size: number;
   colour: string;
-  turn?: number;
+  turn: number;
 }
 
 export interface Row {
-  /** Share of the page's height; 1 when left out. */
-  height?: number;
+  /** Share of the page's height. */
+  height: number;
   panels: readonly Panel[];
   /** How far the gutters lean, in pixels. */
-  slant?: number;
+  slant: number;
 }
 
 export interface Page {
+  /** Pixels. */
+  area: Area;
+  /** Instead of the manner's own. */
+  paper: string | null;
   rows: readonly Row[];
-  /** Pixels, on pages that scroll. */
-  height?: number;
   /** Said at the foot of the last page. */
-  end?: string;
+  end: string | null;
 }
 
-export function actor(
-  who: Character,
-  at: number,
-  face: Expression = 'calm',
-  pose: Pose = 'stand',
-  more: Partial<Omit<Actor, 'who' | 'at' | 'face' | 'pose'>> = {},
-): Actor {
-  return { who, at, face, pose, turn: at < 0.5 ? 0.6 : -0.6, ...more };
+/** How a whole issue is drawn. */
+export interface Look {
+  manner: Manner;
+  rightToLeft: boolean;
 }

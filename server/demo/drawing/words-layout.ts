@@ -1,14 +1,16 @@
 import type { PlacedWords } from './balloon.ts';
+import type { Sides } from './frames.ts';
 import type { WordsManner } from './manner.ts';
 import type { Area } from './svg.ts';
 import { type SetWords, setWords, type Words } from './words.ts';
 
-const edge = 14;
 const between = 10;
 
 /** Where words are laid, and over whom a balloon would like to hang. */
 export interface Ground {
   area: Area;
+  /** How far words keep from each side of the area. */
+  safe: Sides;
   manner: WordsManner;
   rightToLeft: boolean;
   speakerX(id: string): number;
@@ -17,17 +19,20 @@ export interface Ground {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-function set(words: Words, { area, manner }: Ground): SetWords {
-  return setWords(words, manner, (area.width - 2 * edge) * (words.kind === 'caption' ? 0.97 : 0.94));
+const roomOf = ({ area, safe }: Ground): number => area.width - safe.left - safe.right;
+
+function set(words: Words, ground: Ground): SetWords {
+  return setWords(words, ground.manner, roomOf(ground) * (words.kind === 'caption' ? 0.97 : 0.94));
 }
 
 /** Captions keep to the corner where reading starts, voices from outside to the other one. */
-function wishedX({ words, width }: SetWords, { area, rightToLeft, speakerX }: Ground): number {
-  const most = area.width - edge - width;
-  if (words.kind === 'caption') return rightToLeft ? most : edge;
+function wishedX({ words, width }: SetWords, ground: Ground): number {
+  const { area, safe, rightToLeft, speakerX } = ground;
+  const most = area.width - safe.right - width;
+  if (words.kind === 'caption') return rightToLeft ? most : safe.left;
   if (words.from !== undefined) return words.from[0] * area.width - width / 2;
   if (words.by !== undefined) return speakerX(words.by) - width / 2;
-  return rightToLeft ? edge : most;
+  return rightToLeft ? safe.left : most;
 }
 
 /** Beside the last words, on the side that is read later, if that is near enough to where it would like to be. */
@@ -35,37 +40,38 @@ function besideX(
   x: number,
   { width }: SetWords,
   last: PlacedWords,
-  { area, rightToLeft }: Ground,
+  { area, safe, rightToLeft }: Ground,
 ): number | null {
   const beside = rightToLeft
     ? Math.min(x, last.x - between - width)
     : Math.max(x, last.x + last.width + between);
-  const inside = beside >= edge && beside <= area.width - edge - width;
+  const inside = beside >= safe.left && beside <= area.width - safe.right - width;
   return inside && Math.abs(beside - x) < width * 0.75 ? beside : null;
 }
 
 function layHead(list: readonly SetWords[], ground: Ground): PlacedWords[] {
   const placed: PlacedWords[] = [];
-  let top = edge;
+  const { area, safe } = ground;
+  let top = safe.top;
   for (const words of list) {
-    const x = clamp(wishedX(words, ground), edge, ground.area.width - edge - words.width);
+    const x = clamp(wishedX(words, ground), safe.left, area.width - safe.right - words.width);
     const last = placed.at(-1);
     const beside = last === undefined ? null : besideX(x, words, last, ground);
     if (last !== undefined && beside !== null) {
       // A little lower than the last one: the eye takes it as the answer.
       const lower = last.words.kind === 'caption' ? 0 : Math.min(26, last.height * 0.3);
       placed.push({ ...words, x: beside, y: last.y + lower });
-    } else placed.push({ ...words, x, y: last === undefined ? edge : top + between });
+    } else placed.push({ ...words, x, y: last === undefined ? safe.top : top + between });
     top = Math.max(top, ...placed.map((each) => each.y + each.height));
   }
   return placed;
 }
 
-function layFoot(list: readonly SetWords[], { area, rightToLeft }: Ground): PlacedWords[] {
-  let bottom = area.height - edge + between;
+function layFoot(list: readonly SetWords[], { area, safe, rightToLeft }: Ground): PlacedWords[] {
+  let bottom = area.height - safe.bottom + between;
   return list.toReversed().map((words) => {
     bottom -= words.height + between;
-    return { ...words, x: rightToLeft ? edge : area.width - edge - words.width, y: bottom };
+    return { ...words, x: rightToLeft ? safe.left : area.width - safe.right - words.width, y: bottom };
   });
 }
 

@@ -1,32 +1,27 @@
-import { type Face, widthOf, wrap } from './lettering.ts';
+import { widthOf, wrap } from './lettering.ts';
 import type { WordsManner } from './manner.ts';
 import type { Point } from './svg.ts';
+import type { Face } from './typeface.ts';
 
-export type WordsKind = 'speech' | 'shout' | 'whisper' | 'thought' | 'caption' | 'off';
+export const wordsKinds = ['speech', 'shout', 'whisper', 'thought', 'caption', 'off'] as const;
+export type WordsKind = (typeof wordsKinds)[number];
 
-/** One balloon or caption of a script. `by` is the id of who speaks in the same panel. */
+/** One balloon or caption of a script. */
 export interface Words {
   kind: WordsKind;
   text: string;
+  /** Who of the same panel says it. */
   by?: string;
-  /** Where the voice comes from (shares of the panel) when it is not one of the cast's. */
+  /** Where a voice comes from (shares of the panel) when it is not one of the cast's. */
   from?: Point;
+  /** A voice that is raised or lowered. */
+  tone?: 'shout' | 'whisper';
   /** At the foot of the panel instead of its head. */
   foot?: boolean;
 }
 
-export const say = (by: string, text: string): Words => ({ kind: 'speech', by, text });
-export const shout = (by: string, text: string): Words => ({ kind: 'shout', by, text });
-export const whisper = (by: string, text: string): Words => ({ kind: 'whisper', by, text });
-export const think = (by: string, text: string): Words => ({ kind: 'thought', by, text });
-/** A voice from outside the panel, or from a thing in it. */
-export const off = (text: string, from?: Point): Words => ({
-  kind: 'off',
-  text,
-  ...(from === undefined ? {} : { from }),
-});
-export const caption = (text: string): Words => ({ kind: 'caption', text });
-export const footnote = (text: string): Words => ({ kind: 'caption', text, foot: true });
+/** A voice from outside looks like any other of its tone. */
+export const lookOf = ({ kind, tone }: Words): WordsKind => (kind === 'off' && tone ? tone : kind);
 
 /** Words wrapped and measured: how large their balloon has to be, before anyone knows where it goes. */
 export interface SetWords {
@@ -55,19 +50,21 @@ const padding = {
 } as const;
 
 export function setWords(words: Words, manner: WordsManner, available: number): SetWords {
-  const face: Face = words.kind === 'caption' ? manner.caption.face : 'speech';
-  const upper = manner.upperCase && face === 'speech';
+  const look = lookOf(words);
+  const spoken = manner.speech ?? 'speech';
+  const face: Face = look === 'caption' ? manner.caption.face : spoken;
+  const upper = manner.upperCase && face === spoken;
   const text = upper ? words.text.toLocaleUpperCase('pt-BR') : words.text;
   const size =
-    words.kind === 'shout'
+    look === 'shout'
       ? manner.size * 1.12
-      : words.kind === 'whisper'
+      : look === 'whisper'
         ? manner.size * 0.9
         : face === 'plain'
           ? manner.size * 1.3
           : manner.size;
-  const [padX, padY] = padding[words.kind];
-  const box = words.kind === 'caption';
+  const [padX, padY] = padding[look];
+  const box = look === 'caption';
   const stretch = box ? 1 : growth;
   const widest = (available - 2 * padX) / stretch;
   const lineHeight = size * 1.08;

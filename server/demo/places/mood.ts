@@ -1,4 +1,4 @@
-import { tone } from '../drawing/halftone.ts';
+import { tone } from '../drawing/press/halftone.ts';
 import type { Art } from '../drawing/scene.ts';
 import { polygon, rectangle } from '../drawing/svg.ts';
 

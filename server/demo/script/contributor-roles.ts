@@ -1,0 +1,14 @@
+/** Source: consumer-app.md §3. */
+export const contributorRoles = [
+  'creator',
+  'editor',
+  'writer',
+  'treatment writer',
+  'penciller',
+  'inker',
+  'colorist',
+  'letterer',
+  'cover designer',
+  'translator',
+  'other',
+] as const;

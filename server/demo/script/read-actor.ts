@@ -1,0 +1,36 @@
+import { expressions } from '../drawing/expressions.ts';
+import { poses } from '../drawing/poses.ts';
+import type { Actor } from '../drawing/scene.ts';
+import type { Reading } from './read-panel.ts';
+import { type ScriptLine, ScriptProblem } from './script-lines.ts';
+import { entryOf, numberIn, oneOf, partsOf } from './words-of-a-line.ts';
+
+const numbers = ['size', 'lift', 'turn', 'y', 'scale'] as const;
+
+/** `pipa 0.26 happy point, holds bottle, size 1.2, away`. */
+export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
+  const [[name = '', position, face = 'calm', pose = 'stand', tooMuch] = [], ...options] = partsOf(line.head);
+  const who = entryOf(vocabulary.cast, name, line, 'one in the cast called');
+  if (tooMuch !== undefined) throw new ScriptProblem(line, `a comma is missing before “${tooMuch}”`);
+  const at = numberIn(position, line, `the place of ${name}`);
+  const actor: Actor = {
+    name,
+    who,
+    at,
+    face: oneOf(Object.keys(expressions) as (keyof typeof expressions)[], face, line, 'expression'),
+    pose: oneOf(Object.keys(poses) as (keyof typeof poses)[], pose, line, 'pose'),
+    turn: at < 0.5 ? 0.6 : -0.6,
+  };
+  for (const [option = '', value] of options) {
+    const number = numbers.find((each) => each === option);
+    if (number !== undefined) actor[number] = numberIn(value, line, option);
+    else if (option === 'away') actor.away = true;
+    else if (option === 'holds') actor.holds = entryOf(vocabulary.things, value, line, 'thing');
+    else
+      throw new ScriptProblem(
+        line,
+        `an actor has no option “${option}”; there are ${numbers.join(' N, ')} N, holds THING, away`,
+      );
+  }
+  return actor;
+}

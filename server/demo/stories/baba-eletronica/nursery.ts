@@ -1,0 +1,170 @@
+import type { Brush } from '../../drawing/brush.ts';
+import { fade, glow } from '../../drawing/definitions.ts';
+import { textPath } from '../../drawing/lettering.ts';
+import type { Art } from '../../drawing/scene.ts';
+import { type Area, ellipse, place, polygon, rectangle } from '../../drawing/svg.ts';
+import { bleed } from '../../places/mood.ts';
+
+export const whole = (width: number, height: number): string =>
+  rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
+
+interface Shades {
+  wall: readonly [string, string];
+  wood: string;
+  cloth: string;
+  dark: string;
+}
+
+const lamplight: Shades = {
+  wall: ['#2a2266', '#5a3a8a'],
+  wood: '#8a6ab8',
+  cloth: '#ffd8e8',
+  dark: '#160c3a',
+};
+/** What a camera makes of a dark room. */
+const nightVision: Shades = {
+  wall: ['#06281a', '#1f7a4a'],
+  wood: '#5fd08a',
+  cloth: '#c8ffd8',
+  dark: '#03140c',
+};
+
+/** A cot with its bars; the origin is on the floor. */
+export function cot(brush: Brush, { wood, cloth, dark }: Shades, child: boolean): string {
+  const bars = Array.from({ length: 9 }, (_, index) => `M${-140 + index * 35} -150V-20`).join('');
+  return (
+    brush.flat('M-150 -110H150V-24H-150Z', dark) +
+    brush.flat('M-146 -56Q0 -84 146 -56V-26H-146Z', cloth) +
+    (child
+      ? brush.flat(ellipse(-70, -84, 28, 25), '#d8a078') +
+        brush.flat('M-44 -90Q40 -120 120 -66V-50H-50Z', cloth)
+      : '') +
+    brush.stroke(bars, wood, 8) +
+    brush.stroke('M-154 -156H154M-154 -20H154M-154 -190V0M154 -190V0', wood, 13)
+  );
+}
+
+function mobile(brush: Brush, { wood, cloth }: Shades): string {
+  return (
+    brush.stroke('M0 -200V0M-70 0H70M-70 0V40M0 0V60M70 0V36', wood, 5) +
+    [
+      [-70, 56],
+      [0, 78],
+      [70, 52],
+    ]
+      .map(([x = 0, y = 0]) => brush.flat(ellipse(x, y, 20), cloth))
+      .join('')
+  );
+}
+
+function room(brush: Brush, { width, height }: Area, shades: Shades, child: boolean): string {
+  const size = height / 430;
+  return (
+    brush.flat(whole(width, height), fade(...shades.wall)) +
+    brush.flat(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), shades.dark) +
+    brush.flat(rectangle(width * 0.84, height * 0.16, width * 0.12, height * 0.7), shades.dark) +
+    place(mobile(brush.at(size), shades), width * 0.42, height * 0.22, size) +
+    place(cot(brush.at(size), shades, child), width * 0.42, height * 0.92, size)
+  );
+}
+
+export const nursery =
+  (cotIs = 'full'): Art =>
+  (brush, area) =>
+    room(brush, area, lamplight, cotIs === 'full');
+
+/** Somebody far too tall for a bedroom, made of the dark; the origin is on the floor. */
+export function visitor(brush: Brush): string {
+  return brush.flat(
+    'M-30 0C-46 -120 -60 -200 -52 -280C-78 -240 -92 -150 -86 -60L-98 -30L-104 -62L-112 -34L-110 -76C-118 -190 -96 -300 -44 -336C-30 -346 -20 -348 -14 -352C-34 -380 -30 -440 2 -442C36 -440 38 -380 18 -352C26 -348 40 -342 52 -330C100 -290 116 -190 106 -76L110 -34L100 -62L96 -30L84 -60C88 -150 78 -240 54 -280C60 -200 48 -120 34 0Z',
+    '#03020a',
+  );
+}
+
+const eyes = (brush: Brush, colour: string): string =>
+  brush.flat(ellipse(-9, -402, 4.5, 6) + ellipse(13, -402, 4.5, 6), colour);
+
+/** The visitor who has noticed the reader. */
+export const visitorSeen = (brush: Brush): string => visitor(brush) + eyes(brush, '#f5f0ff');
+
+const standing = {
+  nobody: null,
+  door: { x: 0.9, y: 0.96, size: 0.92, seen: false },
+  cot: { x: 0.62, y: 1.0, size: 0.92, seen: false },
+  seen: { x: 0.62, y: 1.0, size: 0.92, seen: true },
+} as const;
+
+/** The same room on the screen of the monitor: its time, who is in the cot, and who stands where. */
+export const monitor =
+  (time = '23:10', cotIs = 'full', who = 'nobody'): Art =>
+  (brush, { width, height }) => {
+    const at = standing[who as keyof typeof standing] ?? null;
+    const size = height / 430;
+    const guest =
+      at === null
+        ? ''
+        : place(
+            visitor(brush) + (at.seen ? eyes(brush, '#c8ffd8') : ''),
+            at.x * width,
+            at.y * height,
+            size * at.size,
+          );
+    const lines = Array.from({ length: Math.ceil(height / 9) }, (_, index) =>
+      rectangle(-bleed, index * 9, width + 2 * bleed, 2.6),
+    ).join('');
+    const figures = textPath(
+      time,
+      'display',
+      Math.min(54, width * 0.12),
+      width - 30 - Math.min(80, width * 0.17),
+      70,
+    );
+    return (
+      room(brush, { width, height }, nightVision, cotIs === 'full') +
+      guest +
+      brush.flat(lines, '#03140c', 0.34) +
+      brush.flat(ellipse(40, 50, 13), '#ff3d5a') +
+      `<path d="${figures}" fill="#c8ffd8"/>`
+    );
+  };
+
+/** The monitor itself, on a hand: a box with an aerial; the origin is under it. */
+export function device(brush: Brush): string {
+  return place(
+    brush.stroke('M70 -60L92 -130', '#c8c0e8', 6) +
+      brush.flat(
+        'M-96 -60H96Q106 -60 106 -50V62Q106 72 96 72H-96Q-106 72 -106 62V-50Q-106 -60 -96 -60Z',
+        '#e8e0ff',
+      ) +
+      brush.flat(rectangle(-90, -46, 150, 96), '#0a3a24') +
+      brush.flat(ellipse(-15, 0, 70, 44), glow('#5fd08a')) +
+      brush.flat(ellipse(82, -24, 9) + ellipse(82, 4, 9) + ellipse(82, 32, 9), '#8a7ab8'),
+    0,
+    -66,
+  );
+}
+
+/** The device so near that its screen is the panel: in it, a lift, and in the lift a woman. */
+export const insideTheirs: Art = (brush, { width, height }) => {
+  const [x, y, wide, tall] = [width * 0.24, height * 0.2, width * 0.52, height * 0.56];
+  const finger = (index: number): string =>
+    `M${width * 0.86} ${y + tall * (0.14 + index * 0.26)}L${x + wide - 16} ${y + tall * (0.2 + index * 0.24)}`;
+  return (
+    brush.flat(whole(width, height), fade('#03140c', '#1f7a4a')) +
+    brush.flat(rectangle(x - 34, y - 34, wide + 68, tall + 68), '#03020a') +
+    brush.flat(rectangle(x, y, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
+    brush.stroke(`M${x + wide / 2} ${y}V${y + tall}`, '#1a2240', 6) +
+    brush.flat(
+      polygon([
+        [x + wide * 0.4, y + tall],
+        [x + wide * 0.43, y + tall * 0.5],
+        [x + wide * 0.57, y + tall * 0.5],
+        [x + wide * 0.6, y + tall],
+      ]),
+      '#e8a8c0',
+    ) +
+    brush.flat(ellipse(x + wide * 0.5, y + tall * 0.38, tall * 0.12, tall * 0.14), '#1a1030') +
+    brush.flat(ellipse(x + wide * 0.5, y + tall * 0.41, tall * 0.075, tall * 0.09), '#c08a5a') +
+    brush.stroke([0, 1, 2].map(finger).join(''), '#03020a', 30)
+  );
+};

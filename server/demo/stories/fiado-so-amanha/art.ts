@@ -1,0 +1,30 @@
+import { strip } from '../../drawing/manners/strip.ts';
+import type { StoryArt } from '../../story-art.ts';
+import * as cast from './cast.ts';
+import { banner, bricks, coverbar, dusk, screenlight, yellow } from './covers.ts';
+import { bar, barcrowd, bistro, boardwall, flags, nightfall, street, top, wall, works } from './places.ts';
+import * as things from './things.ts';
+
+export const art: StoryArt = {
+  manner: strip,
+  cast,
+  places: {
+    bar: () => bar,
+    wall: () => wall,
+    top: () => top,
+    boardwall: () => boardwall,
+    barcrowd: () => barcrowd,
+    street: () => street,
+    bistro: () => bistro,
+    nightfall: () => nightfall,
+    flags: () => flags,
+    works: () => works,
+    yellow: () => yellow,
+    coverbar: () => coverbar,
+    dusk: () => dusk,
+    screenlight: () => screenlight,
+    bricks: () => bricks,
+    banner: () => banner,
+  },
+  things,
+};

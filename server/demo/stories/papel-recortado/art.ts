@@ -1,0 +1,46 @@
+import { cutout } from '../../drawing/manners/cutout.ts';
+import type { StoryArt } from '../../story-art.ts';
+import { cupped, giantMachine, moonlitBoat, pull } from './covers.ts';
+import { heavens } from './heavens.ts';
+import * as letterCast from './letter-cast.ts';
+import { mangrove } from './mangrove.ts';
+import { flour, sheet } from './paper.ts';
+import * as queueCast from './queue-cast.ts';
+import { room, table, tramInside } from './rooms.ts';
+import { shops } from './shops.ts';
+import * as shoreCast from './shore-cast.ts';
+import * as things from './things.ts';
+import { downtown, street } from './town.ts';
+import * as tramCast from './tram-cast.ts';
+import { film, letter, machine, ribbon, typed, workshop } from './typewriters.ts';
+import * as vehicles from './vehicles.ts';
+import { beach, deep, petals, sea } from './water.ts';
+
+export const art: StoryArt = {
+  manner: cutout,
+  cast: { ...tramCast, ...queueCast, ...letterCast, ...shoreCast },
+  places: {
+    sheet,
+    flour,
+    street,
+    downtown,
+    shops,
+    sea,
+    beach,
+    mangrove,
+    heavens,
+    deep,
+    petals,
+    room,
+    workshop,
+    table,
+    ribbon,
+    typed,
+    'tram-inside': tramInside,
+    cupped,
+    giantMachine,
+    moonlitBoat,
+    pull,
+  },
+  things: { ...things, ...vehicles, film, letter, machine },
+};

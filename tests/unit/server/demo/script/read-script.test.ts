@@ -1,0 +1,172 @@
+import { cover, header, pages, readSome, script } from './some-script.ts';
+
+const panelsOf = (story: ReturnType<typeof readSome>) =>
+  story.pages.flatMap(({ rows }) => rows.flatMap(({ panels }) => panels));
+
+describe('the script reader', () => {
+  it('reads what the catalogue says of the issue', () => {
+    expect(readSome()).toMatchObject({
+      title: 'A Fila do Pão',
+      description: 'Um pão, duas fomes.',
+      number: 3,
+      publisher: 'padaria',
+      genre: 'comedy',
+      parentalRating: '10',
+      releaseDate: '2026-03-04',
+      publishedDaysAgo: 12,
+      isAvailableForAll: true,
+      isAvailableForSubscribers: true,
+      merchandises: [],
+      rightToLeft: false,
+      vertical: false,
+      languages: ['pt-br'],
+      contributors: [
+        { name: 'Ana Lima', role: 'writer' },
+        { name: 'Ana Lima', role: 'penciller' },
+        { name: 'João Reis', role: 'colorist' },
+      ],
+    });
+  });
+
+  it('reads prices as cents', () => {
+    const sold = header.replace('available: everyone', 'available: nobody\nbuy: 12,90\nrent: 4,05');
+    expect(readSome([sold, cover, pages].join('\n'))).toMatchObject({
+      isAvailableForAll: false,
+      isAvailableForSubscribers: false,
+      merchandises: [
+        { kind: 'purchase', price: 1290 },
+        { kind: 'rent', price: 405 },
+      ],
+    });
+  });
+
+  it('reads pages, rows and panels with their shares', () => {
+    const [page] = readSome().pages;
+    expect(page?.area).toEqual({ width: 1200, height: 1800 });
+    expect(page?.rows.map(({ height, panels }) => [height, panels.map(({ width }) => width)])).toEqual([
+      [2, [1]],
+      [1, [2, 1]],
+    ]);
+  });
+
+  it('reads who is where, how they feel and what they hold', () => {
+    const [first] = panelsOf(readSome());
+    expect(first?.shot).toBe('wide');
+    expect(first?.cast).toMatchObject([
+      { name: 'ana', at: 0.25, face: 'happy', pose: 'point', turn: 0.6 },
+      { name: 'rui', at: 0.75, face: 'bored', pose: 'crossed', turn: -0.6 },
+    ]);
+    expect(first?.cast[0]?.holds).toBeDefined();
+    expect(first?.cast[1]?.holds).toBeUndefined();
+  });
+
+  it('reads balloons, captions, voices and sounds', () => {
+    const [first, second, third] = panelsOf(readSome());
+    expect(first?.words).toEqual([
+      { kind: 'speech', by: 'ana', text: 'Bom dia!' },
+      { kind: 'shout', by: 'rui', text: 'Chegou o pão?' },
+    ]);
+    expect(second?.words).toEqual([{ kind: 'caption', text: 'Horas depois…' }]);
+    expect(third?.words).toEqual([{ kind: 'off', tone: 'whisper', from: [0.9, 0.5], text: 'Acabou.' }]);
+    expect(third?.sounds).toEqual([{ text: 'BLAM!', x: 0.5, y: 0.7, size: 90, colour: '#ff8a2a', turn: -8 }]);
+  });
+
+  it('reads the title of the cover, whose turn and face may be left out', () => {
+    const titleIn = (source: string) => readSome(source).cover.title[0];
+    expect(titleIn(script)).toMatchObject({
+      text: 'A Fila',
+      x: 600,
+      y: 300,
+      width: 800,
+      turn: 0,
+      face: 'display',
+    });
+    expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff poster: A Fila'))).toMatchObject({
+      face: 'poster',
+    });
+    expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff -4 comic: A Fila'))).toMatchObject({
+      turn: -4,
+      face: 'comic',
+    });
+  });
+
+  it('tells what is seen, said and heard in each panel', () => {
+    expect(panelsOf(readSome()).map(({ text }) => text)).toEqual([
+      'Ana e Rui na fila. Ana: Bom dia! Seu Rui grita: Chegou o pão?',
+      'Ana ri. Horas depois…',
+      'A porta da padaria. Voz: Acabou. Som: BLAM!',
+    ]);
+    expect(readSome().cover.page.rows[0]?.panels[0]?.text).toBe('Capa: Ana segura um pão.');
+  });
+
+  it('reads the other language of the same script', () => {
+    const story = readSome(script, 'en-us');
+    expect(story.title).toBe('The Bread Line');
+    expect(story.cover.title.map(({ text }) => text)).toEqual(['The Line']);
+    expect(panelsOf(story)[0]?.text).toBe(
+      'Ana and Rui in the queue. Ana: Good morning! Seu Rui shouts: Is the bread here?',
+    );
+  });
+
+  it('reads openings, strips that scroll, insets, bleeds and leaning cameras', () => {
+    const [spread] = readSome(script.replace(/^page$/m, 'page, spread, paper #102030')).pages;
+    expect(spread).toMatchObject({ area: { width: 2400, height: 1800 }, paper: '#102030' });
+    const scrolled = script.replace('rating: 10', 'rating: 10\nmode: vertical');
+    const [strip] = readSome(scrolled.replace(/^page$/m, 'page, height 2600')).pages;
+    expect(strip?.area).toEqual({ width: 800, height: 2600 });
+    const bold = script
+      .replace('row 2', 'row 2, slant 20, bleed')
+      .replace(
+        'panel wall #ff8fa0, close, width 2',
+        'panel wall, tilt -6, borderless, inset 0.5 0.5 0.4 0.2',
+      );
+    const [page] = readSome(bold).pages;
+    expect(page?.rows[0]).toMatchObject({ slant: 20, panels: [{ bleeds: true }] });
+    expect(page?.rows[1]?.panels[0]).toMatchObject({
+      tilt: -6,
+      hasBorder: false,
+      inset: { x: 0.5, y: 0.5, width: 0.4, height: 0.2 },
+    });
+  });
+});
+
+describe('the script reader names file, line and remedy when', () => {
+  it.each([
+    ['a place is unknown', 'panel wall, wide', 'panel walk, wide', /fila\.txt:\d+: .*place “walk”.*wall/],
+    ['an actor is unknown', 'ana 0.25 happy', 'eva 0.25 happy', /called “eva”.*ana, rui/],
+    ['an expression is unknown', 'ana 0.25 happy', 'ana 0.25 hapy', /expression “hapy”.*happy/],
+    ['a pose is unknown', 'bored crossed', 'bored crosed', /pose “crosed”.*crossed/],
+    [
+      'a place on the panel is no number',
+      'ana 0.5 laugh',
+      'ana left laugh',
+      /place of ana has to be a number, not “left”/,
+    ],
+    ['somebody speaks who is not there', 'caption: Horas', 'rui: Horas', /“rui” is not in this panel/],
+    ['nobody says what is seen', 'seen: Ana ri.\n  en: Ana laughs.\n', '', /“seen: …” is missing/],
+    ['a colour is none', 'wall #4cc9f0\n', 'wall #4cc9f0\nframe blue\n', /frame has to be a colour/],
+    ['an option is unknown', ', close, width 2', ', near', /no option “near”.*close/],
+    ['a header line is missing', 'rating: 10\n', '', /“rating: …” is missing/],
+    ['a header line is unknown', 'rating: 10', 'ratting: 10', /“ratting” is none of/],
+    ['a genre is unknown', 'genre: comedy', 'genre: comic', /genre “comic”.*comedy/],
+    ['a role is unknown', '(colorist)', '(painter)', /role “painter”.*penciller/],
+    ['nobody may read and nobody may buy', 'available: everyone', 'available: nobody', /needs a price/],
+    ['a price is written otherwise', 'available: everyone', 'available: everyone\nbuy: 12.90', /12,90/],
+    ['a day is written otherwise', '2026-03-04', '2026-13-04', /2026-06-05/],
+    ['a row has no panel', 'row\npanel wall #ff8fa0', 'row\nrow\npanel wall #ff8fa0', /no panel/],
+  ])('%s', (_what, right, wrong, message) => {
+    const source = script.replace(right, wrong);
+    expect(source).not.toBe(script);
+    expect(() => readSome(source)).toThrow(message);
+  });
+
+  it('a text has no translation', () => {
+    const source = script.replace('  en: Hours later…\n', '');
+    expect(() => readSome(source)).not.toThrow();
+    expect(() => readSome(source, 'en-us')).toThrow(/fila\.txt:\d+: its English is missing/);
+  });
+
+  it('a translation has nothing to translate', () => {
+    expect(() => readSome(script.replace('row 2', 'row 2\nen: Row'))).toThrow(/nothing before it/);
+  });
+});
