@@ -1,16 +1,20 @@
 import type { App } from '../http/open-app.ts';
 import { issueRoutes } from './issue-routes.ts';
+import { planRoutes } from './plan-routes.ts';
 import { publisherRoutes } from './publisher-routes.ts';
 import { readerRoutes } from './reader-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { seriesRoutes } from './series-routes.ts';
 import type { ComicsService } from './service.ts';
+import { showcaseRoutes } from './showcase-routes.ts';
 
 /** The comics service. */
 export function comicsRoutes(app: App, service: ComicsService): void {
   issueRoutes(app, service);
   searchRoutes(app, service);
+  showcaseRoutes(app, service);
+  planRoutes(app, service);
   publisherRoutes(app, service);
   seriesRoutes(app, service);
   readingRoutes(app, service);

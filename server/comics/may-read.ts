@@ -24,6 +24,7 @@ export async function mayRead(
               .selectFrom('comics.subscription as subscription')
               .select('subscription.id')
               .where('subscription.dragon_id', '=', dragonId)
+              .where('subscription.starts_at', '<=', now)
               .where('subscription.expires_at', '>', now),
           ),
         ]),

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
@@ -22,7 +23,7 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
     async (request, reply) => {
       const { uuid } = callerOf(request);
       const isNew = await ensureReader(database, uuid);
-      const reader = await findReader(database, uuid);
+      const reader = await findReader(database, uuid, chooseLanguage(request.headers['accept-language']));
       if (!reader) throw new Refusal('USER.NOT_FOUND');
       return reply.code(isNew ? 201 : 200).send(reader);
     },
@@ -40,7 +41,8 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
       },
     },
     async (request) => {
-      const reader = await findReader(database, request.params.id);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const reader = await findReader(database, request.params.id, language);
       if (!reader) throw new Refusal('USER.NOT_FOUND');
       return reader;
     },

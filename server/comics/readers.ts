@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import type { ReaderTable } from '../database/tables.ts';
 import type { Reader } from './schemas.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 
 /** Source: platform.md §9. */
-const defaults = { language: 'pt-br', theme: 'dark', market: 'brazil', currency: 'BRL' };
+export const defaults = { language: 'pt-br', theme: 'dark', market: 'brazil', currency: 'BRL' };
 
 /** Makes the comics profile of a user who has none yet: whether it was made now. */
 export async function ensureReader(database: Database, dragonId: string): Promise<boolean> {
@@ -21,29 +20,20 @@ export async function ensureReader(database: Database, dragonId: string): Promis
 export async function findReader(
   database: Database,
   dragonId: string,
+  language: string,
   now = new Date(),
 ): Promise<Static<typeof Reader> | null> {
-  const [reader, subscription] = await Promise.all([
-    database.selectFrom('comics.reader').selectAll().where('dragon_id', '=', dragonId).executeTakeFirst(),
+  const [reader, subscriptions] = await Promise.all([
     database
-      .selectFrom('comics.subscription')
-      .select(['id', 'expires_at'])
-      .where('dragon_id', '=', dragonId)
-      .orderBy('expires_at', 'desc')
-      .limit(1)
+      .selectFrom('comics.reader as reader')
+      .leftJoin('comics.provider_bond as bond', 'bond.dragon_id', 'reader.dragon_id')
+      .selectAll('reader')
+      .select(['bond.provider', 'bond.subject_id', 'bond.is_active as is_bond_active', 'bond.metadata'])
+      .where('reader.dragon_id', '=', dragonId)
       .executeTakeFirst(),
+    subscriptionsOf(database, dragonId, language, now),
   ]);
-  return reader ? profileOf(reader, subscription, now) : null;
-}
-
-function profileOf(
-  reader: Selectable<ReaderTable>,
-  newest: { id: string; expires_at: Date } | undefined,
-  now: Date,
-): Static<typeof Reader> {
-  const subscription = newest && { externalId: newest.id, expiresAt: newest.expires_at.toISOString() };
-  // What expires at this very moment has expired.
-  const isRunning = newest !== undefined && newest.expires_at > now;
+  if (!reader) return null;
   return {
     dragonId: reader.dragon_id,
     preferences: { language: reader.language, theme: reader.theme },
@@ -51,11 +41,24 @@ function profileOf(
     currency: reader.currency,
     parentDragonId: reader.parent_dragon_id,
     parentalSettings: { isActive: reader.has_parental_control },
-    svaBond: null,
-    subscription: isRunning && subscription ? subscription : null,
-    scheduledSubscription: null,
-    expiredSubscription: !isRunning && subscription ? subscription : null,
+    svaBond: bondOf(reader),
+    ...subscriptions,
     createdAt: reader.created_at.toISOString(),
     updatedAt: reader.updated_at.toISOString(),
+  };
+}
+
+function bondOf(reader: {
+  provider: string | null;
+  subject_id: string | null;
+  is_bond_active: boolean | null;
+  metadata: Record<string, unknown> | null;
+}): Static<typeof Reader>['svaBond'] {
+  if (reader.provider === null || reader.subject_id === null) return null;
+  return {
+    isActive: reader.is_bond_active === true,
+    svaName: reader.provider,
+    subjectId: reader.subject_id,
+    metadata: reader.metadata ?? {},
   };
 }

@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { UserSubscription } from './plan-schemas.ts';
 
 /** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
 
@@ -117,6 +118,17 @@ export const SeriesWithIssues = Closed(
   { title: 'SeriesWithIssues' },
 );
 
+export const Panel = Closed(
+  {
+    x: Type.Number({ description: "From the left, as a share (0 to 1) of the page's width." }),
+    y: Type.Number({ description: "From the top, as a share (0 to 1) of the page's height." }),
+    width: Type.Number({ description: "A share (0 to 1) of the page's width." }),
+    height: Type.Number({ description: "A share (0 to 1) of the page's height." }),
+    text: Type.String({ description: 'What is seen and said in it, in the language of the pages.' }),
+  },
+  { title: 'Panel' },
+);
+
 export const IssuePages = Closed(
   {
     issue: Issue,
@@ -125,7 +137,13 @@ export const IssuePages = Closed(
       format: 'date-time',
       description: "When the pages' addresses stop working: ask for new ones then.",
     }),
-    pages: Type.Array(Closed({ number: Type.Integer({ description: 'Counted from 1.' }), picture: Picture })),
+    pages: Type.Array(
+      Closed({
+        number: Type.Integer({ description: 'Counted from 1.' }),
+        picture: Picture,
+        panels: Type.Array(Panel, { description: 'In reading order; empty where they are not known.' }),
+      }),
+    ),
     reading: Nullable(
       Closed({
         page: Type.Integer({ description: 'Counted from 0: where the reader stopped.' }),
@@ -168,9 +186,9 @@ export const Reader = Closed(
         metadata: Type.Object({}, { additionalProperties: true }),
       }),
     ),
-    subscription: Nullable(Closed({ externalId: Identifier, expiresAt: Nullable(Instant) })),
-    scheduledSubscription: Nullable(Closed({ externalId: Identifier, expiresAt: Nullable(Instant) })),
-    expiredSubscription: Nullable(Closed({ externalId: Identifier, expiresAt: Nullable(Instant) })),
+    subscription: Nullable(UserSubscription),
+    scheduledSubscription: Nullable(UserSubscription),
+    expiredSubscription: Nullable(UserSubscription),
     createdAt: Instant,
     updatedAt: Instant,
   },

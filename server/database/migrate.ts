@@ -4,6 +4,11 @@ import * as catalogue from './migrations/0001-catalogue.ts';
 import * as readers from './migrations/0002-readers.ts';
 import * as identity from './migrations/0003-identity.ts';
 import * as platform from './migrations/0004-platform.ts';
+import * as drawnComics from './migrations/0005-drawn-comics.ts';
+import * as showcase from './migrations/0006-showcase.ts';
+import * as commerce from './migrations/0007-commerce.ts';
+import * as ledger from './migrations/0008-ledger.ts';
+import * as bonds from './migrations/0009-bonds.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -11,6 +16,11 @@ const migrations = {
   '0002-readers': readers,
   '0003-identity': identity,
   '0004-platform': platform,
+  '0005-drawn-comics': drawnComics,
+  '0006-showcase': showcase,
+  '0007-commerce': commerce,
+  '0008-ledger': ledger,
+  '0009-bonds': bonds,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CommerceTables } from './commerce-tables.ts';
 
 /** A column that the database fills and nobody changes. */
 type Created = ColumnType<Date, Date | undefined, never>;
 
-/** One stored image: a cover, a page or a publisher's picture. `hash` is the SHA-256 of its bytes. */
+/** One stored image: a cover, a page or a publisher's picture. */
 export interface ImageTable {
+  /** The SHA-256 of its bytes; random where there is a recipe, since it is named before it is drawn. */
   hash: string;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
   width: number;
@@ -12,6 +14,8 @@ export interface ImageTable {
   bytes: number;
   /** A data URL of a few pixels, shown until the image has come. */
   placeholder: string;
+  /** How it is drawn when its file is not there; null where only the file knows. */
+  recipe: string | null;
 }
 
 export interface PublisherTable {
@@ -73,6 +77,16 @@ export interface PageTable {
   /** Counted from 0, in reading order. */
   position: number;
   image: string;
+  panels: Generated<PanelRow[]>;
+}
+
+/** Part of a page, as shares (0 to 1) of its width and height, in reading order; `text` is what is seen and said in it. */
+export interface PanelRow {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
 }
 
 export interface ContributorTable {
@@ -104,10 +118,22 @@ export interface ReaderTable {
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-export interface SubscriptionTable {
-  id: Generated<string>;
+/** A user's account at an operator. While it is active, a plan of the operator's may come with it. */
+export interface ProviderBondTable {
   dragon_id: string;
-  expires_at: Date;
+  provider: string;
+  /** Who the user is there. */
+  subject_id: string;
+  is_active: boolean;
+  metadata: Generated<Record<string, unknown>>;
+  created_at: Created;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** Who works for which publisher; what they may do there is told by their grantings. */
+export interface PublisherMemberTable {
+  publisher_id: string;
+  dragon_id: string;
   created_at: Created;
 }
 
@@ -128,6 +154,24 @@ export interface ReadingTable {
   page: number;
   pages_count: number;
   read_at: Date;
+}
+
+/** A wide picture that leads to an issue or a series, with a text for each language in `BannerTextTable`. */
+export interface BannerTable {
+  id: Generated<string>;
+  /** Banners are shown from the lowest. */
+  position: number;
+  /** A path of the app. */
+  link: string;
+  picture: string;
+  created_at: Created;
+}
+
+export interface BannerTextTable {
+  banner_id: string;
+  language: string;
+  title: string;
+  text: string;
 }
 
 export interface AccountTable {
@@ -161,7 +205,7 @@ export interface MilestoneTable {
   reached_at: Created;
 }
 
-export interface Tables {
+export interface Tables extends CommerceTables {
   'platform.milestone': MilestoneTable;
   'comics.image': ImageTable;
   'comics.publisher': PublisherTable;
@@ -172,7 +216,10 @@ export interface Tables {
   'comics.contributor': ContributorTable;
   'comics.merchandise': MerchandiseTable;
   'comics.reader': ReaderTable;
-  'comics.subscription': SubscriptionTable;
+  'comics.provider_bond': ProviderBondTable;
+  'comics.publisher_member': PublisherMemberTable;
+  'comics.banner': BannerTable;
+  'comics.banner_text': BannerTextTable;
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;
   'identity.account': AccountTable;

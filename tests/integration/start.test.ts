@@ -97,6 +97,34 @@ describe('the start command', () => {
   );
 
   it(
+    'opens with the demo catalogue before it is drawn, and stops in the middle of drawing without a word',
+    async () => {
+      const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
+      const platform = runCommand('start.ts', demo);
+      await platform.says('Staff: ');
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+      const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
+      const undrawn = items.filter(({ content }: { content: { cover: { placeholder: string } } }) =>
+        content.cover.placeholder.startsWith('data:image/gif'),
+      );
+      expect(undrawn.length).toBeGreaterThan(0);
+      const cover = undrawn.at(-1).content.cover.address.replace('{width}', '256');
+      expect((await fetch(`${address}${cover}`)).status).toBe(200);
+
+      const said = platform.said();
+      platform.process.kill('SIGTERM');
+      expect(await platform.ends()).toBe(0);
+      expect(
+        platform
+          .said()
+          .slice(said.length)
+          .replace(/^Drawing the demo catalogue: .*\n/gm, ''),
+      ).toBe('');
+    },
+    2 * patience,
+  );
+
+  it(
     'makes staff without a running platform too, once, and never takes the password from the arguments',
     async () => {
       const make = async (password: string, ...more: string[]) => {

@@ -1,12 +1,12 @@
-import { addAcquisition, addIssue, addSubscription, daysAgo } from '../support/seed.ts';
+import { addAcquisition, addIssue, addPlan, addReader, addSubscription, daysAgo } from '../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
 
 export function readers(platform: () => TestPlatform): void {
   let reader: TestCaller;
   const create = () =>
     platform().app.inject({ method: 'POST', url: '/api/comics/user', headers: reader.headers });
-  const profile = (of = reader) =>
-    platform().app.inject({ url: `/api/comics/user/${of.uuid}`, headers: reader.headers });
+  const profile = (of = reader, by = reader) =>
+    platform().app.inject({ url: `/api/comics/user/${of.uuid}`, headers: by.headers });
 
   beforeAll(() => platform().empty());
   beforeEach(async () => {
@@ -62,6 +62,73 @@ export function readers(platform: () => TestPlatform): void {
     expect((await profile()).json()).toMatchObject({
       subscription: { expiresAt: running.toISOString() },
       expiredSubscription: null,
+    });
+  });
+
+  it('tells the plan of a subscription in the language asked for', async () => {
+    const plan = await addPlan(platform().database, 'familia', { 'pt-br': 'Família', 'en-us': 'Family' });
+    await addSubscription(platform().database, reader.uuid, daysAgo(-20), { plan });
+    const { subscription } = (
+      await platform().app.inject({
+        url: `/api/comics/user/${reader.uuid}`,
+        headers: { ...reader.headers, 'accept-language': 'en-us' },
+      })
+    ).json();
+    expect(subscription).toMatchObject({
+      plan: { externalId: plan, slug: 'familia', name: 'Family', features: ['Family'], provider: null },
+      hasAutoRenewal: false,
+      cycleDurationInDays: 30,
+      expiresAt: expect.any(String),
+    });
+  });
+
+  it('tells the next of the scheduled subscriptions, beside a running or an expired one', async () => {
+    const { database } = platform();
+    const issue = await addIssue(database, { slug: 'para-assinantes', is_available_for_all: false });
+    const pages = () =>
+      platform().app.inject({ url: `/api/comics/issue/${issue}/pages`, headers: reader.headers });
+    const later = { startsAt: daysAgo(-10) };
+    await addSubscription(database, reader.uuid, daysAgo(-90), { startsAt: daysAgo(-60) });
+    await addSubscription(database, reader.uuid, daysAgo(-40), later);
+    await addSubscription(database, reader.uuid, daysAgo(5));
+    expect((await profile()).json()).toMatchObject({
+      subscription: null,
+      scheduledSubscription: { startsAt: later.startsAt.toISOString() },
+      expiredSubscription: { expiresAt: expect.any(String) },
+    });
+    expect((await pages()).json().code).toBe('ISSUE.NOT_READABLE');
+    await addSubscription(database, reader.uuid, daysAgo(-10));
+    expect((await profile()).json()).toMatchObject({
+      subscription: { expiresAt: expect.any(String) },
+      scheduledSubscription: { startsAt: later.startsAt.toISOString() },
+      expiredSubscription: null,
+    });
+    expect((await pages()).statusCode).toBe(200);
+  });
+
+  it("tells of the operator's bond, and who guides the reader", async () => {
+    const { database } = platform();
+    await create();
+    const guided = await platform().signIn();
+    await addReader(database, guided.uuid);
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: reader.uuid, has_parental_control: true })
+      .where('dragon_id', '=', guided.uuid)
+      .execute();
+    await database
+      .insertInto('comics.provider_bond')
+      .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: 'abc', is_active: true })
+      .execute();
+    expect((await profile()).json()).toMatchObject({
+      svaBond: { isActive: true, svaName: 'claro', subjectId: 'abc', metadata: {} },
+      parentDragonId: null,
+      parentalSettings: { isActive: false },
+    });
+    expect((await profile(guided, guided)).json()).toMatchObject({
+      svaBond: null,
+      parentDragonId: reader.uuid,
+      parentalSettings: { isActive: true },
     });
   });
 

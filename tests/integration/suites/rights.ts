@@ -67,6 +67,8 @@ export function rights(platform: () => TestPlatform): void {
       [
         'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest)$): anyone',
         'GET /api/comics/acquisition: reader',
+        'GET /api/comics/exploration/genre/:genre: anyone',
+        'GET /api/comics/exploration/showcase/banner: anyone',
         'GET /api/comics/issue/:id/pages: reader',
         'GET /api/comics/issue/search: anyone',
         'GET /api/comics/issue/slug/:slug: anyone',
@@ -74,6 +76,7 @@ export function rights(platform: () => TestPlatform): void {
         'GET /api/comics/media/covers/:hash/:width: anyone',
         'GET /api/comics/media/pages/:pageId/:width: anyone',
         'GET /api/comics/openapi.json: anyone',
+        'GET /api/comics/plan: anyone',
         'GET /api/comics/publisher/username/:username: anyone',
         'GET /api/comics/publisher: anyone',
         'GET /api/comics/reading/top-issues: anyone',

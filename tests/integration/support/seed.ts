@@ -124,11 +124,51 @@ export async function addReader(database: Database, dragonId: string): Promise<v
     .execute();
 }
 
-export async function addSubscription(database: Database, dragonId: string, expiresAt: Date): Promise<void> {
+export async function addPlan(
+  database: Database,
+  slug: string,
+  texts: Record<string, string> = {},
+): Promise<string> {
+  const { id } = await database
+    .insertInto('comics.plan')
+    .values({ slug, position: 0, provider: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const names = Object.entries({ 'pt-br': slug, ...texts });
+  await database
+    .insertInto('comics.plan_text')
+    .values(
+      names.map(([language, name]) => ({
+        plan_id: id,
+        language,
+        name,
+        description: `${name}.`,
+        features: [name],
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** Of a plan of its own that began 30 days before, unless told otherwise. */
+export async function addSubscription(
+  database: Database,
+  dragonId: string,
+  expiresAt: Date,
+  { startsAt = new Date(expiresAt.getTime() - 30 * day), plan }: { startsAt?: Date; plan?: string } = {},
+): Promise<void> {
   await addReader(database, dragonId);
   await database
     .insertInto('comics.subscription')
-    .values({ dragon_id: dragonId, expires_at: expiresAt })
+    .values({
+      dragon_id: dragonId,
+      plan_id: plan ?? (await addPlan(database, randomUUID())),
+      starts_at: startsAt,
+      expires_at: expiresAt,
+      cycle_days: 30,
+      merchandise_id: null,
+      card_id: null,
+    })
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { readConfiguration } from '../../../server/configuration.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import type { AccountTable } from '../../../server/database/tables.ts';
+import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
 import { openPlatform, type Platform } from '../../../server/platform.ts';
 
 /** Somebody with an account and a session. */
@@ -51,6 +52,7 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
   const platform = await openPlatform(configuration, {
     database,
     publicLifetime: 1,
+    drawingRoom: openDrawingRoom({ catalogue: new URL('./fake-catalogue.ts', import.meta.url) }),
   });
   return {
     ...platform,
@@ -98,7 +100,7 @@ async function signIn(
 }
 
 async function empty(database: Database): Promise<void> {
-  await sql`truncate comics.image, comics.publisher, comics.reader, identity.account, platform.milestone cascade`.execute(
+  await sql`truncate comics.image, comics.publisher, comics.reader, comics.plan, identity.account, platform.milestone cascade`.execute(
     database,
   );
 }

@@ -1,0 +1,26 @@
+/** Source: consumer-app.md §3. */
+export const genres = [
+  'adventure',
+  'biography',
+  "children's",
+  'comedy',
+  'crime',
+  'drama',
+  'education',
+  'erotic',
+  'fantasy',
+  'horror',
+  'journalistic',
+  'love',
+  'religion',
+  'sports',
+  'science fiction',
+  'slice of life',
+  'super-hero',
+  'thriller',
+  'war',
+  'western',
+] as const;
+export type Genre = (typeof genres)[number];
+
+export const isGenre = (text: string): text is Genre => genres.some((genre) => genre === text);

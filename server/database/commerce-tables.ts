@@ -1,0 +1,164 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Created = ColumnType<Date, Date | undefined, never>;
+
+export interface PlanTable {
+  id: Generated<string>;
+  slug: string;
+  /** Plans are listed from the lowest. */
+  position: number;
+  /** The operator that brings this plan by a contract of its own; null: it is sold here. */
+  provider: string | null;
+  created_at: Created;
+}
+
+export interface PlanTextTable {
+  plan_id: string;
+  language: string;
+  name: string;
+  description: string;
+  features: string[];
+}
+
+/** A plan for so many days. Money is integer cents everywhere. */
+export interface PlanMerchandiseTable {
+  id: Generated<string>;
+  plan_id: string;
+  market: string;
+  cycle_days: number;
+  price: number;
+  currency: string;
+}
+
+/** From `starts_at` on and before `expires_at`: what starts later is scheduled. */
+export interface SubscriptionTable {
+  id: Generated<string>;
+  dragon_id: string;
+  plan_id: string;
+  starts_at: Date;
+  expires_at: Date;
+  cycle_days: number;
+  has_auto_renewal: Generated<boolean>;
+  /** What it is renewed as; null where a voucher or an operator gave it. */
+  merchandise_id: string | null;
+  /** What pays the renewals. */
+  card_id: string | null;
+  created_at: Created;
+}
+
+/** A card as its tokenizer knows it: its number and security code are never stored. */
+export interface PaymentCardTable {
+  id: Generated<string>;
+  dragon_id: string;
+  token: string;
+  brand: string;
+  last_four_digits: string;
+  holder_name: string;
+  expiration_month: number;
+  expiration_year: number;
+  created_at: Created;
+}
+
+/** Takes `percent` or `amount` off a price, everywhere or for one plan or one issue only. */
+export interface CouponTable {
+  id: Generated<string>;
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  /** Of the amount. */
+  currency: string | null;
+  begins_at: Date;
+  ends_at: Date | null;
+  uses_limit: number | null;
+  uses: Generated<number>;
+  plan_id: string | null;
+  issue_id: string | null;
+  created_at: Created;
+}
+
+/** Gives a plan for some days, an issue for ever or credits for the wallet, once to each reader. */
+export interface VoucherTable {
+  id: Generated<string>;
+  code: string;
+  market: string;
+  plan_id: string | null;
+  plan_days: number | null;
+  issue_id: string | null;
+  credits: number | null;
+  /** Of the credits. */
+  currency: string | null;
+  expires_at: Date | null;
+  /** By how many readers. */
+  uses_limit: Generated<number>;
+  uses: Generated<number>;
+  created_at: Created;
+}
+
+export interface VoucherRedemptionTable {
+  id: Generated<string>;
+  voucher_id: string;
+  dragon_id: string;
+  redeemed_at: Created;
+}
+
+/** One order and its payment: of a plan, of an issue (bought or rented) or of credits for the wallet. */
+export interface TransactionTable {
+  id: Generated<string>;
+  dragon_id: string;
+  plan_merchandise_id: string | null;
+  merchandise_id: string | null;
+  /** What the wallet gets, which may be more than is paid for it. */
+  credits: number | null;
+  method: 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
+  status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
+  /** Before the discount. */
+  price: number;
+  discount: Generated<number>;
+  currency: string;
+  coupon_id: string | null;
+  card_id: string | null;
+  pix_code: string | null;
+  pix_expires_at: Date | null;
+  created_at: Created;
+  paid_at: Date | null;
+  refunded_at: Date | null;
+}
+
+/**
+ * A place of money. `wallet`: what is owed to a reader; `gateway`: what payments brought in; `revenue`: what was
+ * sold; `promotion`: what was given away.
+ */
+export interface LedgerAccountTable {
+  id: Generated<string>;
+  kind: 'wallet' | 'gateway' | 'revenue' | 'promotion';
+  dragon_id: string | null;
+  currency: string;
+  /** Kept by the database as transfers come in, and for wallets only. */
+  balance: number | null;
+}
+
+/** A movement of money, for a transaction or for a voucher that was redeemed. */
+export interface LedgerTransferTable {
+  id: Generated<string>;
+  from_account: string;
+  to_account: string;
+  currency: string;
+  amount: number;
+  transaction_id: string | null;
+  redemption_id: string | null;
+  created_at: Created;
+}
+
+export interface CommerceTables {
+  'comics.plan': PlanTable;
+  'comics.plan_text': PlanTextTable;
+  'comics.plan_merchandise': PlanMerchandiseTable;
+  'comics.subscription': SubscriptionTable;
+  'comics.payment_card': PaymentCardTable;
+  'comics.coupon': CouponTable;
+  'comics.voucher': VoucherTable;
+  'comics.voucher_redemption': VoucherRedemptionTable;
+  'comics.transaction': TransactionTable;
+  'comics.ledger_account': LedgerAccountTable;
+  'comics.ledger_transfer': LedgerTransferTable;
+}

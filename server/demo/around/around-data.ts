@@ -1,0 +1,36 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import accounts from './accounts.json' with { type: 'json' };
+import { DemoAccount, DemoCoupon, DemoPlan, DemoReader, DemoVoucher, PixReceiver } from './around-schemas.ts';
+import coupons from './coupons.json' with { type: 'json' };
+import pixReceiver from './pix-receiver.json' with { type: 'json' };
+import plans from './plans.json' with { type: 'json' };
+import readers from './readers.json' with { type: 'json' };
+import vouchers from './vouchers.json' with { type: 'json' };
+
+function checked<T extends TSchema>(schema: T, value: unknown, file: string): Static<T> {
+  if (Value.Check(schema, value)) return value;
+  const [first] = Value.Errors(schema, value);
+  throw new Error(`${file} of the demo is wrong at ${first?.instancePath}: ${first?.message}.`);
+}
+
+/** The first two are those that a start prints: a reader and an administrator. */
+export const demoAccounts: readonly DemoAccount[] = checked(
+  Type.Array(DemoAccount),
+  accounts,
+  'accounts.json',
+);
+
+/** Who has a comics profile: an account that is not here is new, or is no reader's. */
+export const demoReaders: readonly DemoReader[] = checked(Type.Array(DemoReader), readers, 'readers.json');
+
+export const demoPlans: readonly DemoPlan[] = checked(Type.Array(DemoPlan), plans, 'plans.json');
+export const demoCoupons: readonly DemoCoupon[] = checked(Type.Array(DemoCoupon), coupons, 'coupons.json');
+export const demoVouchers: readonly DemoVoucher[] = checked(
+  Type.Array(DemoVoucher),
+  vouchers,
+  'vouchers.json',
+);
+
+/** Whom Pix charges of the demo pay: a key that nobody has. */
+export const demoPixReceiver = checked(PixReceiver, pixReceiver, 'pix-receiver.json');

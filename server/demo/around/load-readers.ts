@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { defaults } from '../../comics/readers.ts';
+import { jsonColumn } from '../../database/json-column.ts';
+import { type Around, inDays, known, publishedIssues } from './around.ts';
+import { demoAccounts, demoReaders } from './around-data.ts';
+import { offerKey, type Shop } from './load-shop.ts';
+
+/** The identifiers of each reader's cards, by username. */
+export type Cards = ReadonlyMap<string, readonly string[]>;
+
+/** Readers with their bonds, cards, subscriptions and readings, and who works for which publisher; gives the cards. */
+export async function loadReaders(around: Around, shop: Shop): Promise<Cards> {
+  await loadProfiles(around);
+  await loadBonds(around);
+  const cards = await loadCards(around);
+  await loadSubscriptions(around, shop, cards);
+  await loadReadings(around);
+  await loadMembers(around);
+  return cards;
+}
+
+/** Over what a reader who was quicker than this has made of the profile meanwhile. */
+async function loadProfiles({ rows, users }: Around): Promise<void> {
+  const profile = ({ username, preferences, guardian, parentalSettings }: (typeof demoReaders)[number]) => ({
+    ...defaults,
+    ...preferences,
+    dragon_id: known(users, username),
+    parent_dragon_id: guardian === undefined ? null : known(users, guardian),
+    has_parental_control: parentalSettings ?? false,
+  });
+  await rows
+    .insertInto('comics.reader')
+    .values(demoReaders.map(profile))
+    .onConflict((conflict) =>
+      conflict.column('dragon_id').doUpdateSet((set) => ({
+        language: set.ref('excluded.language'),
+        theme: set.ref('excluded.theme'),
+        parent_dragon_id: set.ref('excluded.parent_dragon_id'),
+        has_parental_control: set.ref('excluded.has_parental_control'),
+      })),
+    )
+    .execute();
+}
+
+async function loadBonds({ rows, users }: Around): Promise<void> {
+  const values = demoReaders.flatMap(({ username, bond }) =>
+    bond
+      ? [
+          {
+            dragon_id: known(users, username),
+            provider: bond.provider,
+            subject_id: bond.subjectId,
+            is_active: bond.isActive,
+            metadata: jsonColumn({ providerName: bond.provider }),
+          },
+        ]
+      : [],
+  );
+  await rows.insertInto('comics.provider_bond').values(values).execute();
+}
+
+async function loadCards({ rows, users, now }: Around): Promise<Cards> {
+  const ofReaders = demoReaders.map(({ username, cards = [] }) => ({
+    username,
+    cards: cards.map(({ brand, lastFourDigits, holderName, expiresInMonths }) => {
+      const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + expiresInMonths, 1));
+      return {
+        id: randomUUID(),
+        dragon_id: known(users, username),
+        token: randomUUID(),
+        brand,
+        last_four_digits: lastFourDigits,
+        holder_name: holderName,
+        expiration_month: expiry.getUTCMonth() + 1,
+        expiration_year: expiry.getUTCFullYear(),
+      };
+    }),
+  }));
+  await rows
+    .insertInto('comics.payment_card')
+    .values(ofReaders.flatMap(({ cards }) => cards))
+    .execute();
+  return new Map(ofReaders.map(({ username, cards }) => [username, cards.map(({ id }) => id)]));
+}
+
+async function loadSubscriptions(around: Around, { plans, offers }: Shop, cards: Cards): Promise<void> {
+  const values = demoReaders.flatMap(({ username, subscriptions = [] }) =>
+    subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => ({
+      dragon_id: known(around.users, username),
+      plan_id: known(plans, plan),
+      starts_at: inDays(around, startsInDays),
+      expires_at: inDays(around, endsInDays),
+      cycle_days: cycleDays,
+      has_auto_renewal: renewsOnCard !== undefined,
+      merchandise_id: offers.get(offerKey(plan, cycleDays))?.id ?? null,
+      card_id: renewsOnCard === undefined ? null : (cards.get(username)?.[renewsOnCard] ?? null),
+    })),
+  );
+  await around.rows.insertInto('comics.subscription').values(values).execute();
+}
+
+async function loadReadings(around: Around): Promise<void> {
+  const published = publishedIssues(around);
+  const forSubscribers = published.filter(
+    (issue) => issue.isAvailableForAll || issue.isAvailableForSubscribers,
+  );
+  const values = demoReaders.flatMap(({ username, readings = [], history = 0 }) => {
+    const told = readings.flatMap(({ issue: slug, ...reading }) => {
+      const issue = published.find((one) => one.slug === slug);
+      return issue ? [{ issue, ...reading }] : [];
+    });
+    const daily = forSubscribers
+      .slice(0, history)
+      .map((issue, index) => ({ issue, share: 1, daysAgo: index + 0.3 }));
+    return [...told, ...daily].map(({ issue, share, daysAgo }) => {
+      const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
+      return {
+        dragon_id: known(around.users, username),
+        issue_id: known(around.issues, issue.slug),
+        page: Math.round(share * (pages - 1)),
+        pages_count: pages,
+        read_at: inDays(around, -daysAgo),
+      };
+    });
+  });
+  if (values.length === 0) return;
+  await around.rows
+    .insertInto('comics.reading')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function loadMembers({ rows, users }: Around): Promise<void> {
+  const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
+  const values = demoAccounts.flatMap(({ username, publisher: name }) => {
+    const publisher = publishers.find((one) => one.username === name);
+    return publisher ? [{ publisher_id: publisher.id, dragon_id: known(users, username) }] : [];
+  });
+  if (values.length > 0) await rows.insertInto('comics.publisher_member').values(values).execute();
+}

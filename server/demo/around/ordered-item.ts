@@ -1,0 +1,64 @@
+import { type Around, inDays, known, publishedIssues } from './around.ts';
+import type { DemoItem } from './around-schemas.ts';
+import { offerKey, type Shop } from './load-shop.ts';
+
+interface Merchandise {
+  id: string;
+  issue: string;
+  price: number;
+}
+
+/** The merchandises of the published issues, newest issue first. */
+export type Sold = Record<'purchase' | 'rent', Merchandise[]>;
+
+export async function soldIssues(around: Around): Promise<Sold> {
+  const all = await around.rows.selectFrom('comics.merchandise').selectAll().execute();
+  const of = (kind: 'purchase' | 'rent') =>
+    publishedIssues(around).flatMap(({ slug }) => {
+      const issue = known(around.issues, slug);
+      const found = all.find((row) => row.issue_id === issue && row.kind === kind);
+      return found ? [{ id: found.id, issue, price: found.price }] : [];
+    });
+  return { purchase: of('purchase'), rent: of('rent') };
+}
+
+export interface OrderedItem {
+  columns: {
+    plan_merchandise_id: string | null;
+    merchandise_id: string | null;
+    credits: number | null;
+    price: number;
+  };
+  /** What is acquired with it. */
+  issue: AcquiredIssue | null;
+}
+
+interface AcquiredIssue {
+  id: string;
+  /** Null: it is for ever. */
+  endsInDays: number | null;
+}
+
+/** Nothing for what this catalogue does not sell; a small one has the same issue in several places. */
+export function orderedItem(item: DemoItem, { offers }: Shop, sold: Sold): OrderedItem | null {
+  const none = { plan_merchandise_id: null, merchandise_id: null, credits: null };
+  if ('credits' in item) return { columns: { ...none, ...item }, issue: null };
+  if ('plan' in item) {
+    const { id, price } = known(offers, offerKey(item.plan, item.cycleDays));
+    return { columns: { ...none, plan_merchandise_id: id, price }, issue: null };
+  }
+  const choice = sold[item.sold];
+  const merchandise = choice[item.place % choice.length];
+  if (!merchandise) return null;
+  return {
+    columns: { ...none, merchandise_id: merchandise.id, price: merchandise.price },
+    issue: { id: merchandise.issue, endsInDays: item.sold === 'rent' ? item.endsInDays : null },
+  };
+}
+
+export const acquisitionOf = (around: Around, dragonId: string, issue: AcquiredIssue, at: Date) => ({
+  dragon_id: dragonId,
+  issue_id: issue.id,
+  expires_at: issue.endsInDays === null ? null : inDays(around, issue.endsInDays),
+  created_at: at,
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoAccounts, demoCoupons, demoPlans, demoVouchers } from '../../server/demo/around/around-data.ts';
+import type { DemoAccount } from '../../server/demo/around/around-schemas.ts';
+
+type Has = (name: string) => boolean;
+
+/** Source: platform.md §6. */
+const accessSets: Record<string, (has: Has) => boolean> = {
+  ADMIN: (has) => has('ADMIN'),
+  PUBLISHING: (has) => has('ADMIN') || has('EDITOR') || has('PUBLISHER'),
+  PUBLISHING_STAFF: (has) => has('ADMIN') || (has('STAFF') && has('EDITOR')),
+  PUBLISHING_PARTNER: (has) => has('PUBLISHER'),
+  FINANCIAL: (has) => has('ADMIN') || has('ACCOUNTANT') || has('PUBLISHER'),
+  FINANCIAL_STAFF: (has) => has('ADMIN') || (has('STAFF') && has('ACCOUNTANT')),
+  FINANCIAL_PARTNER: (has) => has('PUBLISHER'),
+  MANAGER: (has) => has('ADMIN') || has('MANAGER') || has('PUBLISHER'),
+  MANAGER_STAFF: (has) => has('ADMIN') || (has('STAFF') && has('MANAGER')),
+  MANAGER_PARTNER: (has) => has('PUBLISHER'),
+};
+
+const isReader = ({ role, grantings }: DemoAccount) => role === 'USER' && !grantings;
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const code = (text: string) => `\`${text}\``;
+const money = (cents: number) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
+
+function staffRow({
+  username,
+  email,
+  password,
+  role,
+  grantings = [],
+  publisher,
+  shows,
+}: DemoAccount): string {
+  const names = [role, ...grantings];
+  const sets = Object.keys(accessSets).filter((name) =>
+    accessSets[name]?.((one) => names.some((own) => own === one)),
+  );
+  return row(
+    code(username),
+    email,
+    code(password),
+    names.join(', '),
+    publisher ? code(publisher) : '–',
+    sets.join(', ') || 'none',
+    shows,
+  );
+}
+
+/** What each section's table must say, in order. */
+const expected = {
+  Readers: demoAccounts
+    .filter(isReader)
+    .map(({ username, email, password, shows }) => row(code(username), email, code(password), shows)),
+  'Staff and publishers': demoAccounts.filter((account) => !isReader(account)).map(staffRow),
+  Plans: demoPlans.map(({ slug, provider, texts, merchandises }) =>
+    row(
+      texts['pt-br'].name,
+      code(slug),
+      provider ? `operator ${code(provider)}` : 'Banca',
+      merchandises.map(({ cycleDays, price }) => `${cycleDays} days ${money(price)}`).join(', ') || '–',
+    ),
+  ),
+  Coupons: demoCoupons.map(({ code: name, shows }) => row(code(name), shows)),
+  Vouchers: demoVouchers.map(({ code: name, shows }) => row(code(name), shows)),
+};
+
+describe('docs/demo.md', () => {
+  it.each(Object.entries(expected))(
+    'lists the data of the demo under "%s", and nothing else',
+    async (title, rows) => {
+      const document = await readFile(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');
+      const [, section = ''] = document.split(`\n## ${title}\n`);
+      const [table = ''] = section.split('\n## ');
+      const [, , ...told] = table.split('\n').filter((line) => line.startsWith('|'));
+      expect(told).toEqual(rows);
+    },
+  );
+
+  it('names only accounts that there are, where it tells how to see a state', async () => {
+    const document = await readFile(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');
+    const [, section = ''] = document.split('\n## Seeing a state\n');
+    const [states = ''] = section.split('\n## ');
+    const lastCells = states.split('\n').map((line) => line.split('|').at(-2) ?? '');
+    const named = lastCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    expect(named.length).toBeGreaterThan(15);
+    expect(demoAccounts.map(({ username }) => username)).toEqual(expect.arrayContaining(named));
+  });
+});
