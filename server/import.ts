@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { SingleBar } from 'cli-progress';
 import { readConfiguration, WrongSetting } from './configuration.ts';
 import { DataDirectoryInUse, DataDirectoryUnusable } from './control/claim-data-directory.ts';
 import { findComics } from './media/command/find-comics.ts';
-import { openImportTarget } from './media/command/import-target.ts';
+import { openImportTarget, type Watching } from './media/command/import-target.ts';
 import { help, readArguments, WrongArguments } from './media/command/read-arguments.ts';
 import { resultLines } from './media/command/result-lines.ts';
 import { messageOf } from './media/error-facts.ts';
+import { showProgress } from './show-progress.ts';
 
 /** `npm run import`: brings comics in, and ends with 1 when one of them failed. */
 async function importComics(words: string[]): Promise<boolean> {
@@ -23,8 +23,11 @@ async function importComics(words: string[]): Promise<boolean> {
   try {
     for (const path of paths) {
       if (interruption.signal.aborted) return false;
-      const bar = progressBar(path);
-      const watching = { onProgress: bar.show, signal: interruption.signal };
+      const bar = showProgress(path);
+      const watching: Watching = {
+        onProgress: ({ page, pages }) => bar.show(page, pages),
+        signal: interruption.signal,
+      };
       const result = await target.importPath(resolve(path), asked.wishes, watching).finally(bar.clear);
       isWell &&= result.outcome !== 'failed';
       const output = result.outcome === 'failed' ? process.stderr : process.stdout;
@@ -34,28 +37,6 @@ async function importComics(words: string[]): Promise<boolean> {
     await target.close();
   }
   return isWell;
-}
-
-/** Shown on a terminal only: a log wants lines. */
-function progressBar(name: string) {
-  const bar = new SingleBar({
-    format: '{bar} {value}/{total} {name}',
-    clearOnComplete: true,
-    hideCursor: true,
-    noTTYOutput: false,
-  });
-  let isShown = false;
-  return {
-    show({ page, pages }: { page: number; pages: number }): void {
-      if (!process.stderr.isTTY) return;
-      if (!isShown) bar.start(pages, page, { name: name.replace(/\p{Cc}/gu, '') });
-      isShown = true;
-      bar.update(page);
-    },
-    clear(): void {
-      if (isShown) bar.stop();
-    },
-  };
 }
 
 const explained = [WrongArguments, WrongSetting, DataDirectoryInUse, DataDirectoryUnusable];

@@ -2,6 +2,7 @@ import { comicsRoutes } from './comics/comics-routes.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openDrawingRoom } from './demo/open-drawing-room.ts';
 import { describeApi } from './http/api-document.ts';
 import { type App, openApp } from './http/open-app.ts';
 import { keepPublicAnswers } from './http/public-answers.ts';
@@ -9,6 +10,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { type Accounts, openAccounts } from './identity/accounts.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { openSessions } from './identity/sessions.ts';
+import type { DrawingRoom } from './media/images/drawn-images.ts';
 import { type Media, openMedia } from './media/open-media.ts';
 import { openSigningKey } from './signing-key.ts';
 
@@ -26,6 +28,8 @@ interface Surroundings {
   database?: Database;
   /** How long hot public answers are kept, in milliseconds. */
   publicLifetime?: number;
+  /** Where images that have a recipe are drawn; the platform closes it. Absent: the demo's. */
+  drawingRoom?: DrawingRoom;
 }
 
 const comicsPrefix = '/api/comics';
@@ -33,7 +37,7 @@ const identityPrefix = '/api/identity';
 
 export async function openPlatform(
   configuration: Configuration,
-  { database: given, publicLifetime = 3000 }: Surroundings = {},
+  { database: given, publicLifetime = 3000, drawingRoom = openDrawingRoom() }: Surroundings = {},
 ): Promise<Platform> {
   const database = given ?? (await openDatabase(configuration));
   try {
@@ -42,6 +46,7 @@ export async function openPlatform(
       database,
       signingKey: await openSigningKey(configuration),
       prefix: comicsPrefix,
+      drawingRoom,
     });
     const accounts = openAccounts(database);
     const sessions = openSessions(database);
@@ -70,6 +75,8 @@ export async function openPlatform(
     await app.ready();
 
     const close = async () => {
+      // First, since requests may be waiting for a drawing.
+      await media.stopDrawing();
       await app.close();
       await media.close();
       await database.destroy();

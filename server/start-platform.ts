@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { Configuration } from './configuration.ts';
 import { type Claim, claimDataDirectory } from './control/claim-data-directory.ts';
+import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { presentDemoAccounts } from './identity/demo-accounts.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { platformCommands } from './platform-commands.ts';
 import { ExplainedFailure } from './run-command.ts';
+import { showProgress } from './show-progress.ts';
 
 export interface StartedPlatform {
   /** Where readers reach it. */
@@ -13,7 +14,7 @@ export interface StartedPlatform {
   stop(): Promise<void>;
 }
 
-/** Opens the platform, fills an empty database with the demo when that is on, and listens. Tells each step. */
+/** Opens the platform, listens, and fills an empty database with the demo when that is on: its comics are drawn afterwards. Tells each step. */
 export async function startPlatform(
   configuration: Configuration,
   tell: (line: string) => void,
@@ -35,12 +36,13 @@ async function runOn(
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
   try {
-    // First, so that a port that is taken is told at once and not after minutes of drawing.
+    // First, so that a port that is taken is told before anything is made.
     const address = await listen(platform, configuration);
-    if (configuration.demo) await fillWithDemo(platform, tell);
+    if (configuration.demo) await fillWithDemo(platform);
     claim.serve(platformCommands(platform));
     tell(`Banca is open at ${address}`);
     await tellDemoAccounts(platform, configuration.demo, tell);
+    void drawDemo(platform, tell);
     return {
       address,
       async stop() {
@@ -55,15 +57,20 @@ async function runOn(
   }
 }
 
-async function fillWithDemo(platform: Platform, tell: (line: string) => void): Promise<void> {
+async function fillWithDemo(platform: Platform): Promise<void> {
   // Imported only where it is needed: it is a library of drawings.
-  const openCatalogue = async () => {
-    const { demoIssues, demoPublishers, demoSeries } = await import('./demo/catalogue.ts');
-    return { issues: demoIssues, publishers: demoPublishers, series: demoSeries };
-  };
-  await loadDemo(platform, openCatalogue, ({ issue, issues, title }) =>
-    tell(`Drawing the demo catalogue, ${issue} of ${issues}: ${title}`),
-  );
+  await loadDemo(platform, {
+    openCatalogue: async () => (await import('./demo/open-demo-catalogue.ts')).openDemoCatalogue(),
+    loadAround: async (parts, catalogue) =>
+      (await import('./demo/around/load-around.ts')).loadAround(parts, catalogue),
+  });
+}
+
+/** In the background: readers browse meanwhile. */
+async function drawDemo({ media }: Platform, tell: (line: string) => void): Promise<void> {
+  const progress = showProgress('Drawing the demo catalogue', tell);
+  await media.drawMissing(({ done, total }) => progress.show(done, total));
+  progress.clear();
 }
 
 async function listen(platform: Platform, { host, port, publicUrl }: Configuration): Promise<string> {
@@ -88,13 +95,14 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 async function tellDemoAccounts(platform: Platform, isDemo: boolean, tell: (line: string) => void) {
-  const present = await presentDemoAccounts(platform.accounts);
+  const present = await presentDemoAccounts(platform.database);
   if (present.length === 0) return;
   if (!isDemo) {
     tell('Warning: the demo accounts, whose passwords everybody knows, are still in this database.');
     return;
   }
-  for (const { role, email, username, password } of present) {
+  for (const { role, email, username, password } of present.slice(0, 2)) {
     tell(`${role === 'USER' ? 'Reader' : 'Staff'}: ${email} (${username}), password ${password}`);
   }
+  tell('More readers, staff, coupons and vouchers: docs/demo.md');
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import webpack from 'webpack';
+import { platformFlags } from './platform-flags.ts';
 import { buildFolder, configuration } from './webpack/configuration.ts';
 
 /**
@@ -23,7 +24,7 @@ function develop(): void {
 /** Keeps a platform running. Folders are watched, not files: editors that save by renaming give new files. */
 function startPlatform(): void {
   const start = () =>
-    spawn(process.execPath, ['server/start.ts'], {
+    spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
       stdio: 'inherit',
       env: { ...process.env, WEB_DIR: buildFolder('development') },
     });

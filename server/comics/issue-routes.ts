@@ -101,7 +101,7 @@ async function openPages(
     database
       .selectFrom('comics.page as page')
       .innerJoin('comics.image as image', 'image.hash', 'page.image')
-      .select(['page.id', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
+      .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
       .where('page.content_id', '=', row.edition_id)
       .orderBy('page.position')
       .execute(),
@@ -119,6 +119,7 @@ async function openPages(
     pages: pages.map((page, position) => ({
       number: position + 1,
       picture: pictures.pagePicture(page, reader, expiresAt),
+      panels: page.panels,
     })),
     reading: reading ? { page: reading.page, readAt: reading.read_at.toISOString() } : null,
   };

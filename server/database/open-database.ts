@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
+
+const run = promisify(execFile);
 
 export interface DatabasePlace {
   /** A PostgreSQL server. Absent: the embedded database in `dataDirectory`. */
@@ -55,12 +60,14 @@ async function server(connectionString: string): Promise<Pool> {
   }
 }
 
-/** Made elsewhere and moved here when it is whole: a process that dies meanwhile leaves no broken database. */
+/**
+ * Made elsewhere and moved here when it is whole: a process that dies meanwhile leaves no broken database. By a
+ * process of its own, since this one would keep the hundred megabytes that it takes.
+ */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const pglite = await PGlite.create(draft);
-  await pglite.close();
+  await run(process.execPath, [fileURLToPath(new URL('./create-embedded.ts', import.meta.url)), draft]);
   await rename(draft, folder);
 }

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import type { Picture } from '../comics/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/open-app.ts';
+import { type DrawingProgress, drawMissing } from './images/draw-missing.ts';
+import { type DrawingRoom, drawnImages } from './images/drawn-images.ts';
 import { fileImageStore } from './images/file-image-store.ts';
 import type { ImageRow, StoredImage } from './images/image-row.ts';
 import { rememberSmallImages } from './images/remember-small-images.ts';
@@ -29,6 +31,10 @@ export interface Media {
   importer: Importer;
   /** Stores an image that is no page, such as a publisher's picture, and returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
+  /** Draws the images that are named and not there, until all are or it is stopped. What fails goes to the log. */
+  drawMissing(report: (progress: DrawingProgress) => void): Promise<void>;
+  /** Nothing is drawn any more; whoever waits for a drawing gets an error. */
+  stopDrawing(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +44,8 @@ export interface MediaOptions {
   signingKey: Buffer;
   /** Of the comics service, such as '/api/comics': where the routes are mounted. */
   prefix: string;
+  /** Absent where nothing is served: images that have a recipe and no file are missing then. */
+  drawingRoom?: DrawingRoom;
 }
 
 /** What lists of covers show on ordinary screens: made before somebody asks. */
@@ -49,23 +57,28 @@ export async function openMedia({
   database,
   signingKey,
   prefix,
+  drawingRoom,
 }: MediaOptions): Promise<Media> {
   // One thread for each image: several images at a time use the cores better than several threads for one.
   sharp.concurrency(1);
   sharp.cache(false);
   const folder = join(dataDirectory, 'media');
-  const originals = fileImageStore(join(folder, 'originals'));
+  const files = fileImageStore(join(folder, 'originals'));
   const staging = openStaging(join(folder, 'staging'));
-  await staging.clear((hashes) => removeUnused(database, originals, hashes));
+  await staging.clear((hashes) => removeUnused(database, files, hashes));
 
   const work = createWorkQueue({ places: 2, quiet: 1000, waiting: 1000 });
-  let onProblem = (_error: unknown) => {};
+  let tellProblem = (_error: unknown) => {};
+  const onProblem = (error: unknown) => tellProblem(error);
+  const originals = drawingRoom
+    ? drawnImages({ originals: files, staging, database, draw: drawingRoom.draw, onProblem })
+    : files;
   const pictures = createPictures({
     originals,
     derived: rememberSmallImages(fileImageStore(join(folder, 'derived'))),
     staging,
     work,
-    onProblem: (error) => onProblem(error),
+    onProblem,
   });
 
   const onImported = (cover: StoredImage) => {
@@ -74,10 +87,17 @@ export async function openMedia({
   const parts = { database, originals, staging, work, onImported };
 
   const importer = createImporter(parts);
+  const closing = new AbortController();
+  let drawing = Promise.resolve();
+  const stopDrawing = async () => {
+    closing.abort();
+    await drawingRoom?.close();
+    await drawing;
+  };
 
   return {
     async routes(app) {
-      onProblem = (error) => app.log.error({ err: error }, 'a derived image could not be made or kept');
+      tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
       pictureRoutes(app, { pictures, publicImage, readablePage: createReadablePage(database), signingKey });
     },
@@ -91,7 +111,17 @@ export async function openMedia({
     pageAddressExpiry,
     importer,
     storePicture: (bytes) => storePicture(parts, bytes),
+    drawMissing(onProgress) {
+      drawing = drawMissing(
+        { database, originals, work, onCover: onImported, onProblem },
+        onProgress,
+        closing.signal,
+      ).catch(onProblem);
+      return drawing;
+    },
+    stopDrawing,
     async close() {
+      await stopDrawing();
       await importer.close();
       await work.close();
     },

@@ -1,4 +1,4 @@
-/** Somebody waits for 'demand'; an import gives way to it. */
+/** Somebody waits for 'demand'; an import gives way to it, and so does the drawing of what nobody has asked for. */
 type Urgency = 'demand' | 'import';
 
 interface Job {

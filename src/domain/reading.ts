@@ -14,11 +14,26 @@ export interface Reading extends ReadingPosition {
   readonly pagesCount: number;
 }
 
+/** Part of a page, as shares (0 to 1) of its width and height. */
+export interface Panel {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What is seen and said in it, in the language of the pages. */
+  readonly text: string;
+}
+
 export interface ComicPage {
   /** Counted from 1, as readers count. */
   readonly number: number;
   readonly picture: Picture;
+  /** In reading order; empty where they are not known. */
+  readonly panels: readonly Panel[];
 }
+
+/** What is seen and said on the page, for those who do not see it; empty where nobody has told. */
+export const textOf = ({ panels }: ComicPage): string => panels.map(({ text }) => text).join(' ');
 
 /** An issue opened for reading. */
 export interface OpenIssue {

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { demoAccounts } from '../../server/identity/demo-accounts.ts';
+import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { platformFlags } from '../../tools/platform-flags.ts';
 import { makeComic } from '../comics/make-comic.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on' };
   await run(process.execPath, ['tools/build.ts'], { cwd: root });
-  const platform = spawn(process.execPath, ['server/start.ts'], {
+  const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,13 @@ import { longComic, mangaComic, stripComic } from './comics-to-make.ts';
 import { port } from './port.ts';
 import { expect, expectNoOverflow, reader, test } from './test.ts';
 
-const slugs = { long: 'quarenta-paginas', manga: 'da-direita', strip: 'tira-comprida' };
+const slugs = {
+  long: 'quarenta-paginas',
+  manga: 'da-direita',
+  strip: 'tira-comprida',
+  /** Of the demo: its panels are known. */
+  described: 'pipa-vai-a-lua',
+};
 
 /** The page that is read, with its image decoded and shown. */
 const shown = (page: Page, number: number): Locator =>
@@ -84,6 +90,27 @@ test.describe('signed in', () => {
     await expect(shown(page, 4)).toBeVisible();
     await page.mouse.click(1220, 400);
     await expect(shown(page, 3)).toBeVisible();
+  });
+
+  test('a screen reader finds what is seen and said on the page that is read, and on no other', async ({
+    page,
+  }) => {
+    const answer = page.waitForResponse((response) => /\/issue\/[^/]+\/pages/.test(response.url()));
+    await openReader(page, slugs.described);
+    const { pages } = await (await answer).json();
+    const told = (number: number): Locator => {
+      const text = pages[number - 1].panels.map((panel: { text: string }) => panel.text).join(' ');
+      expect(text).not.toBe('');
+      return page.getByRole('paragraph').filter({ hasText: text });
+    };
+    await page.keyboard.press('Home');
+    await expect(shown(page, 1)).toBeVisible();
+    await expect(told(1)).toHaveCount(1);
+    await expect(told(2)).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, 2)).toBeVisible();
+    await expect(told(2)).toHaveCount(1);
+    await expect(told(1)).toHaveCount(0);
   });
 
   test('no key is lost, however quickly they come', async ({ page }) => {

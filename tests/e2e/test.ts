@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../server/identity/demo-accounts.ts';
+import { demoAccounts } from '../../server/demo/around/around-data.ts';
 
 interface Fixtures {
   /** What the console may say in this test: nothing, unless the test breaks the network on purpose. */

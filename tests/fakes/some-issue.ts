@@ -43,6 +43,7 @@ export const someOpenIssue = (issue = someIssue(), differences: Partial<OpenIssu
   pages: Array.from({ length: issue.pagesCount }, (_, place) => ({
     number: place + 1,
     picture: somePicture(`${issue.id}-page-${place + 1}`),
+    panels: [],
   })),
   expiresAt: '2026-03-01T13:00:00.000Z',
   reading: null,

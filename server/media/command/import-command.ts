@@ -7,7 +7,7 @@ import type { Importer } from '../import/importer.ts';
 /** What the command line says of the comics it names. */
 export const ImportWishes = Type.Object(
   {
-    audience: Type.Union([Type.Literal('all'), Type.Literal('subscribers')]),
+    audience: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('subscribers')])),
     publisher: Type.Optional(Type.String()),
     series: Type.Optional(Type.String()),
     language: Type.Optional(Type.String()),
@@ -33,8 +33,9 @@ export function importCommand(importer: Importer): Command {
 
 export function detailsOf({ audience, publisher, series, language }: ImportWishes): Partial<ComicDetails> {
   return {
-    isAvailableForAll: audience === 'all',
-    isAvailableForSubscribers: true,
+    ...(audience === undefined
+      ? {}
+      : { isAvailableForAll: audience === 'all', isAvailableForSubscribers: true }),
     ...(publisher === undefined ? {} : { publisher: { name: publisher } }),
     ...(series === undefined ? {} : { series: { title: series } }),
     ...(language === undefined ? {} : { language }),

@@ -12,7 +12,7 @@ import { stopped } from '../import/reason.ts';
 import { openMedia } from '../open-media.ts';
 import { detailsOf, type ImportWishes } from './import-command.ts';
 
-type Watching = Pick<ImportOptions, 'onProgress' | 'signal'>;
+export type Watching = Pick<ImportOptions, 'onProgress' | 'signal'>;
 
 /** Whoever does the imports of the command line. */
 export interface ImportTarget {

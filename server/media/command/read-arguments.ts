@@ -7,12 +7,14 @@ export const help = `Brings comics into the catalogue.
   npm run import -- [options] PATH …
 
 PATH is a CBZ or ZIP archive, a folder with archives in it (at any depth), or a folder of images, which is one
-comic. What ComicInfo.xml in an archive says is used; the options go before it.
+comic. What ComicInfo.xml and banca.json in an archive say is used; the options go before them.
 
   --publisher NAME       the publisher, who is made when there is none of this name
   --series TITLE         the series, which is made when the publisher has none of this title
-  --language CODE        the language of the pages: pt-br (by default), en-us or another code
-  --for all|subscribers  who may read without buying: everybody (by default) or subscribers
+  --language CODE        the language of the pages: pt-br, en-us or another code; by default what the
+                         archive says, or pt-br
+  --for all|subscribers  who may read without buying: everybody or subscribers; by default what the archive says
+                         or, where it says nothing, everybody
   --help                 this text
 
 A running platform of the same DATA_DIR does the work; otherwise this command does it itself. The exit code is 1
@@ -33,8 +35,8 @@ export function readArguments(words: string[]): ImportArguments | 'help' {
   if (values.help) return 'help';
   if (positionals.length === 0)
     throw new WrongArguments('Give at least one archive or folder. --help tells more.');
-  const audience = values.for ?? 'all';
-  if (audience !== 'all' && audience !== 'subscribers') {
+  const audience = values.for;
+  if (audience !== undefined && audience !== 'all' && audience !== 'subscribers') {
     throw new WrongArguments(`--for must be all or subscribers, not "${audience}".`);
   }
   const language = values.language?.toLowerCase();
@@ -50,7 +52,7 @@ export function readArguments(words: string[]): ImportArguments | 'help' {
   return {
     paths: positionals,
     wishes: {
-      audience,
+      ...(audience === undefined ? {} : { audience }),
       ...(publisher === undefined ? {} : { publisher }),
       ...(series === undefined ? {} : { series }),
       ...(language === undefined ? {} : { language }),

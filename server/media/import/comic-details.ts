@@ -1,4 +1,4 @@
-import type { IssueTable, MerchandiseTable } from '../../database/tables.ts';
+import type { IssueTable, MerchandiseTable, PanelRow } from '../../database/tables.ts';
 
 export interface PublisherDetails {
   name: string;
@@ -43,6 +43,8 @@ export interface ComicDetails {
   isAvailableForSubscribers: boolean;
   merchandises: Pick<MerchandiseTable, 'kind' | 'price' | 'currency'>[];
   publishedAt: Date;
+  /** Of each page; none where they are not known. */
+  panels: PanelRow[][];
 }
 
 /** What holds where neither the caller nor the comic says anything. */
@@ -67,5 +69,6 @@ export function ordinaryDetails(now: Date): Omit<ComicDetails, 'title'> {
     isAvailableForSubscribers: true,
     merchandises: [],
     publishedAt: now,
+    panels: [],
   };
 }

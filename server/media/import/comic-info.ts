@@ -2,7 +2,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { ComicDetails } from './comic-details.ts';
 import { genreOf, languageOf, parentalRatingOf } from './comic-info-values.ts';
 
-const contributorRoles = [
+/** Elements of ComicInfo.xml and the roles that they stand for. */
+export const contributorRoles = [
   ['Writer', 'writer'],
   ['Penciller', 'penciller'],
   ['Inker', 'inker'],

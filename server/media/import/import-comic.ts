@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { StoredImage } from '../images/image-row.ts';
 import type { StagedFiles } from '../images/staging.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
+import { readBancaJson } from './banca-json.ts';
 import { type ComicDetails, ordinaryDetails } from './comic-details.ts';
 import { coverOf } from './cover.ts';
 import { examinePages } from './examine-pages.ts';
+import { findKnown } from './find-known.ts';
 import type { ImportParts } from './import-parts.ts';
 import type { ImportOptions, ImportResult } from './importer.ts';
 import { keepImages } from './keep-images.ts';
@@ -28,21 +30,24 @@ export async function importComic(
   try {
     const pages = await stagePages(source, staged, options.signal);
     const fingerprint = sha256(pages.map(({ hash }) => hash).join('\n'));
-    const known = await findKnown(parts, fingerprint);
-    if (known) return { outcome: 'known', name: source.name, ...known };
-
-    const images = await examinePages(parts, pages, staged, options);
     const { details: told, notes } = await readDetails(source);
     const details: ComicDetails = {
       ...ordinaryDetails(new Date()),
       ...titleFromName(source.name),
       ...told,
+      ...(await readBancaJson(source, told)),
       ...options.details,
     };
+    const known = await findKnown(parts.database, fingerprint, details);
+    if (known?.has === 'edition') {
+      const { issueId, slug, title } = known;
+      return { outcome: 'known', name: source.name, issueId, slug, title };
+    }
+    const images = await examinePages(parts, pages, staged, options);
     details.readingMode ??= modeOf(images);
     const cover = coverOf(source, images);
     const saved = await keepImages(parts, images, staged, () =>
-      saveComic(parts.database, { details, fingerprint, pages: images, cover }),
+      saveComic(parts.database, { details, fingerprint, pages: images, cover }, known),
     );
     parts.onImported(cover);
     return {
@@ -75,16 +80,6 @@ async function stagePages(
     pages.push({ name, hash });
   }
   return pages;
-}
-
-async function findKnown({ database }: ImportParts, fingerprint: string) {
-  const row = await database
-    .selectFrom('comics.issue as issue')
-    .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
-    .select(['issue.id as issueId', 'issue.slug', 'content.title'])
-    .where('issue.fingerprint', '=', fingerprint)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Strips for vertical scrolling are cut where the file got long, not where a page ends. */

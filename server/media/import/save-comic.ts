@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { jsonColumn } from '../../database/json-column.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { StoredImage } from '../images/image-row.ts';
 import type { ComicDetails } from './comic-details.ts';
@@ -19,13 +20,20 @@ export interface SavedComic {
   slug: string;
 }
 
-/** Writes a comic whose images are in the store, all of its rows or none. */
-export function saveComic(database: Database, comic: ReadComic): Promise<SavedComic> {
+/**
+ * Writes a comic whose images are in the store, all of its rows or none: as a new issue or, where one is given,
+ * as another language of that.
+ */
+export function saveComic(
+  database: Database,
+  comic: ReadComic,
+  existing: SavedComic | null,
+): Promise<SavedComic> {
   return database.transaction().execute(async (rows) => {
     await saveImages(rows, comic.pages);
-    const issue = await saveIssue(rows, comic);
+    const issue = existing ?? (await saveIssue(rows, comic));
     await saveContent(rows, issue.issueId, comic);
-    await saveRelated(rows, issue.issueId, comic.details);
+    if (!existing) await saveRelated(rows, issue.issueId, comic.details);
     return issue;
   });
 }
@@ -94,7 +102,12 @@ async function saveContent(rows: Rows, issueId: string, { details, pages, cover 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const numbered = pages.map((image, position) => ({ content_id: id, position, image: image.hash }));
+  const numbered = pages.map((image, position) => ({
+    content_id: id,
+    position,
+    image: image.hash,
+    panels: jsonColumn(details.panels[position] ?? []),
+  }));
   for (const portion of inPortions(numbered)) await rows.insertInto('comics.page').values(portion).execute();
 }
 

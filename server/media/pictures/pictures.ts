@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredImage } from '../images/image-row.ts';
-import type { ImageStore, OpenedImage } from '../images/image-store.ts';
+import { type ImageStore, type OpenedImage, openedBytes } from '../images/image-store.ts';
 import type { Staging } from '../images/staging.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { acceptedFormats } from './accepted-formats.ts';
@@ -105,8 +105,4 @@ export function createPictures(parts: PictureParts): Pictures {
       for (const variant of variantsFor(image, width, browser)) makeLater(variant);
     },
   };
-}
-
-function openedBytes(bytes: Buffer): OpenedImage {
-  return { bytes: bytes.length, body: async () => bytes };
 }

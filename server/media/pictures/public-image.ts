@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../images/image-row.ts';
 
-/** Finds an image that everybody may see: a cover or a publisher's picture, never a page that is neither. */
+/** Finds an image that everybody may see: a cover, a publisher's picture or a banner, never a page that is none of them. */
 export type PublicImage = (hash: string) => Promise<StoredImage | null>;
 
 export function createPublicImage(database: Database): PublicImage {
@@ -27,6 +27,8 @@ async function findImage(database: Database, hash: string): Promise<StoredImage 
         where.exists(
           where.selectFrom('comics.publisher').select('id').whereRef('picture', '=', 'image.hash'),
         ),
+        where.exists(where.selectFrom('comics.banner').select('id').whereRef('picture', '=', 'image.hash')),
+        where.exists(where.selectFrom('comics.banner').select('id').whereRef('picture', '=', 'image.hash')),
       ]),
     )
     .executeTakeFirst();

@@ -12,5 +12,7 @@ export interface ComicSource {
   pages: ComicEntry[];
   /** ComicInfo.xml, where there is one. */
   details: ComicEntry | undefined;
+  /** banca.json, where there is one. */
+  supplement: ComicEntry | undefined;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export function isLeftBehind(name: string): boolean {
 }
 
 /** Tells pages from everything else, and puts them in order. An image that would be left out is a refusal. */
-export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 'details'> {
+export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 'details' | 'supplement'> {
   const candidates = entries.filter(({ name }) => !isLeftBehind(name));
   const unread = candidates.find(({ name }) => otherFormats.test(name));
   if (unread) {
@@ -24,11 +24,16 @@ export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 
   }
   const pages = candidates.filter(({ name }) => readFormats.test(name));
   if (pages.length === 0) throw new Refusal(entries.length === 0 ? 'is empty' : 'has no images');
-  const details = candidates
-    .filter(({ name }) => /(^|\/)comicinfo\.xml$/i.test(name))
-    .sort((one, other) => one.name.split('/').length - other.name.split('/').length);
   return {
     pages: pages.sort((one, other) => naturalOrder(one.name, other.name)),
-    details: details[0],
+    details: outermost(candidates, 'comicinfo.xml'),
+    supplement: outermost(candidates, 'banca.json'),
   };
+}
+
+function outermost(entries: ComicEntry[], file: string): ComicEntry | undefined {
+  const depth = ({ name }: ComicEntry) => name.split('/').length;
+  return entries
+    .filter(({ name }) => name.toLowerCase().split('/').at(-1) === file)
+    .sort((one, other) => depth(one) - depth(other))[0];
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComicPage } from '../../domain/reading.ts';
+import { type ComicPage, textOf } from '../../domain/reading.ts';
 import styles from './page-art.module.css';
 import { PageFailure } from './page-failure.tsx';
 import type { ShelvedPage } from './page-shelf.ts';
@@ -8,6 +8,8 @@ import type { ShelvedPage } from './page-shelf.ts';
 interface PageArtProps {
   readonly page: ComicPage;
   readonly title: string;
+  /** Of the pages, which may be another one than the app's. */
+  readonly language: string;
   /** Left out for a page that is not held. */
   readonly shelved: ShelvedPage | undefined;
   /** True for the page that is read. */
@@ -20,6 +22,7 @@ interface PageArtProps {
 export const PageArt = memo(function PageArt({
   page,
   title,
+  language,
   shelved,
   isCurrent,
   onPainted,
@@ -28,6 +31,7 @@ export const PageArt = memo(function PageArt({
   const { t } = useTranslation();
   const place = page.number - 1;
   const image = shelved?.image ?? null;
+  const text = textOf(page);
   const failure = image ? null : (shelved?.failure ?? null);
   const holder = useRef<HTMLDivElement>(null);
 
@@ -53,6 +57,11 @@ export const PageArt = memo(function PageArt({
         aria-label={t('reader.pageOf', { page: page.number, title })}
         style={image || !shelved ? undefined : { backgroundImage: `url("${page.picture.placeholder}")` }}
       />
+      {text && (
+        <p className="visually-hidden" lang={language}>
+          {text}
+        </p>
+      )}
       {failure && <PageFailure page={page.number} failure={failure} onRetry={() => onRetry(place)} />}
       {isCurrent && !image && !failure && (
         <div

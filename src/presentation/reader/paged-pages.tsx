@@ -53,6 +53,7 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
             <PageArt
               page={page}
               title={comic.issue.content.title}
+              language={comic.language}
               shelved={shelf.pages.get(index)}
               isCurrent={isCurrent}
               onPainted={reading.painted}

@@ -29,6 +29,7 @@ export const VerticalPage = observer(function VerticalPage({
       <PageArt
         page={page}
         title={title}
+        language={reading.comic.language}
         shelved={reading.shelf.pages.get(place)}
         isCurrent={isCurrent}
         onPainted={reading.painted}

@@ -1,7 +1,7 @@
 import { readArguments } from '../../../../server/media/command/read-arguments.ts';
 
 test('paths stand alone or with what is said of their comics', () => {
-  expect(readArguments(['a.cbz', 'b'])).toEqual({ paths: ['a.cbz', 'b'], wishes: { audience: 'all' } });
+  expect(readArguments(['a.cbz', 'b'])).toEqual({ paths: ['a.cbz', 'b'], wishes: {} });
   const words = [
     '--publisher',
     'Casa',

@@ -33,7 +33,8 @@ test('a comic without files and one without images are told apart', () => {
   expect(() => pagesOf('1.txt')).toThrow('has no images');
 });
 
-test('of several ComicInfo.xml the outermost counts', () => {
-  const { details } = sortEntries(entries('1.jpg', 'old/ComicInfo.xml', 'comicinfo.xml'));
-  expect(details?.name).toBe('comicinfo.xml');
+test('of several ComicInfo.xml and banca.json the outermost counts', () => {
+  const names = ['1.jpg', 'old/ComicInfo.xml', 'comicinfo.xml', 'old/new/banca.json', 'old/banca.json'];
+  const { details, supplement } = sortEntries(entries(...names));
+  expect([details?.name, supplement?.name]).toEqual(['comicinfo.xml', 'old/banca.json']);
 });

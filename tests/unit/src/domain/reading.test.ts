@@ -1,4 +1,4 @@
-import { latestPosition } from '../../../../src/domain/reading.ts';
+import { latestPosition, textOf } from '../../../../src/domain/reading.ts';
 
 describe('latestPosition', () => {
   const morning = { page: 12, readAt: '2026-03-01T09:00:00.000Z' };
@@ -13,5 +13,25 @@ describe('latestPosition', () => {
     expect(latestPosition(null, morning)).toBe(morning);
     expect(latestPosition(morning, null)).toBe(morning);
     expect(latestPosition(null, null)).toBeNull();
+  });
+});
+
+describe('textOf', () => {
+  const panel = { x: 0, y: 0, width: 1, height: 0.5 };
+  const page = {
+    number: 1,
+    picture: { address: '/pages/1/{width}', width: 1200, height: 1800, placeholder: '' },
+  };
+
+  it('reads the panels one after another', () => {
+    const panels = [
+      { ...panel, text: 'Chove no sertão.' },
+      { ...panel, y: 0.5, text: '“Até que enfim!”, diz Zefa.' },
+    ];
+    expect(textOf({ ...page, panels })).toBe('Chove no sertão. “Até que enfim!”, diz Zefa.');
+  });
+
+  it('is empty where nobody has told what is on the page', () => {
+    expect(textOf({ ...page, panels: [] })).toBe('');
   });
 });

@@ -18,9 +18,9 @@ async function readAtFirstOpening(): Promise<ReaderAtWork> {
     const signed = (address: string) => `${address}?opening=${opening}`;
     return {
       ...open,
-      pages: open.pages.map(({ number, picture }) => ({
-        number,
-        picture: { ...picture, address: signed(picture.address) },
+      pages: open.pages.map((page) => ({
+        ...page,
+        picture: { ...page.picture, address: signed(page.picture.address) },
       })),
       expiresAt: new Date(Date.now() + hour).toISOString(),
     };

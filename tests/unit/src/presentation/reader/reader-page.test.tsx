@@ -49,6 +49,33 @@ it('shows the page under its name, and the comic in the title of the document', 
   expect(document.title).toBe('Nanquim – Banca');
 });
 
+it('tells what is on the page to those who do not see it, in its language and not aloud', async () => {
+  const reader = new ReaderAtWork();
+  const { opened } = reader.issues;
+  reader.issues.opened = (issue) => {
+    const open = opened(issue);
+    const panel = { x: 0, y: 0, width: 1, height: 1 };
+    const pages = open.pages.map((page) => ({
+      ...page,
+      panels: [{ ...panel, text: `A rede balança na página ${page.number}.` }],
+    }));
+    return { ...open, language: 'en-us', pages };
+  };
+  await show(reader);
+  press('ArrowRight');
+  const text = screen.getByText('A rede balança na página 2.');
+  expect(text.getAttribute('lang')).toBe('en-us');
+  expect(text.closest('[aria-live]')).toBeNull();
+  expect(text.closest('[aria-hidden=true]')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Página 2 de Nanquim' }).parentElement?.contains(text)).toBe(true);
+});
+
+it('says nothing of a page that nobody has described', async () => {
+  await show(new ReaderAtWork());
+  const page = screen.getByRole('img', { name: 'Página 1 de Nanquim' });
+  expect(page.parentElement?.querySelector('p')).toBeNull();
+});
+
 it('says where the reader is on the slider, and soon after a turn aloud', async () => {
   await show(new ReaderAtWork());
   press('ArrowRight');

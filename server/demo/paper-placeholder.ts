@@ -1,0 +1,7 @@
+/** A GIF of one pixel of the colour (#rrggbb), as a data URL: what is shown where nothing is drawn yet. */
+export function paperPlaceholder(colour: string): string {
+  const header = Buffer.from('GIF89a\x01\0\x01\0\x80\0\0', 'latin1');
+  const palette = Buffer.from(`${colour.slice(1)}000000`, 'hex');
+  const pixel = Buffer.from(',\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;', 'latin1');
+  return `data:image/gif;base64,${Buffer.concat([header, palette, pixel]).toString('base64')}`;
+}

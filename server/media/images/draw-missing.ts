@@ -1,0 +1,74 @@
+import type { Database } from '../../database/database.ts';
+import type { WorkQueue } from '../work-queue.ts';
+import type { StoredImage } from './image-row.ts';
+import type { ImageStore } from './image-store.ts';
+
+export interface DrawingProgress {
+  /** Of those that were missing at the beginning. */
+  done: number;
+  total: number;
+}
+
+interface Parts {
+  database: Database;
+  /** As `drawnImages` gives it. */
+  originals: ImageStore;
+  work: WorkQueue;
+  onCover: (cover: StoredImage) => void;
+  onProblem: (error: unknown) => void;
+}
+
+/**
+ * Draws what has a recipe and no file yet, one after another and only when nobody waits for another image:
+ * publishers' pictures, then covers, then pages, the newest issues first.
+ */
+export async function drawMissing(
+  { database, originals, work, onCover, onProblem }: Parts,
+  report: (progress: DrawingProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const missing: string[] = [];
+  for (const hash of await named(database)) {
+    if ((await originals.size(hash)) === null) missing.push(hash);
+  }
+  for (const [index, hash] of missing.entries()) {
+    if (signal.aborted) return;
+    try {
+      await work.run('import', () => originals.read(hash));
+      const cover = await coverOf(database, hash);
+      if (cover) onCover(cover);
+    } catch (error) {
+      // One that cannot be drawn keeps nobody from the others; the end of the platform is no problem.
+      if (signal.aborted) return;
+      onProblem(error);
+    }
+    report({ done: index + 1, total: missing.length });
+  }
+}
+
+async function named(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('comics.image as image')
+    .leftJoin('comics.page as page', 'page.image', 'image.hash')
+    .leftJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+    .leftJoin('comics.issue as issue', 'issue.id', 'content.issue_id')
+    .select('image.hash')
+    .where('image.recipe', 'is not', null)
+    .groupBy('image.hash')
+    .orderBy(
+      (by) => by.fn.min('page.position'),
+      (order) => order.asc().nullsFirst(),
+    )
+    .orderBy((by) => by.fn.max('issue.published_at'), 'desc')
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+async function coverOf(database: Database, hash: string): Promise<StoredImage | undefined> {
+  return database
+    .selectFrom('comics.image as image')
+    .innerJoin('comics.issue_content as content', 'content.cover', 'image.hash')
+    .selectAll('image')
+    .where('image.hash', '=', hash)
+    .executeTakeFirst();
+}

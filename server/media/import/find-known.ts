@@ -1,0 +1,44 @@
+import type { Database } from '../../database/database.ts';
+import type { ComicDetails } from './comic-details.ts';
+import type { SavedComic } from './save-comic.ts';
+import { slugify } from './slugs.ts';
+
+/** What the catalogue has of a comic: this very edition, or its issue in other languages. */
+export type KnownComic = (SavedComic & { has: 'edition'; title: string }) | (SavedComic & { has: 'issue' });
+
+/** A comic that names its slug is found by that and its publisher, every other one by its pages. */
+export async function findKnown(
+  database: Database,
+  fingerprint: string,
+  details: ComicDetails,
+): Promise<KnownComic | null> {
+  return (await findBySlug(database, details)) ?? (await findByPages(database, fingerprint));
+}
+
+async function findBySlug(database: Database, details: ComicDetails): Promise<KnownComic | null> {
+  if (details.slug === undefined) return null;
+  const { name, username = slugify(name, '') } = details.publisher;
+  const row = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .leftJoin('comics.issue_content as content', (join) =>
+      join.onRef('content.issue_id', '=', 'issue.id').on('content.language', '=', details.language),
+    )
+    .select(['issue.id as issueId', 'issue.slug', 'content.title'])
+    .where('issue.slug', '=', slugify(details.slug, 'issue'))
+    .where('publisher.username', '=', username)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { title, ...issue } = row;
+  return title === null ? { ...issue, has: 'issue' } : { ...issue, has: 'edition', title };
+}
+
+async function findByPages(database: Database, fingerprint: string): Promise<KnownComic | null> {
+  const row = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
+    .select(['issue.id as issueId', 'issue.slug', 'content.title'])
+    .where('issue.fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row ? { ...row, has: 'edition' } : null;
+}
