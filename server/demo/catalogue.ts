@@ -1,28 +1,6 @@
-/** What the demo newsstand sells: the shapes that the loader and the export read. */
+import type { Genre } from '../comics/genres.ts';
 
-export const genres = [
-  'adventure',
-  'biography',
-  "children's",
-  'comedy',
-  'crime',
-  'drama',
-  'education',
-  'erotic',
-  'fantasy',
-  'horror',
-  'journalistic',
-  'love',
-  'religion',
-  'sports',
-  'science fiction',
-  'slice of life',
-  'super-hero',
-  'thriller',
-  'war',
-  'western',
-] as const;
-export type Genre = (typeof genres)[number];
+/* What the demo newsstand sells: the shapes that the loader and the export read. */
 
 export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
 export type ParentalRating = (typeof parentalRatings)[number];

@@ -1,4 +1,5 @@
-import { type Genre, genres, type Language, type ParentalRating, parentalRatings } from '../catalogue.ts';
+import { type Genre, genres } from '../../comics/genres.ts';
+import { type Language, type ParentalRating, parentalRatings } from '../catalogue.ts';
 import type { Manner } from '../drawing/manner.ts';
 import { manners } from '../drawing/manners.ts';
 import { contributorRoles } from './contributor-roles.ts';

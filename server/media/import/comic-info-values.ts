@@ -1,3 +1,5 @@
+import { type Genre, genres } from '../../comics/genres.ts';
+
 /** The ratings of ComicInfo.xml in the Brazilian scale, the next higher one where there is no equal. */
 const parentalRatings: Record<string, string> = {
   'adults only 18+': '+18',
@@ -26,8 +28,8 @@ const parentalRatings: Record<string, string> = {
 export const parentalRatingOf = (rating: string): string | undefined =>
   parentalRatings[rating.trim().toLowerCase()];
 
-/** The genres of consumer-app.md §3, each with other names that archives use for it. */
-const genres: Record<string, string[]> = {
+/** Other names that archives use for the catalogue's genres. */
+const otherNames: Record<Genre, readonly string[]> = {
   adventure: ['action', 'ação', 'aventura'],
   biography: ['autobiography', 'biographical', 'memoir', 'biografia'],
   "children's": ['children', 'kids', 'infantil', 'juvenile'],
@@ -51,10 +53,9 @@ const genres: Record<string, string[]> = {
 };
 
 /** The first of a comma-separated list that the catalogue has. */
-export function genreOf(list: string): string | undefined {
+export function genreOf(list: string): Genre | undefined {
   const names = list.split(',').map((name) => name.trim().toLowerCase());
-  const find = (name: string) =>
-    Object.keys(genres).find((genre) => genre === name || genres[genre]?.includes(name));
+  const find = (name: string) => genres.find((genre) => genre === name || otherNames[genre].includes(name));
   return names.map(find).find((genre) => genre !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { genres, parentalRatings } from '../../../../server/demo/catalogue.ts';
+import { genres } from '../../../../server/comics/genres.ts';
+import { parentalRatings } from '../../../../server/demo/catalogue.ts';
 import { drawStoryPage } from '../../../../server/demo/draw-issue.ts';
 import { drawCover } from '../../../../server/demo/drawing/cover.ts';
 import { definitionsFor } from '../../../../server/demo/drawing/definitions.ts';
