@@ -1,3 +1,4 @@
+import { lightness } from './colour.ts';
 import { framesOf, type PanelFrame } from './frames.ts';
 import { textPath } from './lettering.ts';
 import type { Manner } from './manner.ts';
@@ -54,7 +55,7 @@ function framed({ panel, x, y, area, corners }: PanelFrame, picture: string, man
 
 function drawEnd(text: string, { width, height }: Area, manner: Manner, paper: string): string {
   const data = textPath(text, manner.words.title ?? 'display', 40, width / 2, height - manner.margin - 4);
-  const colour = manner.weight === 0 && manner.shadow === undefined ? '#f5f0ff' : manner.line;
+  const colour = lightness(paper) > 0.5 ? '#16121a' : '#f5f0ff';
   // Its own paper around the letters: the page may run under them to its edge.
   return `<path d="${data}" fill="none" stroke="${paper}" stroke-width="16" stroke-linejoin="round"/><path d="${data}" fill="${colour}"/>`;
 }

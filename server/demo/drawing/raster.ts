@@ -53,6 +53,7 @@ export async function rasterise(
     : null;
   const pixels = over === null ? data : enlarge({ data, ...info }, size, over);
   return sharp(pixels, { raw: { ...size, channels } })
+    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
     .png(png)
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import { poses } from '../drawing/poses.ts';
 import type { Actor } from '../drawing/scene.ts';
 import type { Reading } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, oneOf, partsOf } from './words-of-a-line.ts';
+import { entryOf, numberIn, oneOf, partsOf, refuse } from './words-of-a-line.ts';
 
 const numbers = ['size', 'lift', 'turn', 'y', 'scale'] as const;
 
@@ -11,7 +11,7 @@ const numbers = ['size', 'lift', 'turn', 'y', 'scale'] as const;
 export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
   const [[name = '', position, face = 'calm', pose = 'stand', tooMuch] = [], ...options] = partsOf(line.head);
   const who = entryOf(vocabulary.cast, name, line, 'one in the cast called');
-  if (tooMuch !== undefined) throw new ScriptProblem(line, `a comma is missing before “${tooMuch}”`);
+  refuse(tooMuch, line);
   const at = numberIn(position, line, `the place of ${name}`);
   const actor: Actor = {
     name,

@@ -2,7 +2,7 @@ import type { Page, Row } from '../drawing/scene.ts';
 import type { Area } from '../drawing/svg.ts';
 import { type Reading, readPanel } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { colourIn, numberIn, partsOf, textIn } from './words-of-a-line.ts';
+import { colourIn, numberIn, partsOf, refuse, textIn } from './words-of-a-line.ts';
 
 /** Pixels. Covers are single pages whatever follows them. */
 export const singlePage: Area = { width: 1200, height: 1800 };
@@ -29,7 +29,9 @@ export function readPages(lines: readonly ScriptLine[], vertical: boolean, readi
 function pageOf(line: ScriptLine, vertical: boolean): Pick<Page, 'area' | 'paper'> {
   let area = vertical ? scrolledPage : singlePage;
   let paper: string | null = null;
-  for (const [name, value] of partsOf(line.head).slice(1)) {
+  const [opening = [], ...options] = partsOf(line.head);
+  refuse(opening[1], line);
+  for (const [name, value] of options) {
     if (name === 'spread' && !vertical) area = spreadPage;
     else if (name === 'height' && vertical) area = { ...area, height: numberIn(value, line, 'the height') };
     else if (name === 'paper') paper = colourIn(value, line, 'the paper');
@@ -43,7 +45,8 @@ function pageOf(line: ScriptLine, vertical: boolean): Pick<Page, 'area' | 'paper
 }
 
 function readRow([opening, ...body]: Section, reading: Reading): Row {
-  const [[, height = '1'] = [], ...options] = partsOf(opening.head);
+  const [[, height = '1', tooMuch] = [], ...options] = partsOf(opening.head);
+  refuse(tooMuch, opening);
   let [slant, bleeds] = [0, false];
   for (const [name, value] of options) {
     if (name === 'slant') slant = numberIn(value, opening, 'the slant');

@@ -30,6 +30,11 @@ export function colourIn(word: string | undefined, line: ScriptLine, what: strin
   throw new ScriptProblem(line, `${what} has to be a colour such as #ffc82e, not “${word ?? ''}”`);
 }
 
+/** Refuses a word that only makes sense as an option. */
+export function refuse(word: string | undefined, line: ScriptLine): void {
+  if (word !== undefined) throw new ScriptProblem(line, `a comma is missing before “${word}”`);
+}
+
 /** One of the names of a table. */
 export function entryOf<Value>(
   table: Readonly<Record<string, Value>>,

@@ -76,7 +76,7 @@ describe('the script reader', () => {
     expect(titleIn(script)).toMatchObject({
       text: 'A Fila',
       x: 600,
-      y: 300,
+      y: 500,
       width: 800,
       turn: 0,
       face: 'display',
@@ -153,6 +153,13 @@ describe('the script reader names file, line and remedy when', () => {
     ['nobody may read and nobody may buy', 'available: everyone', 'available: nobody', /needs a price/],
     ['a price is written otherwise', 'available: everyone', 'available: everyone\nbuy: 12.90', /12,90/],
     ['a day is written otherwise', '2026-03-04', '2026-13-04', /2026-06-05/],
+    [
+      'an option of a page has no comma',
+      'page\nrow 2',
+      'page spread\nrow 2',
+      /comma is missing before “spread”/,
+    ],
+    ['an option of a row has no comma', 'row 2', 'row 2 bleed', /comma is missing before “bleed”/],
     ['a row has no panel', 'row\npanel wall #ff8fa0', 'row\nrow\npanel wall #ff8fa0', /no panel/],
   ])('%s', (_what, right, wrong, message) => {
     const source = script.replace(right, wrong);

@@ -44,7 +44,7 @@ export const cover = [
   'cover wall #4cc9f0',
   'seen: Ana segura um pão.',
   '  en: Ana holds a loaf.',
-  'title 600 300 800 #ffffff: A Fila',
+  'title 600 500 800 #ffffff: A Fila',
   '  en: The Line',
 ].join('\n');
 
