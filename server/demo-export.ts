@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { messageOf } from './media/error-facts.ts';
 import { ExplainedFailure, runCommand } from './run-command.ts';
@@ -18,10 +18,12 @@ await runCommand(async () => {
   const { folder, isHelp } = readArguments(process.argv.slice(2));
   if (isHelp || folder === undefined) return void process.stdout.write(help);
   const refuse = (error: unknown) => refuseFolder(folder, error);
+  if ((await stat(folder).catch(() => null))?.isFile())
+    throw new ExplainedFailure(`${folder} is a file, not a folder.`);
   await mkdir(folder, { recursive: true }).catch(refuse);
   const { exportCatalogue } = await import('./demo/export/export-catalogue.ts');
   const { openDemoCatalogue } = await import('./demo/open-demo-catalogue.ts');
-  const progress = showProgress('Drawing the demo catalogue', (line) => process.stdout.write(`${line}\n`));
+  const progress = showProgress('Pages drawn', (line) => process.stdout.write(`${line}\n`));
   const catalogue = await openDemoCatalogue();
   const names = await exportCatalogue(catalogue, folder, ({ done, total }) => progress.show(done, total))
     .catch(refuse)

@@ -68,9 +68,14 @@ async function fillWithDemo(platform: Platform): Promise<void> {
 
 /** In the background: readers browse meanwhile. */
 async function drawDemo({ media }: Platform, tell: (line: string) => void): Promise<void> {
-  const progress = showProgress('Drawing the demo catalogue', tell);
-  await media.drawMissing(({ done, total }) => progress.show(done, total));
+  const progress = showProgress('Pictures of the demo drawn', tell);
+  let drawn = 0;
+  await media.drawMissing(({ done, total }) => {
+    drawn = done;
+    progress.show(done, total);
+  });
   progress.clear();
+  if (drawn > 0) tell('Every picture of the demo is drawn.');
 }
 
 async function listen(platform: Platform, { host, port, publicUrl }: Configuration): Promise<string> {

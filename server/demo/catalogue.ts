@@ -11,6 +11,8 @@ export interface DemoPublisher {
   username: string;
   name: string;
   description: string;
+  /** Higher comes first where publishers are listed. */
+  priority: number;
   /** The square mark, 512 × 512 PNG. */
   drawPicture(): Promise<Buffer>;
 }

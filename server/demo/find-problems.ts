@@ -8,12 +8,12 @@ import { lookOf } from './drawing/words.ts';
 import type { Story } from './script/read-script.ts';
 
 /**
- * What a reader would stumble over: words that leave their panel, lie on one another, on a face or under another
+ * What a reader would stumble over, the cover being page 1: words that leave their panel, lie on one another, on a face or under another
  * panel, letters that a face has no form for, figures as small as flies. Empty: the story can be printed.
  */
 export function findProblems(story: Story): string[] {
   const pages = story.pages.flatMap((page, index) =>
-    problemsOfPage(page, story.look).map((problem) => `page ${index + 1}, ${problem}`),
+    problemsOfPage(page, story.look).map((problem) => `page ${index + 2}, ${problem}`),
   );
   return [...problemsOfCover(story.cover).map((problem) => `cover: ${problem}`), ...pages];
 }

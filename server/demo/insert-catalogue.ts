@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { sha256 } from '../media/import/import-comic.ts';
+import { sha256 } from '../media/sha256.ts';
 import type { DemoCatalogue, DemoIssue } from './catalogue.ts';
 import { insertEditions } from './insert-editions.ts';
 import { originalOf, originalTitleOf, publishedAt } from './issue-facts.ts';
@@ -27,13 +27,13 @@ const grey = '#808080';
 async function insertPublishers(rows: Rows, { publishers }: DemoCatalogue): Promise<Identifiers> {
   const pictures = publishers.map(({ username }) => namedImage(publisherRecipe(username), 512, 512, grey));
   await rows.insertInto('comics.image').values(pictures).execute();
-  const made = publishers.map(({ username, name, description }, index) => ({
+  const made = publishers.map(({ username, name, description, priority }, index) => ({
     id: randomUUID(),
     username,
     name,
     description,
     picture: pictures[index]?.hash ?? null,
-    priority: publishers.length - index,
+    priority,
   }));
   await rows.insertInto('comics.publisher').values(made).execute();
   return new Map(made.map(({ username, id }) => [username, id]));

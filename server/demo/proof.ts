@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ExplainedFailure, runCommand } from '../run-command.ts';
 import { drawStoryPage } from './draw-issue.ts';
+import { expressions } from './drawing/expressions.ts';
+import { manners } from './drawing/manners.ts';
+import { poses } from './drawing/poses.ts';
 import type { Art } from './drawing/scene.ts';
+import { faces } from './drawing/typeface.ts';
 import { findProblems } from './find-problems.ts';
+import { commonPlaces } from './places/common-places.ts';
+import { commonThings } from './places/common-things.ts';
 import { layers } from './places/mood.ts';
 import { publishers } from './publishers.ts';
 import { type ReadIssue, readStories } from './read-stories.ts';
@@ -23,6 +29,7 @@ const sheetColumns = 4;
 /** Only the folder that has the story is read: another author's broken line does not stop this one. */
 async function findIssue(slug: string): Promise<ReadIssue> {
   const marks = new Map<string, Art>();
+  const broken: string[] = [];
   await Promise.allSettled(
     Object.entries(publishers).map(async ([username, load]) => marks.set(username, (await load()).mark)),
   );
@@ -37,7 +44,8 @@ async function findIssue(slug: string): Promise<ReadIssue> {
     const [issue] = found?.issues ?? [];
     if (issue !== undefined) return issue;
   }
-  throw new ExplainedFailure(`There is no story ${slug} in the folders that stories.ts names.`);
+  const unread = broken.length > 0 ? ` What could not be read: ${broken.join('; ')}.` : '';
+  throw new ExplainedFailure(`There is no story ${slug} in the folders that stories.ts names.${unread}`);
 }
 
 async function writeSheet(pages: readonly Buffer[], file: string): Promise<void> {
@@ -63,27 +71,49 @@ async function writeSheet(pages: readonly Buffer[], file: string): Promise<void>
   await sharp({ create: sheet }).composite(parts).png().toFile(file);
 }
 
+const help = `Draws a story of the demo and tells what a reader would stumble over.
+
+  npm run demo:proof -- SLUG [PAGE]
+
+The pages, the cover being page 1, and a sheet of all go into .cache/proof/SLUG. Problems make the exit code 1.
+
+Every script may name
+  places:      ${Object.keys(commonPlaces).join(', ')}
+  things:      ${Object.keys(commonThings).join(', ')}
+  expressions: ${Object.keys(expressions).join(', ')}
+  poses:       ${Object.keys(poses).join(', ')}
+  faces:       ${faces.join(', ')}
+  manners:     ${Object.keys(manners).join(', ')}
+`;
+
+function wantedPages(page: string | undefined, last: number): number[] {
+  const all = Array.from({ length: last }, (_, index) => index + 1);
+  if (page === undefined) return all;
+  if (all.includes(Number(page))) return [Number(page)];
+  throw new ExplainedFailure(`There is no page ${page}: they go from 1, the cover, to ${last}.`);
+}
+
 await runCommand(async () => {
-  const [slug, only] = process.argv.slice(2);
-  if (slug === undefined) throw new ExplainedFailure('Usage: npm run demo:proof -- SLUG [PAGE]');
+  const [slug, page] = process.argv.slice(2);
+  if (slug === undefined || slug.startsWith('-')) return void process.stdout.write(help);
   const { editions } = await findIssue(slug);
   const folder = join('.cache', 'proof', slug);
-  if (only === undefined) await rm(folder, { recursive: true, force: true });
+  if (page === undefined) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [language, story] of editions) {
-    for (const problem of findProblems(story)) say(`${slug} (${language}) ${problem}`);
-    const pages: Buffer[] = [];
-    for (let index = 0; index <= story.pages.length; index += 1) {
-      if (only !== undefined && Number(only) !== index) continue;
+    const problems = findProblems(story);
+    for (const problem of problems) say(`${slug} (${language}) ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+    const drawn: Buffer[] = [];
+    for (const number of wantedPages(page, story.pages.length + 1)) {
       const begun = performance.now();
-      const bytes = await drawStoryPage(story, index, `${slug}/${index}`);
-      say(
-        `${language} page ${index}: ${Math.round(performance.now() - begun)} ms, ${Math.round(bytes.length / 1024)} kB`,
-      );
-      await writeFile(join(folder, `${language}-${String(index).padStart(2, '0')}.png`), bytes);
-      pages.push(bytes);
+      const bytes = await drawStoryPage(story, number - 1, `${slug}/${number - 1}`);
+      const time = Math.round(performance.now() - begun);
+      say(`${language} page ${number}: ${time} ms, ${Math.round(bytes.length / 1024)} kB`);
+      await writeFile(join(folder, `${language}-${String(number).padStart(2, '0')}.png`), bytes);
+      drawn.push(bytes);
     }
-    if (only === undefined) await writeSheet(pages, join(folder, `${language}-sheet.png`));
+    if (page === undefined) await writeSheet(drawn, join(folder, `${language}-sheet.png`));
   }
   say(`Look at ${folder}.`);
 });

@@ -12,7 +12,7 @@ import { numberIn, textIn } from './script/words-of-a-line.ts';
 const pictureArea = { width: 512, height: 512 };
 
 /** The publishers, the most important first, each with its mark. */
-export async function readPublishers(): Promise<(DemoPublisher & { mark: Art; priority: number })[]> {
+export async function readPublishers(): Promise<(DemoPublisher & { mark: Art })[]> {
   const read = await Promise.all(
     Object.entries(publishers).map(async ([username, load]) => {
       const file = `publishers/${username}.txt`;

@@ -39,7 +39,8 @@ export async function readStories(
   if (load === undefined) throw new Error(`stories.ts does not know the folder ${folder}.`);
   const place = new URL(`./stories/${folder}/`, import.meta.url);
   const read = (name: string): Promise<string> => readFile(new URL(name, place), 'utf8');
-  const named = (await load()).art;
+  const { art: named } = await load();
+  if (named === undefined) throw new Error(`stories/${folder}/art.ts exports no “art”.`);
   const art: StoryArt = {
     ...named,
     places: { ...commonPlaces, ...named.places },

@@ -1,7 +1,7 @@
 import { examineImage } from './images/examine-image.ts';
-import { sha256 } from './import/import-comic.ts';
 import type { ImportParts } from './import/import-parts.ts';
 import { keepImages } from './import/keep-images.ts';
+import { sha256 } from './sha256.ts';
 
 /** Stores an image that is no page (a publisher's picture) with its row. Throws a Refusal when it is no image. */
 export async function storePicture(parts: ImportParts, bytes: Buffer): Promise<string> {

@@ -21,7 +21,7 @@ export async function measureFirstStart(): Promise<Figure[]> {
   const memory = watchMemory(platform);
   try {
     const said = (pattern: RegExp) => sayingOf(platform, pattern);
-    const drawn = said(/Drawing the demo catalogue: (\d+) of \1\b/);
+    const drawn = said(/Every picture of the demo is drawn/);
     const [address = ''] = await said(/http:\/\/[\d.:]+/);
     const covers = await firstCovers(address);
     const listed = since();

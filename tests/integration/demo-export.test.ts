@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sharp from 'sharp';
 import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { comicInfoXml } from '../../server/demo/export/comic-info-xml.ts';
@@ -125,6 +126,22 @@ test('all files of an export give the same catalogue again', async () => {
   expect(catalogue).toEqual(await catalogueOf(exported));
 });
 
+test('publishers come back with their picture and their place in lists', async () => {
+  const publishers = await imported
+    .selectFrom('comics.publisher as publisher')
+    .innerJoin('comics.image as image', 'image.hash', 'publisher.picture')
+    .select(['username', 'priority', 'image.width', 'image.height'])
+    .orderBy('priority', 'desc')
+    .execute();
+  const drawn = await Promise.all(
+    fakeCatalogue.publishers.map(async ({ username, priority, drawPicture }) => {
+      const { width, height } = await sharp(await drawPicture()).metadata();
+      return { username, priority, width, height };
+    }),
+  );
+  expect(publishers).toEqual(drawn);
+});
+
 test('a language that is there is not brought in again, whoever drew its pages', async () => {
   const result = await media.importer.importPath(join(comics, 'nova.en-us.cbz'));
   expect(result).toMatchObject({ outcome: 'known', slug: 'nova', title: 'New & Old' });
@@ -205,9 +222,10 @@ describe('the command', () => {
   it('says why a folder cannot be written', async () => {
     const occupied = join(folder.path, 'file');
     await writeFile(occupied, '');
-    expect(await run(occupied)).toEqual([
+    expect(await run(occupied)).toEqual([1, `${occupied} is a file, not a folder.\n`]);
+    expect(await run(join(occupied, 'in'))).toEqual([
       1,
-      expect.stringMatching(/^The comics cannot be written into \S+: EEXIST: .*\.\n$/),
+      expect.stringMatching(/^The comics cannot be written into \S+: ENOTDIR: .*\.\n$/),
     ]);
   }, 30_000);
 });

@@ -118,7 +118,7 @@ describe('the start command', () => {
         platform
           .said()
           .slice(said.length)
-          .replace(/^Drawing the demo catalogue: .*\n/gm, ''),
+          .replace(/^(Pictures of the demo drawn: .*|Every picture of the demo is drawn\.)\n/gm, ''),
       ).toBe('');
     },
     2 * patience,

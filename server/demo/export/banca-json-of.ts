@@ -3,12 +3,12 @@ import type { DemoCatalogue, DemoEdition, DemoIssue } from '../catalogue.ts';
 import { originalOf, originalTitleOf, publishedAt } from '../issue-facts.ts';
 
 /** What is said of an edition beside its ComicInfo.xml. */
-export function bancaJsonOf(
+export async function bancaJsonOf(
   catalogue: DemoCatalogue,
   issue: DemoIssue,
   edition: DemoEdition,
   now: Date,
-): BancaJson {
+): Promise<BancaJson> {
   const series = catalogue.series.find(({ slug }) => slug === issue.series);
   const publisher = catalogue.publishers.find(({ username }) => username === issue.publisher);
   if (!publisher) throw new Error(`The demo has no publisher ${issue.publisher}.`);
@@ -19,7 +19,12 @@ export function bancaJsonOf(
     originalTitle: originalTitleOf(issue),
     country: issue.country,
     parentalRating: issue.parentalRating,
-    publisher: { username: publisher.username, description: publisher.description },
+    publisher: {
+      username: publisher.username,
+      description: publisher.description,
+      priority: publisher.priority,
+      picture: (await publisher.drawPicture()).toString('base64'),
+    },
     series: series ? { slug: series.slug, description: series.description } : null,
     contributors: issue.contributors.map(({ name, role }) => ({ name, role })),
     isAvailableForAll: issue.isAvailableForAll,

@@ -32,7 +32,7 @@ export async function exportCatalogue(
     const name = `${issue.slug}.${edition.language}.cbz`;
     const texts = {
       'ComicInfo.xml': comicInfoXml(catalogue, issue, edition),
-      'banca.json': `${JSON.stringify(bancaJsonOf(catalogue, issue, edition, now), null, 2)}\n`,
+      'banca.json': `${JSON.stringify(await bancaJsonOf(catalogue, issue, edition, now), null, 2)}\n`,
     };
     const pages = drawPages(catalogue, issue, edition, () => report({ done: ++done, total }));
     await writeArchive(join(folder, name), texts, pages);

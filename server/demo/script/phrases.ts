@@ -15,7 +15,7 @@ export function spokenText(
     const phrase = each.by === undefined && each.kind !== 'caption' ? ways.off : ways[lookOf(each)];
     return filled(phrase, each.text, each.by === undefined ? '' : nameOf(each.by));
   });
-  return [seen, ...said, ...sounds.map(({ text }) => filled(ways.sound, text))].join(' ');
+  return [seen, ...said, ...sounds.map(({ text }) => filled(ways.sound, text))].map(ended).join(' ');
 }
 
 export const coverText = (text: string, language: Language): string => filled(phrases[language].cover, text);
@@ -23,6 +23,9 @@ export const coverText = (text: string, language: Language): string => filled(ph
 /** On the disc of a cover. */
 export const numberText = (number: number, language: Language): string =>
   filled(phrases[language].number, String(number));
+
+/** What is heard needs a pause where the eye sees a box's edge. */
+const ended = (text: string): string => (/[.!?…:;—][”"’')]*$/.test(text) ? text : `${text}.`);
 
 const filled = (phrase: string, text: string, name = ''): string =>
   phrase.replace('{name}', () => name).replace('{text}', () => text);

@@ -13,6 +13,8 @@ export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
   const who = entryOf(vocabulary.cast, name, line, 'one in the cast called');
   refuse(tooMuch, line);
   const at = numberIn(position, line, `the place of ${name}`);
+  if (at < -0.2 || at > 1.2)
+    throw new ScriptProblem(line, `the place of ${name} is a share of the panel, 0 to 1, not ${at}`);
   const actor: Actor = {
     name,
     who,

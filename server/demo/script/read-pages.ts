@@ -16,7 +16,8 @@ export function readPages(lines: readonly ScriptLine[], vertical: boolean, readi
     const before = rowsBegin === -1 ? body : body.slice(0, rowsBegin);
     const end = before.find(({ head }) => head === 'end');
     const stray = before.find((line) => line !== end);
-    if (stray !== undefined) throw new ScriptProblem(stray, 'this has to stand in a row of the page');
+    if (stray !== undefined)
+      throw new ScriptProblem(stray, `“${stray.head}” stands before the first row; only “end: …” may`);
     if (rowsBegin === -1) throw new ScriptProblem(opening, 'this page has no row');
     return {
       ...pageOf(opening, vertical),

@@ -28,7 +28,13 @@ export const BancaJson = Closed({
   originalTitle: Nullable(Text(500)),
   country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
   parentalRating: Type.String({ pattern: '^(L|10|12|14|16|\\+18)$' }),
-  publisher: Closed({ username: Slug, description: Text(5000) }),
+  publisher: Closed({
+    username: Slug,
+    description: Text(5000),
+    priority: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    /** The bytes of an image, in base64. */
+    picture: Nullable(Type.String({ maxLength: 500_000, pattern: '^[A-Za-z0-9+/]+={0,2}$' })),
+  }),
   series: Nullable(Closed({ slug: Slug, description: Text(5000) })),
   contributors: Type.Array(Closed({ name: Text(200), role: Text(100) }), { maxItems: 100 }),
   isAvailableForAll: Type.Boolean(),
@@ -68,9 +74,15 @@ export async function readBancaJson(
     throw refused(`describes ${said.pages.length} pages, and there are ${pages.length}`);
   }
   const { version: _version, pages: described, publishedAt, publisher, series, ...details } = said;
+  const { picture, ...house } = publisher;
   return {
     ...details,
-    publisher: { name: publisher.username, ...told.publisher, ...publisher },
+    publisher: {
+      name: house.username,
+      ...told.publisher,
+      ...house,
+      ...(picture === null ? {} : { picture: Buffer.from(picture, 'base64') }),
+    },
     series: series && { title: series.slug, ...told.series, ...series },
     publishedAt: new Date(publishedAt),
     panels: described.map(({ panels }) => panels),

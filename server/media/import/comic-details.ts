@@ -5,8 +5,8 @@ export interface PublisherDetails {
   /** Made from the name when absent. A publisher who is there already is taken as they are. */
   username?: string;
   description?: string;
-  /** Hash of a stored picture. */
-  picture?: string | null;
+  /** The bytes of an image, kept when the publisher is made. */
+  picture?: Buffer;
   priority?: number;
 }
 

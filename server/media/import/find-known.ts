@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { ComicDetails } from './comic-details.ts';
-import type { SavedComic } from './save-comic.ts';
+import type { KnownIssue } from './save-comic.ts';
 import { slugify } from './slugs.ts';
 
 /** What the catalogue has of a comic: this very edition, or its issue in other languages. */
-export type KnownComic = (SavedComic & { has: 'edition'; title: string }) | (SavedComic & { has: 'issue' });
+export type KnownComic = (KnownIssue & { has: 'edition'; title: string }) | (KnownIssue & { has: 'issue' });
 
 /** A comic that names its slug is found by that and its publisher, every other one by its pages. */
 export async function findKnown(

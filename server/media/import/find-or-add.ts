@@ -5,8 +5,11 @@ import { freeSlug, slugify } from './slugs.ts';
 
 type Rows = Transaction<Tables>;
 
-/** The id of the publisher of this username or name, who is made when there is none. */
-export async function findOrAddPublisher(rows: Rows, details: PublisherDetails): Promise<string> {
+/** The publisher of this username or name, who is made, without a picture, when there is none. */
+export async function findOrAddPublisher(
+  rows: Rows,
+  details: PublisherDetails,
+): Promise<{ id: string; isNew: boolean }> {
   const publishers = () => rows.selectFrom('comics.publisher').select('id');
   const withUsername = (username: string) => publishers().where('username', '=', username).executeTakeFirst();
   const username = details.username ?? slugify(details.name, '');
@@ -14,7 +17,7 @@ export async function findOrAddPublisher(rows: Rows, details: PublisherDetails):
   const found = username
     ? await withUsername(username)
     : await publishers().where('name', '=', details.name).executeTakeFirst();
-  if (found) return found.id;
+  if (found) return { ...found, isNew: false };
   const isTaken = async (taken: string) => Boolean(await withUsername(taken));
   const added = await rows
     .insertInto('comics.publisher')
@@ -22,12 +25,12 @@ export async function findOrAddPublisher(rows: Rows, details: PublisherDetails):
       username: username || (await freeSlug('publisher', isTaken)),
       name: details.name,
       description: details.description ?? '',
-      picture: details.picture ?? null,
+      picture: null,
       priority: details.priority ?? 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return added.id;
+  return { ...added, isNew: true };
 }
 
 /** The id of this publisher's series of the slug or title, which is made when there is none. */

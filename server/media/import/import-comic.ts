@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { StoredImage } from '../images/image-row.ts';
 import type { StagedFiles } from '../images/staging.ts';
+import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
+import { storePicture } from '../store-picture.ts';
 import { readBancaJson } from './banca-json.ts';
 import { type ComicDetails, ordinaryDetails } from './comic-details.ts';
 import { coverOf } from './cover.ts';
@@ -50,10 +51,12 @@ export async function importComic(
       saveComic(parts.database, { details, fingerprint, pages: images, cover }, known),
     );
     parts.onImported(cover);
+    const { newPublisherId, ...issue } = saved;
+    if (newPublisherId !== null) await givePicture(parts, newPublisherId, details.publisher.picture);
     return {
       outcome: 'imported',
       name: source.name,
-      ...saved,
+      ...issue,
       title: details.title,
       pages: images.length,
       notes,
@@ -63,7 +66,19 @@ export async function importComic(
   }
 }
 
-export const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+async function givePicture(
+  parts: ImportParts,
+  publisherId: string,
+  bytes: Buffer | undefined,
+): Promise<void> {
+  if (bytes === undefined) return;
+  const picture = await storePicture(parts, bytes);
+  await parts.database
+    .updateTable('comics.publisher')
+    .set({ picture })
+    .where('id', '=', publisherId)
+    .execute();
+}
 
 /** One page at a time is in memory; the fingerprint is known before anything is decoded. */
 async function stagePages(

@@ -15,9 +15,14 @@ export interface ReadComic {
   cover: StoredImage;
 }
 
-export interface SavedComic {
+export interface KnownIssue {
   issueId: string;
   slug: string;
+}
+
+export interface SavedComic extends KnownIssue {
+  /** Of a publisher who was made for it. */
+  newPublisherId: string | null;
 }
 
 /**
@@ -27,11 +32,11 @@ export interface SavedComic {
 export function saveComic(
   database: Database,
   comic: ReadComic,
-  existing: SavedComic | null,
+  existing: KnownIssue | null,
 ): Promise<SavedComic> {
   return database.transaction().execute(async (rows) => {
     await saveImages(rows, comic.pages);
-    const issue = existing ?? (await saveIssue(rows, comic));
+    const issue = existing ? { ...existing, newPublisherId: null } : await saveIssue(rows, comic);
     await saveContent(rows, issue.issueId, comic);
     if (!existing) await saveRelated(rows, issue.issueId, comic.details);
     return issue;
@@ -59,8 +64,8 @@ async function saveImages(rows: Rows, images: StoredImage[]): Promise<void> {
 }
 
 async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promise<SavedComic> {
-  const publisherId = await findOrAddPublisher(rows, details.publisher);
-  const seriesId = details.series ? await findOrAddSeries(rows, publisherId, details.series) : null;
+  const publisher = await findOrAddPublisher(rows, details.publisher);
+  const seriesId = details.series ? await findOrAddSeries(rows, publisher.id, details.series) : null;
   const isTaken = async (slug: string) =>
     Boolean(await rows.selectFrom('comics.issue').select('id').where('slug', '=', slug).executeTakeFirst());
   const wanted = slugify(details.slug ?? `${details.title} ${details.number ?? ''}`, 'issue');
@@ -69,7 +74,7 @@ async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promi
     .insertInto('comics.issue')
     .values({
       slug,
-      publisher_id: publisherId,
+      publisher_id: publisher.id,
       series_id: seriesId,
       number: details.number,
       country: details.country,
@@ -87,7 +92,7 @@ async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { issueId: id, slug };
+  return { issueId: id, slug, newPublisherId: publisher.isNew ? publisher.id : null };
 }
 
 async function saveContent(rows: Rows, issueId: string, { details, pages, cover }: ReadComic): Promise<void> {

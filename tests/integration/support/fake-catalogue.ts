@@ -86,11 +86,18 @@ const issues: readonly DemoIssue[] = [
 /** Small, and drawn at once. */
 export const fakeCatalogue: DemoCatalogue = {
   publishers: [
-    { username: 'ipe', name: 'Ipê', description: 'Floresce.', drawPicture: () => picture('ipe', 512, 512) },
+    {
+      username: 'ipe',
+      name: 'Ipê',
+      description: 'Floresce.',
+      priority: 90,
+      drawPicture: () => picture('ipe', 512, 512),
+    },
     {
       username: 'noite',
       name: 'Noite',
       description: 'Escura.',
+      priority: 80,
       drawPicture: () => picture('noite', 512, 512),
     },
   ],

@@ -2,8 +2,9 @@ import { strip } from '../../drawing/manners/strip.ts';
 import type { StoryArt } from '../../story-art.ts';
 import * as cast from './cast.ts';
 import { banner, bricks, coverbar, dusk, screenlight, yellow } from './covers.ts';
-import { bar, barcrowd, bistro, boardwall, flags, nightfall, street, top, wall, works } from './places.ts';
+import { bar, barcrowd, bistro, boardwall, flags, houses, street, streetnight, top, wall } from './places.ts';
 import * as things from './things.ts';
+import { hole, ledge, works } from './works.ts';
 
 export const art: StoryArt = {
   manner: strip,
@@ -16,9 +17,12 @@ export const art: StoryArt = {
     barcrowd: () => barcrowd,
     street: () => street,
     bistro: () => bistro,
-    nightfall: () => nightfall,
+    streetnight: () => streetnight,
+    houses: () => houses,
     flags: () => flags,
     works: () => works,
+    hole: () => hole,
+    ledge: () => ledge,
     yellow: () => yellow,
     coverbar: () => coverbar,
     dusk: () => dusk,

@@ -54,13 +54,9 @@ const wires = (brush: Brush, width: number, height: number): string =>
     0.5,
   );
 
-/** From the pavement: awning, name, door, and the black and white waves of Rio. */
-export const street: Art = layers(
-  plain('#ffffff'),
-  (brush, { width, height }) => {
-    const size = Math.min(width / 640, height / 700);
-    const front =
-      brush.inked(rectangle(-300, -330, 600, 340), '#d9d9d9') +
+const front = (brush: Brush, { width, height }: Area): string =>
+  place(
+    brush.inked(rectangle(-300, -330, 600, 340), '#d9d9d9') +
       brush.inked(rectangle(-220, -150, 130, 160), '#555555') +
       brush.inked(rectangle(-40, -150, 260, 100), '#ffffff') +
       brush.line('M46 -150V-50M132 -150V-50') +
@@ -68,11 +64,51 @@ export const street: Art = layers(
       painted(brush, 'BAR DO NESTOR', 62, -242) +
       brush.inked('M-310 -224H310L340 -160H-340Z', '#ffffff') +
       brush.flat([-290, -170, -50, 70, 190].map((x) => `M${x} -224h60l10 64h-76Z`).join(''), '#555555') +
-      brush.line('M-310 -224H310L340 -160H-340Z');
-    return wires(brush, width, height) + place(front, width / 2, height * 0.84, size);
-  },
-  wavyPavement('#ffffff', '#111111', 0.84),
+      brush.line('M-310 -224H310L340 -160H-340Z'),
+    width / 2,
+    height * 0.84,
+    Math.min(width / 640, height / 700),
+  );
+const pavement = wavyPavement('#ffffff', '#111111', 0.84);
+
+/** From the pavement: awning, name, door, and the black and white waves of Rio. */
+export const street: Art = layers(
+  plain('#ffffff'),
+  (brush, area) => wires(brush, area.width, area.height) + front(brush, area),
+  pavement,
 );
+
+const moonAndStars: Art = (brush, { width, height }) =>
+  brush.flat(ellipse(width * 0.88, height * 0.14, Math.min(width, height) * 0.08), '#ffffff') +
+  brush.flat(
+    [0.06, 0.2, 0.38, 0.6, 0.74]
+      .map((x, at) => ellipse(x * width, height * (0.06 + (at % 3) * 0.1), 5))
+      .join(''),
+    '#ffffff',
+  );
+/** The same pavement after dark. */
+export const streetnight: Art = layers(plain('#3a3a3a'), moonAndStars, front, pavement);
+
+/** The neighbours' roofs by night, one window lit: where a goal is heard first. */
+export const houses: Art = layers(plain('#3a3a3a'), moonAndStars, (brush, { width, height }) => {
+  const ground = height + bleed;
+  const lit = brush.inked(rectangle(width * 0.38, height * 0.72, width * 0.24, height * 0.18), '#ffffff');
+  return (
+    brush.inked(
+      `M${-bleed} ${ground}V${height * 0.66}L${width * 0.14} ${height * 0.54}L${width * 0.32} ${height * 0.66}V${ground}ZM${width * 0.7} ${ground}V${height * 0.62}L${width * 0.88} ${height * 0.5}L${width + bleed} ${height * 0.6}V${ground}Z`,
+      '#555555',
+    ) +
+    brush.inked(
+      `M${width * 0.24} ${ground}V${height * 0.62}L${width * 0.5} ${height * 0.44}L${width * 0.76} ${height * 0.62}V${ground}Z`,
+      '#d9d9d9',
+    ) +
+    brush.line(
+      `M${width * 0.2} ${height * 0.65}L${width * 0.5} ${height * 0.44}L${width * 0.8} ${height * 0.65}`,
+    ) +
+    lit +
+    brush.line(`M${width * 0.5} ${height * 0.72}V${height * 0.9}`)
+  );
+});
 
 /** Across the street: a name nobody can say, and one small table. */
 export const bistro: Art = layers(
@@ -96,17 +132,6 @@ export const bistro: Art = layers(
   wavyPavement('#ffffff', '#111111', 0.84),
 );
 
-/** Night comes down over whatever stands behind it. */
-export const nightfall: Art = (brush, { width, height }) =>
-  brush.flat(rectangle(-bleed, -4, width + 2 * bleed, height * 0.3), '#111111') +
-  brush.flat(ellipse(width * 0.86, height * 0.14, Math.min(width, height) * 0.08), '#ffffff') +
-  brush.flat(
-    [0.1, 0.24, 0.4, 0.62, 0.74]
-      .map((x, at) => ellipse(x * width, height * (0.06 + (at % 3) * 0.07), 4))
-      .join(''),
-    '#ffffff',
-  );
-
 export const flags: Art = (brush, { width, height }) => {
   const hung = Array.from({ length: Math.ceil(width / 70) + 2 }, (_, index) => {
     const x = index * 70 - 30;
@@ -117,26 +142,5 @@ export const flags: Art = (brush, { width, height }) => {
     brush.line(`M${-bleed} ${height * 0.05}H${width + bleed}`, 0.7) +
     brush.inked(hung.filter((_, index) => odd(index)).join(''), '#111111', 0.6) +
     brush.inked(hung.filter((_, index) => !odd(index)).join(''), '#ffffff', 0.6)
-  );
-};
-
-/** The bar while it is being mended: bare bricks, a ladder, a tarpaulin. */
-export const works: Art = (brush, { width, height }) => {
-  const ground = height * 0.86;
-  let bricks = '';
-  for (let row = 0; row * 40 < ground; row += 1)
-    for (let x = -bleed - (row % 2) * 45; x < width + bleed; x += 90)
-      bricks += rectangle(x, row * 40, 90, 40);
-  const rungs = [0, 1, 2, 3, 4, 5].map((step) => `M-30 ${-50 - step * 56}H30`).join('');
-  const ladder = brush.limb('M-36 0V-360M36 0V-360', '#ffffff', 10) + brush.line(rungs, 1.2);
-  return (
-    brush.flat(rectangle(-bleed, -4, width + 2 * bleed, height + 8), '#ffffff') +
-    brush.line(bricks, 0.35) +
-    brush.inked(
-      `M${-bleed} -10H${width * 0.34}Q${width * 0.3} ${height * 0.4} ${width * 0.2} ${height * 0.5}Q${width * 0.1} ${height * 0.42} ${-bleed} ${height * 0.6}Z`,
-      '#a0a0a0',
-    ) +
-    place(ladder, width * 0.86, ground, Math.min(1.1, height / 480), 8) +
-    brush.inked(rectangle(-bleed, ground, width + 2 * bleed, height), '#999999')
   );
 };

@@ -96,6 +96,35 @@ export const rubble = (brush: Brush): string =>
   brush.inked(rectangle(-60, -96, 62, 28) + rectangle(26, -116, 58, 28), '#ffffff') +
   brush.line('M-90 -120l-20 -20M0 -140v-26M96 -130l20 -16', 0.8);
 export const jet = (brush: Brush): string =>
-  brush.inked('M-60 -24H-4V24H-60Z', '#777777') +
-  brush.inked('M-4 -16C60 -60 110 -50 180 -110C160 -40 190 -20 200 40C150 20 90 40 -4 16Z', '#ffffff') +
-  brush.line('M30 -4Q90 -20 140 -50M30 8Q90 4 150 8', 0.6);
+  brush.inked('M-90 -24H-14V24H-90Z', '#777777') +
+  brush.inked(rectangle(-22, -34, 20, 68), '#999999') +
+  brush.inked(
+    'M-2 -18C70 -40 150 -20 176 90C182 116 170 130 160 100C146 60 130 50 118 58C126 90 128 120 116 130C106 100 100 60 76 40C60 26 30 18 -2 18Z',
+    '#ffffff',
+  ) +
+  brush.line('M14 -2Q90 -12 138 40M14 8Q70 8 100 50', 0.6) +
+  brush.inked(
+    [
+      [196, 60],
+      [186, 140],
+      [140, 152],
+      [96, 110],
+      [64, 78],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `M${x} ${y - 16}Q${x + 14} ${y + 6} ${x} ${y + 10}Q${x - 14} ${y + 6} ${x} ${y - 16}Z`,
+      )
+      .join(''),
+    '#ffffff',
+    0.6,
+  );
+/** A tin of white paint, and what leaves it when somebody falls in. */
+export const paint = (brush: Brush): string =>
+  brush.inked('M-46 0V-74H46V0Z', '#777777') +
+  brush.inked(rectangle(-46, -54, 92, 32), '#ffffff', 0.7) +
+  brush.inked(
+    'M-50 -70C-74 -84 -104 -96 -96 -116C-86 -132 -62 -108 -44 -104C-36 -124 -34 -160 -14 -160C6 -158 0 -126 10 -108C26 -122 52 -152 66 -138C78 -124 46 -104 50 -70C48 -50 40 -30 32 -30C24 -30 30 -56 20 -62C4 -68 -8 -64 -14 -50C-18 -36 -28 -40 -28 -52C-30 -64 -40 -66 -50 -70Z',
+    '#ffffff',
+  ) +
+  brush.inked(ellipse(-70, -150, 10) + ellipse(30, -172, 12) + ellipse(98, -118, 8), '#ffffff', 0.8);

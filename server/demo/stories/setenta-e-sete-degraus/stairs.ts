@@ -84,15 +84,15 @@ export const steps =
         brush.flat(across(y, height * 0.045, width), '#aab8bc')
       );
     });
+    /* Heel above, toes below: whoever trod here was going down. */
     const foot = (x: number, y: number, side: number): string =>
-      `${ellipse(x, y, 26, 17)}${ellipse(x + side * 4, y + 26, 18, 11)}${ellipse(x - 16, y - 20, 7, 5)}${ellipse(x - 4, y - 24, 7, 5)}${ellipse(x + 9, y - 22, 6, 5)}`;
+      `${ellipse(x + side * 5, y - 34, 24, 22)}${ellipse(x + side * 2, y - 8, 20, 26)}${ellipse(x, y + 18, 36, 24)}` +
+      [-30, -12, 5, 20, 32]
+        .map((toe, index) => ellipse(x + side * toe, y + 52 - index * 4, 11 - index, 10 - index))
+        .join('');
     const prints = [0, 1, 2, 3, 4, 5]
       .map((index) =>
-        foot(
-          width * (index % 2 === 0 ? 0.44 : 0.58),
-          height * (0.2 + index * 0.14),
-          index % 2 === 0 ? -1 : 1,
-        ),
+        foot(width * (index % 2 === 0 ? 0.4 : 0.6), height * (0.22 + index * 0.14), index % 2 === 0 ? -1 : 1),
       )
       .join('');
     return (

@@ -16,7 +16,7 @@ describe('a proof', () => {
 
   it('tells of words that do not fit their panel', () => {
     expect(told('ana: Bom dia!', `ana: ${long}${long}`)).toContainEqual(
-      expect.stringMatching(/page 1, panel 1: .*does not fit/),
+      expect.stringMatching(/page 2, panel 1: .*does not fit/),
     );
   });
 

@@ -9,7 +9,7 @@ const whole: BancaJson = {
   originalTitle: 'Mar',
   country: 'BR',
   parentalRating: '12',
-  publisher: { username: 'casa', description: 'Azul.' },
+  publisher: { username: 'casa', description: 'Azul.', priority: 7, picture: 'T2zDoQ==' },
   series: { slug: 'mares', description: 'Continua.' },
   contributors: [{ name: 'Ana', role: 'creator' }],
   isAvailableForAll: false,
@@ -34,7 +34,13 @@ test('says all that it holds, with the names that ComicInfo.xml gave', async () 
   const told = { publisher: { name: 'Casa' }, series: { title: 'Marés' }, title: 'Mar' };
   expect(await read(whole, told)).toEqual({
     ...same,
-    publisher: { name: 'Casa', username: 'casa', description: 'Azul.' },
+    publisher: {
+      name: 'Casa',
+      username: 'casa',
+      description: 'Azul.',
+      priority: 7,
+      picture: Buffer.from('Olá'),
+    },
     series: { title: 'Marés', slug: 'mares', description: 'Continua.' },
     publishedAt: new Date(publishedAt),
     panels: pages.map(({ panels }) => panels),

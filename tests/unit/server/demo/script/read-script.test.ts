@@ -99,6 +99,13 @@ describe('the script reader', () => {
     expect(readSome().cover.page.rows[0]?.panels[0]?.text).toBe('Capa: Ana segura um pão.');
   });
 
+  it('ends what has no full stop, as a listener needs it', () => {
+    const source = script
+      .replace('caption: Horas depois…', 'caption: A placa')
+      .replace('seen: Ana ri.', 'seen: Ana ri');
+    expect(panelsOf(readSome(source))[1]?.text).toBe('Ana ri. A placa.');
+  });
+
   it('reads the other language of the same script', () => {
     const story = readSome(script, 'en-us');
     expect(story.title).toBe('The Bread Line');
@@ -141,6 +148,18 @@ describe('the script reader names file, line and remedy when', () => {
       'ana 0.5 laugh',
       'ana left laugh',
       /place of ana has to be a number, not “left”/,
+    ],
+    [
+      'an actor stands outside the panel',
+      'ana 0.5 laugh',
+      'ana 5 laugh',
+      /share of the panel, 0 to 1, not 5/,
+    ],
+    [
+      'something stands before the first row',
+      'page\nrow 2',
+      'page\nrown 1\nrow 2',
+      /“rown 1” stands before the first row/,
     ],
     ['somebody speaks who is not there', 'caption: Horas', 'rui: Horas', /“rui” is not in this panel/],
     ['nobody says what is seen', 'seen: Ana ri.\n  en: Ana laughs.\n', '', /“seen: …” is missing/],
