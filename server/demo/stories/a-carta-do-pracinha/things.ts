@@ -26,6 +26,11 @@ export const spectacles = (brush: Brush): string =>
     6,
   );
 
+/** A child's desk, from the side. */
+export const desk = (brush: Brush): string =>
+  brush.limb('M-40 -62L-46 0M40 -62L46 0', '#4a2f1a', 9) +
+  brush.inked('M-66 -74L66 -62V-48L-66 -58Z', '#b08a58');
+
 export const suitcase = (brush: Brush): string =>
   brush.inked(rectangle(-62, -4, 124, 80), '#8a5a34') +
   brush.line('M-20 -4V-26H20V-4', 1.6) +

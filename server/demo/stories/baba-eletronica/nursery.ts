@@ -1,9 +1,12 @@
 import type { Brush } from '../../drawing/brush.ts';
 import { fade, glow } from '../../drawing/definitions.ts';
+import { drawFigure } from '../../drawing/figure.ts';
 import { textPath } from '../../drawing/lettering.ts';
 import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, polygon, rectangle } from '../../drawing/svg.ts';
+import { type Area, ellipse, place, rectangle } from '../../drawing/svg.ts';
 import { bleed } from '../../places/mood.ts';
+import { baby } from './baby.ts';
+import { lara } from './cast.ts';
 
 export const whole = (width: number, height: number): string =>
   rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
@@ -144,27 +147,44 @@ export function device(brush: Brush): string {
   );
 }
 
+/** Four fingers, far too long, that come from one side (−1 left, 1 right) and close over the edge of a screen. */
+function fingers(side: number, [from, to]: readonly [number, number], top: number, step: number): string {
+  return [0, 1, 2, 3]
+    .map((index) => {
+      const y = top + index * step;
+      const reach = (to - from) * (index === 0 || index === 3 ? 0.84 : 1);
+      return `M${from - side * -60} ${y + 40}Q${from + reach * 0.5} ${y - 56} ${from + reach} ${y + 24}`;
+    })
+    .join('');
+}
+
 /** The device so near that its screen is the panel: in it, a lift, and in the lift a woman. */
 export const insideTheirs: Art = (brush, { width, height }) => {
-  const [x, y, wide, tall] = [width * 0.24, height * 0.2, width * 0.52, height * 0.56];
-  const finger = (index: number): string =>
-    `M${width * 0.86} ${y + tall * (0.14 + index * 0.26)}L${x + wide - 16} ${y + tall * (0.2 + index * 0.24)}`;
+  const [x, y, wide, tall] = [width * 0.22, height * 0.16, width * 0.56, height * 0.62];
+  const hands =
+    fingers(-1, [0, x + wide * 0.1], y + tall * 0.16, tall * 0.2) +
+    fingers(1, [width, x + wide * 0.9], y + tall * 0.16, tall * 0.2);
+  const palms =
+    ellipse(0, y + tall * 0.62, width * 0.1, tall * 0.5) +
+    ellipse(width, y + tall * 0.62, width * 0.1, tall * 0.5);
+  const scale = tall / 300;
   return (
     brush.flat(whole(width, height), fade('#03140c', '#1f7a4a')) +
-    brush.flat(rectangle(x - 34, y - 34, wide + 68, tall + 68), '#03020a') +
-    brush.flat(rectangle(x, y, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
-    brush.stroke(`M${x + wide / 2} ${y}V${y + tall}`, '#1a2240', 6) +
-    brush.flat(
-      polygon([
-        [x + wide * 0.4, y + tall],
-        [x + wide * 0.43, y + tall * 0.5],
-        [x + wide * 0.57, y + tall * 0.5],
-        [x + wide * 0.6, y + tall],
-      ]),
-      '#e8a8c0',
-    ) +
-    brush.flat(ellipse(x + wide * 0.5, y + tall * 0.38, tall * 0.12, tall * 0.14), '#1a1030') +
-    brush.flat(ellipse(x + wide * 0.5, y + tall * 0.41, tall * 0.075, tall * 0.09), '#c08a5a') +
-    brush.stroke([0, 1, 2].map(finger).join(''), '#03020a', 30)
+    brush.flat(rectangle(x - 54, y - 54, wide + 108, tall + 108), '#3a5a4c') +
+    brush.flat(rectangle(x - 14, y - 14, wide + 28, tall + 28), '#03020a') +
+    `<svg x="${x}" y="${y}" width="${wide}" height="${tall}">${
+      brush.flat(rectangle(0, 0, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
+      brush.stroke(`M${wide / 2} 0V${tall}`, '#1a2240', 6) +
+      drawFigure(
+        brush.manner,
+        lara,
+        { face: 'scared', pose: 'carry', turn: 0.2 },
+        { x: wide * 0.5, y: tall * 0.42, scale },
+      ) +
+      place(baby(brush.at(scale)), wide * 0.5, tall * 0.42 + 108 * scale, scale)
+    }</svg>` +
+    brush.stroke(hands, '#1f7a4a', 52) +
+    brush.flat(palms, '#03020a') +
+    brush.stroke(hands, '#03020a', 44)
   );
 };

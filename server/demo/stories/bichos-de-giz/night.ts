@@ -52,10 +52,10 @@ const claws: Art = (brush, { width, height }) =>
 
 const things: Record<string, Art> = {
   eyes: (brush, { width, height }) =>
-    pairOfEyes(brush, width * 0.2, height * 0.62, 26, 0.6) +
-    pairOfEyes(brush, width * 0.42, height * 0.76, 30, 0.8) +
-    pairOfEyes(brush, width * 0.72, height * 0.56, 24, -0.8) +
-    pairOfEyes(brush, width * 0.55, height * 0.92, 22, -0.4),
+    pairOfEyes(brush, width * 0.16, height * 0.48, 44, 0.6) +
+    pairOfEyes(brush, width * 0.45, height * 0.58, 52, 0.8) +
+    pairOfEyes(brush, width * 0.78, height * 0.48, 42, -0.8) +
+    pairOfEyes(brush, width * 0.62, height * 0.84, 38, -0.4),
   scratch: claws,
   stars: (brush, area, random) => scratchedStars(brush, area, random, 22),
   moon: (brush, { width, height }) =>

@@ -1,8 +1,9 @@
 import { manners } from '../../drawing/manners.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { amaro, antonio, bia, celso, dora, duda, lourdes, muralha, nei, quim, tonho } from './cast.ts';
-import { apertures, clockface, optics, pulses, spinning, whirls } from './diagrams.ts';
+import { apertures, clockface, harp, napkin, optics, pulses, spinning, whirls } from './diagrams.ts';
 import { arrow, grid, label, measure, waves } from './drafting.ts';
+import { door, pane, pillow } from './night-rooms.ts';
 import { crossing, footbridge, pitch, strings } from './outdoors.ts';
 import { antenna, galaxy, hill, lookout, pantry, study, vigil } from './places.ts';
 import * as things from './things.ts';
@@ -33,6 +34,11 @@ export const art: StoryArt = {
     pulses,
     clockface,
     vigil,
+    harp,
+    napkin,
+    pillow,
+    pane,
+    door,
   },
   things,
 };

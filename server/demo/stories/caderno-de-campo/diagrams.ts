@@ -1,6 +1,7 @@
 import type { Art } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import { ellipse, place, rectangle } from '../../drawing/svg.ts';
 import { faint, ruled } from './drafting.ts';
+import { ball } from './things.ts';
 
 /** A telescope cut open: two lenses in a tube, and the way of the light through them. */
 export const optics = (): Art => (brush, area) => {
@@ -57,9 +58,9 @@ export const apertures = (): Art => (brush, area) => {
 /** A ball from above that spins on its way: the air passes faster on one side, and the ball goes there. */
 export const spinning = (): Art => (brush, area) => {
   const { width, height } = area;
-  const [x, y] = [width * 0.5, height * 0.55];
-  const radius = Math.min(width, height) * 0.17;
-  const flow = [-2.1, -1.5, 1.5, 2.1]
+  const [x, y] = [width * 0.5, height * 0.52];
+  const radius = Math.min(width, height) * 0.2;
+  const flow = [-1.9, -1.65, -1.4, 1.3, 1.6, 1.9]
     .map((share) => {
       const at = y + share * radius;
       const near = at + (share < 0 ? -radius * 0.34 : radius * 0.1);
@@ -69,7 +70,7 @@ export const spinning = (): Art => (brush, area) => {
   return (
     ruled(brush, area) +
     brush.line(flow, 0.8) +
-    brush.inked(ellipse(x, y, radius), '#8a96a2') +
+    place(ball(brush.at(radius / 34)), x, y, radius / 34, -14) +
     brush.line(
       `M${x - radius * 0.5} ${y + radius * 0.1}A${radius * 0.52} ${radius * 0.52} 0 1 1 ${x + radius * 0.5} ${y + radius * 0.1}l-26 -22m26 22l16 -30`,
       1.2,
@@ -81,7 +82,7 @@ export const spinning = (): Art => (brush, area) => {
 export const whirls = (): Art => (brush, area) => {
   const { width, height } = area;
   const y = height * 0.55;
-  const size = Math.min(height * 0.12, 70);
+  const size = Math.min(height * 0.15, 105);
   const spiral = (at: number, way: number): string =>
     `M${at - size} ${y + way * size * 0.9}C${at - size * 0.4} ${y + way * size * 2} ${at + size} ${y + way * size * 1.6} ${at + size * 0.7} ${y + way * size * 0.5}C${at + size * 0.3} ${y - way * size * 0.2} ${at - size * 0.6} ${y + way * size * 0.4} ${at - size * 0.1} ${y + way * size * 0.9}`;
   const trail = [0.4, 0.52, 0.64, 0.76, 0.88]
@@ -114,6 +115,43 @@ export const pulses =
     }
     for (; x < width * 0.97; x += 12) data += `L${x} ${base + random.between(-5, 5)}`;
     return brush.line(data, 1);
+  };
+
+/** The paper napkin on which sums are done. */
+export const napkin =
+  (): Art =>
+  (brush, { width, height }) => {
+    const [half, tall] = [width * 0.4, height * 0.38];
+    const scallops = `q${half / 16} 22 ${half / 8} 0`.repeat(16);
+    return place(
+      brush.inked(`M${-half} ${tall}${scallops}V${-tall}H${-half}Z`, '#5a626c') +
+        faint(brush.line(`M0 ${-tall}V${tall}M${-half} 0H${half}`, 0.7), 0.5),
+      width / 2,
+      height * 0.53,
+      1,
+      -2,
+    );
+  };
+
+/** The plan of the harp: a frame, and five cables across it, each thinner than the one above. */
+export const harp =
+  (): Art =>
+  (brush, { width, height }) => {
+    const [left, right, top, foot] = [width * 0.14, width * 0.86, height * 0.2, height * 0.95];
+    const cables = [0.3, 0.44, 0.58, 0.72, 0.86].map((share, index) =>
+      brush.line(`M${left} ${height * share - 12}H${right}`, 3.4 - index * 0.6),
+    );
+    return (
+      brush.inked(
+        rectangle(left - 36, top, 36, foot - top) + rectangle(right, top, 36, foot - top),
+        '#8a96a2',
+      ) +
+      cables.join('') +
+      brush.line(
+        `M${left - 18} ${top - 26}H${right + 18}m-20 -9l20 9l-20 9M${left + 2} ${top - 35}l-20 9l20 9`,
+        0.6,
+      )
+    );
   };
 
 /** Four o'clock. */

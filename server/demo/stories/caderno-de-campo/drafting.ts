@@ -24,7 +24,22 @@ export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'):
   );
 }
 
-export const grid = (): Art => (brush, area) => ruled(brush, area);
+/** Ruled paper on which somebody has been drawing: circles, axes and a scale, all but rubbed out. */
+export const grid = (): Art => (brush, area, random) => {
+  const { width, height } = area;
+  const [x, y] = [width * random.between(0.3, 0.7), height * random.between(0.45, 0.65)];
+  const radius = Math.min(width, height) * random.between(0.38, 0.48);
+  const slope = random.between(0.3, 0.7);
+  const ticks = Array.from(
+    { length: Math.ceil(width / 32) },
+    (_, index) => `M${index * 32} ${height}v${index % 5 === 0 ? -30 : -15}`,
+  ).join('');
+  const axes = `M0 ${y}H${width}M${x} 0V${height}M${x - radius * 2} ${y + radius * 2 * slope}L${x + radius * 2} ${y - radius * 2 * slope}`;
+  return (
+    ruled(brush, area) +
+    faint(brush.line(ellipse(x, y, radius) + ellipse(x, y, radius * 0.6) + axes + ticks, 0.6), 0.34)
+  );
+};
 
 /** A note in the draughtsman's hand, centred on x and y (shares of the panel); “;” stands for the comma that scripts keep for themselves. */
 export const label =

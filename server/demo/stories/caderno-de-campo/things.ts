@@ -63,7 +63,11 @@ export const damper = (brush: Brush): string =>
   brush.line('M-200 -30H200', 2) +
   brush.inked(rectangle(-16, -44, 32, 44), '#8a96a2') +
   brush.line('M-90 10Q0 -14 90 10', 1.4) +
-  brush.inked(rectangle(-128, -12, 60, 44) + rectangle(68, -12, 60, 44), '#c4ccd4');
+  brush.inked(
+    'M-150 2Q-150 -20 -124 -20H-76V44H-124Q-150 44 -150 22ZM150 2Q150 -20 124 -20H76V44H124Q150 44 150 22Z',
+    '#c4ccd4',
+  ) +
+  brush.line('M-122 -20V44M-98 -20V44M122 -20V44M98 -20V44', 0.5);
 
 export const microphone = (brush: Brush): string =>
   brush.limb('M0 40V-6', '#3a4048', 12) +
@@ -97,6 +101,21 @@ export const radio = (brush: Brush): string =>
 export const candle = (brush: Brush): string =>
   brush.inked(rectangle(-12, -30, 24, 60), '#c4ccd4') +
   brush.inked('M0 -74Q18 -48 0 -34Q-18 -48 0 -74Z', '#ffffff', 0.6);
+
+/** Four blades on a stick: how fast they turn tells the wind. */
+export const pinwheel = (brush: Brush): string =>
+  brush.limb('M0 40V-40', '#8a96a2', 8) +
+  brush.inked(
+    [0, 1, 2, 3]
+      .map((quarter) => {
+        const [c, s] = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)];
+        const at = (x: number, y: number): string => `${x * c - y * s} ${x * s + y * c - 40}`;
+        return `M${at(0, 0)}L${at(0, -46)}Q${at(34, -44)} ${at(30, -10)}Z`;
+      })
+      .join(''),
+    '#c4ccd4',
+  ) +
+  brush.inked(ellipse(0, -40, 7), '#ffffff', 0.6);
 
 export const page = (brush: Brush): string =>
   brush.inked(rectangle(-40, -50, 80, 100), '#c4ccd4') +

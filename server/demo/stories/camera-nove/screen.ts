@@ -3,10 +3,11 @@ import { drawFigure } from '../../drawing/figure.ts';
 import { textPath } from '../../drawing/lettering.ts';
 import type { Random } from '../../drawing/random.ts';
 import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, rectangle } from '../../drawing/svg.ts';
+import { type Area, place, rectangle } from '../../drawing/svg.ts';
 import { bleed } from '../../places/mood.ts';
 import { deise } from './cast.ts';
 import { control, flood, gallery } from './places.ts';
+import { shards } from './things.ts';
 
 type Inside = (brush: Brush, area: Area, random: Random) => string;
 const figureIn =
@@ -51,7 +52,7 @@ const shows: Record<string, Inside> = {
       { face: 'surprised', pose: 'shrug', turn: -0.4 },
       { x: area.width * 0.56, y: area.height * 0.5, scale: area.height / 330 },
     ) +
-    brush.flat(ellipse(area.width * 0.3, area.height * 0.9, area.width * 0.12, 12), '#ffffff'),
+    place(shards(brush.at(1.6)), area.width * 0.3, area.height * 0.93, 1.6),
   nothing: (brush, { width, height }) => brush.flat(rectangle(0, 0, width, height), '#060c0a'),
 };
 

@@ -18,7 +18,8 @@ export const home = (hourName = 'day', lightAt = '0.8'): Art => {
     const candle =
       brush.inked(rectangle(-11, -10, 22, 60), cream) +
       brush.inked('M0 -70Q26 -38 0 -10Q-26 -38 0 -70Z', cream) +
-      brush.inked('M-40 50H40L30 68H-30Z', cream);
+      brush.inked('M-40 50H40L30 68H-30Z', cream) +
+      brush.inked('M-74 68H74V84H-74ZM-46 84H-30L-40 112ZM46 84H30L40 112Z', black);
     const frame =
       brush.inked(rectangle(-44, -54, 88, 108), red) +
       brush.flat(rectangle(-32, -42, 64, 84), cream) +

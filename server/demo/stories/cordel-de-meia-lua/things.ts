@@ -69,6 +69,11 @@ export const bowl = (brush: Brush): string =>
   brush.inked('M-40 -8H40Q34 30 0 30Q-34 30 -40 -8Z', red) +
   brush.inked(ellipse(0, -8, 40, 12), cream, 0.8) +
   brush.line('M-10 -24q-8 -10 0 -20M10 -24q-8 -10 0 -20', 0.7);
+export const mug = (brush: Brush): string =>
+  brush.stroke('M26 -18C56 -22 56 22 22 18', cream, 9) +
+  brush.inked('M-32 -28H32L24 34H-24Z', cream) +
+  brush.line('M-28 -10H28', 0.7, red) +
+  brush.stroke('M-12 -44q-12 -16 0 -30t0 -28M14 -44q-12 -16 0 -30t0 -28', cream, 6);
 export const papers = (brush: Brush): string =>
   place(brush.inked(rectangle(-34, -46, 68, 88), cream), -8, 0, 1, -8) +
   place(brush.inked(rectangle(-34, -46, 68, 88), '#ffffff'), 6, 0, 1, 5) +
@@ -125,6 +130,30 @@ export const pendulum = (brush: Brush): string =>
       index * 30,
     ),
   ).join('');
+/** What the lacemaker's thread is wound on. */
+export const bobbin = (brush: Brush): string =>
+  place(
+    brush.limb('M-64 0H64', cream, 12) +
+      brush.inked(rectangle(-30, -17, 60, 34), '#ffffff', 0.8) +
+      brush.line('M-16 -17V17M0 -17V17M16 -17V17', 0.5) +
+      brush.inked(ellipse(-68, 0, 15) + ellipse(68, 0, 15), cream, 0.8),
+    0,
+    0,
+    1,
+    -24,
+  ) + brush.line('M-66 66C-110 96 -150 60 -190 84', 0.9, cream);
+/** Sitting, from the front; its origin is on the floor. */
+export const tabby = (brush: Brush): string =>
+  brush.stroke('M40 -10C86 -6 90 -60 66 -84', black, 24) +
+  brush.stroke('M40 -10C86 -6 90 -60 66 -84', cream, 13) +
+  brush.inked('M-46 0C-56 -60 -30 -100 0 -100C30 -100 56 -60 46 0Z', cream) +
+  brush.inked('M-44 -112L-48 -168L-18 -146H18L48 -168L44 -112Q40 -84 0 -84Q-40 -84 -44 -112Z', cream) +
+  brush.flat(ellipse(-17, -120, 6, 9) + ellipse(17, -120, 6, 9), black) +
+  brush.line(
+    'M-6 -104H6L0 -98ZM-10 -92Q-4 -88 0 -96Q4 -88 10 -92M0 -146V-132M-14 -144V-134M14 -144V-134',
+    0.6,
+  ) +
+  brush.line('M-14 0V-38M14 0V-38M-38 -60L-22 -54M38 -60L22 -54M-42 -40L-26 -36M42 -40L26 -36', 0.6);
 /** What is left of a spoonful of hominy. */
 export const drop = (brush: Brush): string =>
   brush.inked(

@@ -6,10 +6,11 @@ import { ground, orb } from './paper.ts';
 export const heavens =
   (angle = '0', sun = 'none', bulge = '0.22'): Art =>
   (brush, area, random) => {
-    const [x, y] = [area.width * (sun === 'sun' ? 0.42 : 0.5), area.height * 0.56];
+    const [x, y] =
+      sun === 'sun' ? [area.width * 0.42, area.height * 0.5] : [area.width * 0.5, area.height * 0.56];
     const size = Math.min(area.width, area.height) * 0.2;
     const turn = (Number(angle) * Math.PI) / 180;
-    const away = size * 2.15;
+    const away = size * (sun === 'sun' ? 1.85 : 2.15);
     const stars = Array.from({ length: 34 }, () =>
       star(random.between(0, area.width), random.between(0, area.height), [7, 7], [3, 3], 4),
     ).join('');

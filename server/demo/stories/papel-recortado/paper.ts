@@ -103,10 +103,12 @@ export function paperSky(brush: Brush, area: Area, random: Random, hour: Hour, o
   return (
     brush.flat(ground(area), sky) +
     brush.flat(stars, '#f6edc8') +
-    (hour === 'night'
-      ? brush.inked(ellipse(orbAt * area.width, area.height * 0.22, size * 1.5), under) +
-        brush.inked(ellipse(orbAt * area.width, area.height * 0.22, size), light)
-      : orb(brush, orbAt * area.width, area.height * 0.22, size, light, under)) +
+    (hour === 'grey'
+      ? cloud(brush, orbAt * area.width, area.height * 0.18, size / 48, under)
+      : hour === 'night'
+        ? brush.inked(ellipse(orbAt * area.width, area.height * 0.22, size * 1.5), under) +
+          brush.inked(ellipse(orbAt * area.width, area.height * 0.22, size), light)
+        : orb(brush, orbAt * area.width, area.height * 0.22, size, light, under)) +
     cloud(brush, area.width * (orbAt > 0.5 ? 0.22 : 0.8), area.height * 0.2, size / 62, white) +
     cloud(brush, area.width * 0.55, area.height * 0.34, size / 90, white)
   );

@@ -12,10 +12,25 @@ export const bell = (brush: Brush): string =>
 export const moustache = (brush: Brush): string =>
   brush.inked('M0 -4C-14 -20 -44 -14 -54 6C-36 4 -20 12 0 6C20 12 36 4 54 6C44 -14 14 -20 0 -4Z', '#2c2226');
 
+/** Burnt cork that runs in the heat. */
+export const drips = (brush: Brush): string =>
+  brush.flat(
+    'M-40 0C-48 22 -46 38 -40 44C-34 38 -32 22 -40 0ZM-14 4C-20 30 -19 56 -14 62C-9 56 -8 30 -14 4ZM30 0C22 26 24 48 30 54C36 48 38 26 30 0Z',
+    '#2c2226',
+  );
+
 export const pudding = (brush: Brush): string =>
   brush.inked(ellipse(0, 14, 66, 14), '#fffaf0') +
   brush.inked('M-46 10C-44 -34 44 -34 46 10Q0 24 -46 10Z', '#e8b04a') +
   brush.flat('M-40 -14Q0 -44 40 -14Q20 0 0 -8T-40 -14Z', '#8a4a2a');
+/** A bed from its side, with its pillow; what lies in it comes between it and the quilt. */
+export const bed = (brush: Brush): string =>
+  brush.inked(rectangle(-150, -130, 16, 130) + rectangle(146, -90, 16, 90), '#7a5238') +
+  brush.inked(rectangle(-140, -52, 290, 34), '#a8683f') +
+  brush.inked(rectangle(-134, -76, 280, 28), '#fffaf0');
+export const quilt = (brush: Brush): string =>
+  brush.inked('M-40 -92Q50 -116 146 -84V-22H-40Z', '#c8553a') +
+  brush.flat('M-40 -92Q-20 -98 -4 -99V-22H-40Z', '#f2dcb0');
 export const cake = (brush: Brush): string =>
   brush.inked(rectangle(-70, -50, 140, 60), '#f7c5c9') +
   brush.inked('M-76 -50H76V-34Q57 -20 38 -34Q19 -20 0 -34Q-19 -20 -38 -34Q-57 -20 -76 -34Z', '#fffaf0') +
@@ -59,6 +74,12 @@ export const lime = (brush: Brush): string =>
 export const towel = (brush: Brush): string =>
   brush.inked('M-120 -40C-110 -120 110 -120 120 -40C110 20 -110 20 -120 -40Z', '#6fc0d8') +
   brush.inked(ellipse(0, -34, 66), '#7a5238');
+/** By day the Moon is hardly more than a hole in the sky. */
+export const paleMoon = (brush: Brush): string =>
+  brush.inked(ellipse(0, 0, 62), '#fffaf0') +
+  brush.flat(ellipse(-18, -14, 14) + ellipse(20, 10, 18) + ellipse(-8, 30, 9), '#f2dcc4');
+export const redPole = (brush: Brush): string =>
+  brush.limb('M0 0V-170', '#c8432e', 13) + brush.inked('M4 -168L64 -148L4 -126Z', '#e8593f');
 export const crab = (brush: Brush): string =>
   brush.limb('M-40 -20L-76 -4M-42 -32L-86 -28M40 -20L76 -4M42 -32L86 -28', '#c8432e', 10) +
   brush.limb('M-34 -40L-64 -78M34 -40L64 -78', '#c8432e', 13) +
@@ -91,9 +112,16 @@ export const flowers = (brush: Brush): string =>
     '#f2c14e',
   );
 export const shell = (brush: Brush): string =>
-  brush.inked('M0 -60C46 -60 64 -16 40 20C20 44 -20 44 -40 20C-64 -16 -46 -60 0 -60Z', '#fdf3e6') +
-  brush.flat('M-4 -44C-20 -20 -20 10 -4 30L4 30C18 10 18 -20 4 -44Z', '#e8a99a') +
-  brush.flat([-24, -10, 4, 18].map((y) => rectangle(-10, y, 20, 4)).join(''), '#fdf3e6');
+  brush.inked('M-22 34L-14 14H14L22 34Q0 42 -22 34Z', '#f7d9cc') +
+  brush.inked(
+    'M0 26C-22 22 -58 -10 -54 -30Q-50 -40 -40 -40Q-36 -54 -22 -52Q-12 -64 0 -58Q12 -64 22 -52Q36 -54 40 -40Q50 -40 54 -30C58 -10 22 22 0 26Z',
+    '#fdeee6',
+  ) +
+  brush.stroke('M-4 20L-42 -24M-2 20L-22 -38M0 20V-44M2 20L22 -38M4 20L42 -24', '#e8a99a', 5);
+export const paintbrush = (brush: Brush): string =>
+  brush.limb('M0 34V-24', '#c98f6b', 9) +
+  brush.inked(rectangle(-8, -36, 16, 16), '#8f979b') +
+  brush.inked('M-8 -36Q-12 -54 0 -70Q12 -54 8 -36Z', '#2c2226');
 export const straw = (brush: Brush): string =>
   brush.inked('M0 -84V-70', '#3a2a2e') +
   brush.inked(ellipse(0, 0, 110, 34), '#e6c88e') +

@@ -66,6 +66,10 @@ export const carrilho: Character = {
   },
 };
 
+const { hat: _onItsNail, ...bareheaded } = carrilho;
+/** In bed, without his cap. */
+export const carrilhoDoente: Character = bareheaded;
+
 export const peixoto: Character = {
   skin: light,
   hair: { style: 'short', colour: '#5a4a44' },
