@@ -60,7 +60,10 @@ async function runOn(
 async function fillWithDemo(platform: Platform): Promise<void> {
   // Imported only where it is needed: it is a library of drawings.
   await loadDemo(platform, {
-    openCatalogue: async () => (await import('./demo/open-demo-catalogue.ts')).openDemoCatalogue(),
+    openCatalogue: async () => {
+      platform.media.prepareDrawing();
+      return (await import('./demo/open-demo-catalogue.ts')).openDemoCatalogue();
+    },
     loadAround: async (parts, catalogue) =>
       (await import('./demo/around/load-around.ts')).loadAround(parts, catalogue),
   });

@@ -68,6 +68,7 @@ async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  await run(process.execPath, [fileURLToPath(new URL('./create-embedded.ts', import.meta.url)), draft]);
+  const program = fileURLToPath(new URL('./create-embedded.ts', import.meta.url));
+  await run(process.execPath, [...process.execArgv, program, draft]);
   await rename(draft, folder);
 }

@@ -9,16 +9,18 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const [, , module = ''] = process.argv;
-let catalogue: Promise<DemoCatalogue> | undefined;
 
 async function openCatalogue(): Promise<DemoCatalogue> {
   const { openDemoCatalogue } = (await import(module)) as { openDemoCatalogue(): Promise<DemoCatalogue> };
   return openDemoCatalogue();
 }
 
+const catalogue = openCatalogue();
+// Told with each recipe that cannot be drawn for it.
+catalogue.catch(() => {});
+
 async function answerTo(recipe: string): Promise<Drawn> {
   try {
-    catalogue ??= openCatalogue();
     return { bytes: await drawRecipe(await catalogue, recipe) };
   } catch (error) {
     return { error: `${recipe} could not be drawn: ${error instanceof Error ? error.message : error}` };

@@ -71,6 +71,9 @@ export function openDrawingRoom({ catalogue = demoCatalogue, patience = 10_000 }
   }
 
   return {
+    prepare() {
+      if (!isClosed) drawer ??= begin();
+    },
     draw: (recipe) => inTurn(() => answer(recipe)),
     async close() {
       isClosed = true;

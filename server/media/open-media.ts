@@ -33,6 +33,8 @@ export interface Media {
   storePicture(bytes: Buffer): Promise<string>;
   /** Draws the images that are named and not there, until all are or it is stopped. What fails goes to the log. */
   drawMissing(report: (progress: DrawingProgress) => void): Promise<void>;
+  /** Something is going to be drawn. */
+  prepareDrawing(): void;
   /** Nothing is drawn any more; whoever waits for a drawing gets an error. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -111,6 +113,7 @@ export async function openMedia({
     pageAddressExpiry,
     importer,
     storePicture: (bytes) => storePicture(parts, bytes),
+    prepareDrawing: () => drawingRoom?.prepare(),
     drawMissing(onProgress) {
       drawing = drawMissing(
         { database, originals, work, onCover: onImported, onProblem },

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import { makeComic } from '../comics/make-comic.ts';
+import { sayingOf } from './saying-of.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -30,7 +31,9 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await addressOf(platform);
+  const drawn = sayingOf(platform, /Every picture of the demo is drawn/);
+  const [, address = ''] = await sayingOf(platform, /open at (\S+)/);
+  await drawn;
 
   const file = join(folder, 'quarenta-paginas.cbz');
   await makeComic({ file, pages: 40, width: 1600, height: 2400 });
@@ -60,14 +63,3 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
 }
 
 /** As the platform says it when it is open. */
-function addressOf(platform: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    platform.stdout?.on('data', (text) => {
-      said += text;
-      const address = /open at (\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    });
-    platform.once('exit', () => reject(new Error(`The platform did not open: ${said}`)));
-  });
-}

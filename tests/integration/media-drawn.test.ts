@@ -125,13 +125,13 @@ describe('in the background', () => {
     return id;
   }
 
-  test('pictures come first, then covers, then pages, the newest issue first', async () => {
+  test('covers come first, then pictures, then pages, the newest issue first', async () => {
     await addDrawnIssue('old', new Date('2026-01-01'));
     await addDrawnIssue('new', new Date('2026-02-01'));
     await name('mark');
     const covers: string[] = [];
     await walk(undefined, covers);
-    expect(drawn).toEqual(['mark', 'new/0', 'old/0', 'new/1', 'old/1']);
+    expect(drawn).toEqual(['new/0', 'old/0', 'mark', 'new/1', 'old/1']);
     expect(covers).toHaveLength(2);
   });
 

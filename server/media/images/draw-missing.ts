@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import type { StoredImage } from './image-row.ts';
@@ -20,7 +21,7 @@ interface Parts {
 
 /**
  * Draws what has a recipe and no file yet, one after another and only when nobody waits for another image:
- * publishers' pictures, then covers, then pages, the newest issues first.
+ * covers, then publishers' pictures and banners, then pages, the newest issues first.
  */
 export async function drawMissing(
   { database, originals, work, onCover, onProblem }: Parts,
@@ -55,11 +56,11 @@ async function named(database: Database): Promise<string[]> {
     .select('image.hash')
     .where('image.recipe', 'is not', null)
     .groupBy('image.hash')
+    .orderBy(sql`coalesce(min(page.position), 0)`)
     .orderBy(
-      (by) => by.fn.min('page.position'),
-      (order) => order.asc().nullsFirst(),
+      (by) => by.fn.max('issue.published_at'),
+      (order) => order.desc().nullsLast(),
     )
-    .orderBy((by) => by.fn.max('issue.published_at'), 'desc')
     .execute();
   return rows.map(({ hash }) => hash);
 }

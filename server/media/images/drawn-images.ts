@@ -7,6 +7,8 @@ import type { Staging } from './staging.ts';
 
 /** Where the images are made that recipes stand for. */
 export interface DrawingRoom {
+  /** Drawing will begin soon: what takes a moment begins now. */
+  prepare(): void;
   /** The same recipe always gives the same image. One is drawn after another, in the order of the calls. */
   draw(recipe: string): Promise<Buffer>;
   /** At once: what is being drawn, and what waits, fails. */
