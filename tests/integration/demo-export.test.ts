@@ -142,6 +142,31 @@ test('publishers come back with their picture and their place in lists', async (
   expect(publishers).toEqual(drawn);
 });
 
+test("a comic whose publisher's picture is no image leaves nothing", async () => {
+  const [first] = fakeCatalogue.publishers;
+  if (!first) throw new Error('the catalogue has publishers');
+  const broken = { ...first, username: 'quebrada', drawPicture: async () => Buffer.from('not an image') };
+  const issues = fakeCatalogue.issues
+    .slice(0, 1)
+    .map((issue) => ({ ...issue, slug: 'quebrada', publisher: 'quebrada', series: null }));
+  const blue = { width: 40, height: 60, channels: 3, background: '#123456' } as const;
+  const drawPage = () => sharp({ create: blue }).png().toBuffer();
+  const place = join(folder.path, 'broken');
+  await mkdir(place);
+  await exportCatalogue({ ...fakeCatalogue, publishers: [broken], issues, drawPage }, place, () => {}, now);
+  const result = await media.importer.importPath(join(place, 'quebrada.pt-br.cbz'));
+  expect(result).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringMatching(/^holds a publisher's picture which /),
+  });
+  const made = await imported
+    .selectFrom('comics.publisher')
+    .select('username')
+    .where('username', '=', 'quebrada')
+    .execute();
+  expect(made).toEqual([]);
+});
+
 test('a language that is there is not brought in again, whoever drew its pages', async () => {
   const result = await media.importer.importPath(join(comics, 'nova.en-us.cbz'));
   expect(result).toMatchObject({ outcome: 'known', slug: 'nova', title: 'New & Old' });

@@ -1,5 +1,7 @@
+import { examineImage } from '../images/examine-image.ts';
 import type { StoredImage } from '../images/image-row.ts';
 import type { StagedFiles } from '../images/staging.ts';
+import { Refusal } from '../refusal.ts';
 import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
@@ -44,6 +46,7 @@ export async function importComic(
       const { issueId, slug, title } = known;
       return { outcome: 'known', name: source.name, issueId, slug, title };
     }
+    await examinePicture(parts, details.publisher.picture);
     const images = await examinePages(parts, pages, staged, options);
     details.readingMode ??= modeOf(images);
     const cover = coverOf(source, images);
@@ -63,6 +66,17 @@ export async function importComic(
     };
   } finally {
     await staged.discard();
+  }
+}
+
+/** Before anything is kept: what cannot be shown must not be found out when the issue is there already. */
+async function examinePicture({ work }: ImportParts, bytes: Buffer | undefined): Promise<void> {
+  if (bytes === undefined) return;
+  try {
+    await work.run('import', () => examineImage(bytes));
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(`holds a publisher's picture which ${error.reason}`);
+    throw error;
   }
 }
 
