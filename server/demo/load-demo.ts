@@ -1,13 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
 import type { Accounts } from '../identity/accounts.ts';
-import type { Media } from '../media/open-media.ts';
 import type { DemoCatalogue } from './catalogue.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 
 export interface DemoParts {
   database: Database;
-  media: Pick<Media, 'storePicture'>;
   accounts: Accounts;
 }
 

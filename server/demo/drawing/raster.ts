@@ -41,7 +41,7 @@ export async function rasterise(
   const coarse = resolution < 1;
   const artSize = { width: size.width * resolution, height: size.height * resolution };
   const drawn = sharp(svg(onPaper(coarse ? art : art + letters, area), area, artSize));
-  // Pages of one channel are drawn in greys: red is as good as any.
+  // Manners with a press of one channel paint in greys, where red, green and blue are equal.
   const wanted = channels === 1 ? drawn.extractChannel('red') : drawn.removeAlpha();
   const { data, info } = await wanted.raw().toBuffer({ resolveWithObject: true });
   press.print(data, info.width, info.height);
