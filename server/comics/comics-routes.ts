@@ -1,6 +1,7 @@
 import type { App } from '../http/open-app.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { providerBondRoutes } from './provider-bond-routes.ts';
 import { publisherRoutes } from './publisher-routes.ts';
 import { readerRoutes } from './reader-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
@@ -19,4 +20,5 @@ export function comicsRoutes(app: App, service: ComicsService): void {
   seriesRoutes(app, service);
   readingRoutes(app, service);
   readerRoutes(app, service);
+  providerBondRoutes(app, service);
 }

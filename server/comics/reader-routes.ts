@@ -1,11 +1,20 @@
+import { Type } from 'typebox';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
-import { ensureReader, findReader } from './readers.ts';
-import { Acquisition, PageOf, Reader } from './schemas.ts';
+import { ensureReader, findReader, savePreferences } from './readers.ts';
+import { Acquisition, languages, PageOf, Reader } from './schemas.ts';
 import { type ComicsService, readerFailures, WithId } from './service.ts';
 import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
+
+const ChangedPreferences = Type.Object(
+  {
+    language: Type.Optional(Type.Enum([...languages])),
+    theme: Type.Optional(Type.Enum(['dark', 'light'])),
+  },
+  { additionalProperties: false },
+);
 
 const { 404: _none, ...failuresOfLists } = readerFailures;
 
@@ -43,6 +52,27 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
     async (request) => {
       const language = chooseLanguage(request.headers['accept-language']);
       const reader = await findReader(database, request.params.id, language);
+      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      return reader;
+    },
+  );
+
+  app.patch(
+    '/user/:id/preferences',
+    {
+      config: { access: 'oneself' },
+      schema: {
+        summary: "Changes the caller's language or theme; what is not named stays.",
+        tags: ['user'],
+        params: WithId,
+        body: ChangedPreferences,
+        response: { 200: Reader, ...readerFailures },
+      },
+    },
+    async (request) => {
+      const isSaved = await savePreferences(database, request.params.id, request.body);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const reader = isSaved ? await findReader(database, request.params.id, language) : null;
       if (!reader) throw new Refusal('USER.NOT_FOUND');
       return reader;
     },

@@ -17,6 +17,23 @@ export async function ensureReader(database: Database, dragonId: string): Promis
   return created !== undefined;
 }
 
+/** Changes what is named and leaves the rest; false where there is no such profile. */
+export async function savePreferences(
+  database: Database,
+  dragonId: string,
+  { language, theme }: { language?: string; theme?: string },
+  now = new Date(),
+): Promise<boolean> {
+  const saved = await database
+    .updateTable('comics.reader')
+    // What is not named is undefined, which is left out of the statement.
+    .set({ language, theme, updated_at: now })
+    .where('dragon_id', '=', dragonId)
+    .returning('dragon_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
 export async function findReader(
   database: Database,
   dragonId: string,

@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { OpenIdClient } from '../openid/openid-client.ts';
+import type { People } from './people.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What the comics routes are made of. */
@@ -9,6 +11,9 @@ export interface ComicsService {
   database: Database;
   pictures: Pictures;
   sendPublicAnswer: SendPublicAnswer;
+  people: People;
+  /** The telecom operator whose customers sign in with it; without a client nobody does. */
+  operator: { name: string; client: OpenIdClient | null };
 }
 
 /** An identifier in a path. */

@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
+import { openProfiles } from './open-profiles.ts';
+import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
+import { openProviderBonds } from './provider-bonds.ts';
+import { findReader } from './readers.ts';
+import { Reader } from './schemas.ts';
+import type { ComicsService } from './service.ts';
+import { bindOperator, enterByOperator } from './sign-in-by-operator.ts';
+import { operatorClient, vouchedFor } from './vouched-customer.ts';
+
+const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure, 502: Failure };
+
+/** Signing in with a telecom operator, and binding its account to a reader's. */
+export function providerBondRoutes(app: App, service: ComicsService): void {
+  const { database, operator } = service;
+  logUnreachableProviders(app);
+
+  app.get(
+    '/sva/providers',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The operators whose customers sign in with them.',
+        tags: ['sva'],
+        response: { 200: Type.Array(Provider) },
+      },
+    },
+    async () => (operator.client ? [{ name: operator.name, label: labelOf(operator.name) }] : []),
+  );
+
+  app.post(
+    '/sva/auth/init',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Where the browser goes to sign in with the operator.',
+        tags: ['sva'],
+        body: BeginByOperator,
+        response: { 200: Type.Object({ address: Type.String() }), ...failures },
+      },
+    },
+    async ({ body: { provider, ...begun } }) => ({
+      address: await operatorClient(service, provider).begin(begun),
+    }),
+  );
+
+  app.post(
+    '/sva/auth',
+    {
+      config: { access: 'anyone or reader' },
+      schema: {
+        summary:
+          'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
+        description:
+          'Answers 0208001 where the operator tells no e-mail address: the same request is sent again with `email` within 10 minutes, once. `token` is null where the session of the caller goes on.',
+        tags: ['sva'],
+        body: FinishByOperator,
+        response: {
+          200: EnteredByOperator,
+          ...failures,
+        },
+      },
+    },
+    async ({ body, caller, headers }) => {
+      if (caller) await refuseGuided(service, caller.uuid);
+      const language = chooseLanguage(headers['accept-language']);
+      const customer = await vouchedFor(service, body);
+      const { dragonId, token } = caller
+        ? await bindOperator(service, customer, caller.uuid)
+        : await enterByOperator(service, customer, { proof: body, language });
+      return { user: await readerOf(service, dragonId, language), token };
+    },
+  );
+
+  app.patch(
+    '/sva/inactivate',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
+        tags: ['sva'],
+        response: { 200: Reader, 401: Failure, 404: Failure, 409: Failure },
+      },
+    },
+    async (request) => {
+      const { uuid } = callerOf(request);
+      await refuseGuided(service, uuid);
+      if (!(await openProviderBonds(database).inactivate(uuid))) throw new Refusal('SVA.NOT_FOUND');
+      return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
+    },
+  );
+}
+
+const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+async function refuseGuided({ database }: ComicsService, uuid: string): Promise<void> {
+  if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
+}
+
+async function readerOf({ database }: ComicsService, dragonId: string, language: string) {
+  const reader = await findReader(database, dragonId, language);
+  if (!reader) throw new Refusal('USER.NOT_FOUND');
+  return reader;
+}

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { signInRequest, signInReturn } from '../openid/sign-in-schemas.ts';
+import { Reader } from './schemas.ts';
+
+const closed = { additionalProperties: false };
+const provider = Type.String({ minLength: 1, maxLength: 20, description: 'One of GET /sva/providers.' });
+
+export const Provider = Type.Object({ name: Type.String(), label: Type.String() }, closed);
+
+export const BeginByOperator = Type.Object({ provider, ...signInRequest }, closed);
+
+export type FinishByOperator = Static<typeof FinishByOperator>;
+export const FinishByOperator = Type.Object(
+  {
+    provider,
+    ...signInReturn,
+    email: Type.Optional(
+      Type.String({
+        maxLength: 254,
+        pattern: '^[^\\s@\\u0000-\\u001f]+@[^\\s@\\u0000-\\u001f]+\\.[^\\s@\\u0000-\\u001f]+$',
+        description: 'Only in the request that is sent again after 0208001.',
+      }),
+    ),
+  },
+  closed,
+);
+
+export const EnteredByOperator = Type.Object(
+  {
+    user: Reader,
+    token: Type.Union([Type.String(), Type.Null()], {
+      description: 'The bearer token of both services; null where the session of the caller goes on.',
+    }),
+  },
+  closed,
+);

@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { InvalidAuthorization, type OpenIdClient, type Person } from '../openid/openid-client.ts';
+import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
+import { signInRequest, signInReturn } from '../openid/sign-in-schemas.ts';
+import type { Account } from './accounts.ts';
+import { type ExternalAccounts, openExternalAccounts } from './external-accounts.ts';
+import { Data, OpenedSession } from './schemas.ts';
+import type { IdentityService } from './service.ts';
+
+const SignInRequest = Type.Object(signInRequest, { additionalProperties: false });
+const SignInReturn = Type.Object(signInReturn, { additionalProperties: false });
+
+/** Signing in with Google: the browser goes there and brings a code back, and the code is exchanged here. */
+export function googleRoutes(app: App, service: IdentityService): void {
+  logUnreachableProviders(app);
+  const accounts = openExternalAccounts(service.database, 'google');
+
+  app.get(
+    '/auth/external/providers',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Who else signs readers in: google or nobody.',
+        tags: ['auth'],
+        response: { 200: Data(Type.Array(Type.Literal('google'))) },
+      },
+    },
+    async () => ({ data: service.google ? ['google' as const] : [] }),
+  );
+
+  app.post(
+    '/auth/external/google/init',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Where the browser goes to sign in with Google.',
+        tags: ['auth'],
+        body: SignInRequest,
+        response: {
+          200: Data(Type.Object({ address: Type.String() })),
+          400: Failure,
+          404: Failure,
+          502: Failure,
+        },
+      },
+    },
+    async (request) => ({ data: { address: await clientOf(service).begin(request.body) } }),
+  );
+
+  app.post(
+    '/auth/external/google',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
+        tags: ['auth'],
+        body: SignInReturn,
+        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 404: Failure, 502: Failure },
+      },
+    },
+    async (request) => {
+      const person = await vouchedFor(clientOf(service), request.body);
+      const account = (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
+      // A closed account is told of to nobody.
+      if (!account.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
+      const { token, expiresAt } = await service.sessions.open(account.uuid);
+      return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
+    },
+  );
+}
+
+function clientOf({ google }: IdentityService): OpenIdClient {
+  if (!google) throw new Refusal('ROUTE.NOT_FOUND');
+  return google;
+}
+
+async function vouchedFor(google: OpenIdClient, back: Static<typeof SignInReturn>): Promise<Person> {
+  try {
+    return await google.finish(back);
+  } catch (error) {
+    throw error instanceof InvalidAuthorization ? new Refusal('GOOGLE.INVALID_CODE') : error;
+  }
+}
+
+/** An account that has the address already is not joined: whoever opened it may not be who owns the address. */
+async function welcome(
+  service: IdentityService,
+  accounts: ExternalAccounts,
+  person: Person,
+): Promise<Account> {
+  const { email, isEmailVerified } = person;
+  if (!email || !isEmailVerified) throw new Refusal('GOOGLE.INVALID_CODE');
+  const account = await accounts.open({ ...person, email });
+  if (account) return account;
+  const other = await service.accounts.findByEntry(email);
+  throw new Refusal(other?.is_active ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
+}

@@ -1,0 +1,40 @@
+import type { Person } from './openid-client.ts';
+
+type Claims = Record<string, unknown>;
+
+/** Reads OpenID's standard claims; what is not as it should be counts as not told. */
+export function personOf(subject: string, claims: Claims): Person {
+  return {
+    subject,
+    email: emailOf(claims.email),
+    // Some providers tell it as text.
+    isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    phoneNumber: claims.phone_number_verified === false ? null : phoneNumberOf(claims.phone_number),
+    name: textOf(claims.given_name) ?? textOf(claims.name),
+    claims,
+  };
+}
+
+/** A line without control characters, which PostgreSQL and letters would stumble over. */
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 50);
+  return text === '' ? null : text;
+}
+
+function emailOf(value: unknown): string | null {
+  const isEmail =
+    typeof value === 'string' && value.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@]+\.[^\s@]+$/u.test(value);
+  return isEmail ? value : null;
+}
+
+/** Without a '+', up to 11 digits are a Brazilian number (platform.md §7, phone). */
+function phoneNumberOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const digits = value.replace(/\D/g, '');
+  const number = value.trim().startsWith('+') || digits.length > 11 ? `+${digits}` : `+55${digits}`;
+  return /^\+\d{8,15}$/.test(number) ? number : null;
+}

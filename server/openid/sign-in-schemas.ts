@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+
+/** What routes take of the two halves of a sign-in; the shapes are those of RFC 7636 and OpenID Connect. */
+const Made = Type.String({ minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9._~-]+$' });
+const RedirectUri = Type.String({
+  maxLength: 500,
+  pattern: '^https?://[^\\s?#\\u0000]+$',
+  description: "The app's /callback, as it is registered with the provider.",
+});
+
+export const signInRequest = {
+  state: Made,
+  nonce: Made,
+  codeChallenge: Type.String({
+    pattern: '^[A-Za-z0-9_-]{43}$',
+    description: 'S256 of a PKCE verifier that stays in the browser.',
+  }),
+  redirectUri: RedirectUri,
+};
+
+export const signInReturn = {
+  code: Type.String({ minLength: 1, maxLength: 2000, pattern: '^[\\x21-\\x7e]+$' }),
+  codeVerifier: Type.String({ pattern: '^[A-Za-z0-9._~-]{43,128}$' }),
+  nonce: Made,
+  redirectUri: RedirectUri,
+};

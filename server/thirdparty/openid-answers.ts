@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The provider makes its addresses of the request's: they are those that readers know, however it came. */
+export function handOver(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { mount, site }: { mount: string; site: string },
+) {
+  const { protocol, host } = new URL(site);
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  raw.headers['x-forwarded-host'] = host;
+  Object.assign(raw, { originalUrl: raw.url });
+  raw.url = raw.url?.slice(mount.length) ?? '/';
+  for (const [header, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(header, value);
+  }
+}
+
+/** `after`: where a form leads in the end, since a browser holds the redirects that follow to this as well. */
+export function sendPage(reply: FastifyReply, body: string, after: string[] = []): FastifyReply {
+  const origins = [...new Set(after.map((address) => new URL(address).origin))].join(' ');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${origins}`,
+    )
+    .send(body);
+}

@@ -1,0 +1,40 @@
+import people from './openid-people.json' with { type: 'json' };
+
+export type StandInName = 'google' | 'operator';
+
+/** Somebody made up who signs in at a stand-in. */
+export interface StandInPerson {
+  subject: string;
+  name: string;
+  email?: string;
+  isEmailVerified?: boolean;
+  phoneNumber?: string;
+  hasPlan?: boolean;
+  /** What is shown with this person. */
+  note: { pt: string; en: string };
+}
+
+export const standInPeople: Record<StandInName, readonly StandInPerson[]> = people;
+
+/** As OpenID names them; what is undefined is not told. */
+export function claimsOf({ subject, name, email, isEmailVerified, phoneNumber, hasPlan }: StandInPerson) {
+  return {
+    sub: subject,
+    name,
+    given_name: name.split(' ')[0],
+    email,
+    email_verified: email && isEmailVerified,
+    phone_number: phoneNumber,
+    phone_number_verified: phoneNumber && true,
+    plan_active: hasPlan,
+  };
+}
+
+/** Which claims come with which scope. */
+export const claimsOfScopes = {
+  openid: ['sub'],
+  profile: ['name', 'given_name'],
+  email: ['email', 'email_verified'],
+  phone: ['phone_number', 'phone_number_verified'],
+  plan: ['plan_active'],
+};

@@ -1,0 +1,97 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** An OpenID provider that says what it is told to say: also what no real one would. */
+export class FakeOpenIdProvider {
+  /** Added to the identity token, over what belongs there. */
+  claims: Record<string, unknown> = {};
+  userinfo: Record<string, unknown> = {};
+  /** Told by the token endpoint instead of tokens. */
+  tokenFailure: { status: number; body: unknown } | undefined;
+  /** How clients may show their secret; undefined: nothing is said of it. */
+  authMethods: string[] | undefined = ['client_secret_post'];
+  /** Whether tokens are signed with a key that the provider does not publish. */
+  isForged = false;
+  /** The paths that were asked for, and what the token endpoint was sent. */
+  readonly asked: string[] = [];
+  tokenRequest = { body: new URLSearchParams(), authorization: '' };
+  readonly #keys = newKeys();
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  #port = 0;
+
+  get issuer(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** On the same port again, after it was closed. */
+  async listen(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    if (!this.#server.listening) return;
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    this.asked.push(path);
+    const body = await text(request);
+    const send = (status: number, answer: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    if (path === '/token') {
+      this.tokenRequest = {
+        body: new URLSearchParams(body),
+        authorization: request.headers.authorization ?? '',
+      };
+    }
+    if (path === '/.well-known/openid-configuration') send(200, this.#metadata());
+    else if (path === '/jwks') send(200, { keys: [this.#publicKey()] });
+    else if (path === '/userinfo') send(200, { sub: 'somebody', ...this.userinfo });
+    else if (this.tokenFailure) send(this.tokenFailure.status, this.tokenFailure.body);
+    else send(200, { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: this.#token() });
+  }
+
+  #metadata(): object {
+    return {
+      issuer: this.issuer,
+      authorization_endpoint: `${this.issuer}/auth`,
+      token_endpoint: `${this.issuer}/token`,
+      jwks_uri: `${this.issuer}/jwks`,
+      userinfo_endpoint: `${this.issuer}/userinfo`,
+      response_types_supported: ['code'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      token_endpoint_auth_methods_supported: this.authMethods,
+    };
+  }
+
+  #publicKey(): object {
+    return { ...this.#keys.publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
+  }
+
+  #token(): string {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: this.issuer,
+      aud: 'banca',
+      sub: 'somebody',
+      iat: now,
+      exp: now + 60,
+      nonce: 'the-nonce',
+      ...this.claims,
+    };
+    const content = `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}`;
+    const { privateKey: key } = this.isForged ? newKeys() : this.#keys;
+    return `${content}.${sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
+  }
+}

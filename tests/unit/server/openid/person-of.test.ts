@@ -1,0 +1,48 @@
+import { personOf } from '../../../../server/openid/person-of.ts';
+
+describe('the person of some claims', () => {
+  it.each([
+    ['+55 11 98765-4321', '+5511987654321'],
+    ['(11) 98765-4321', '+5511987654321'],
+    ['5511987654321', '+5511987654321'],
+    ['+351 912 345 678', '+351912345678'],
+    ['+1', null],
+    [5511987654321, null],
+    [undefined, null],
+  ])('has the phone number %j as %j', (told, expected) => {
+    expect(personOf('x', { phone_number: told }).phoneNumber).toBe(expected);
+  });
+
+  it('has no phone number that the provider does not vouch for', () => {
+    const claims = { phone_number: '+5511987654321', phone_number_verified: false };
+    expect(personOf('x', claims).phoneNumber).toBeNull();
+  });
+
+  it.each([
+    ['a@example.com', 'a@example.com'],
+    ['no address', null],
+    ['a\0@example.com', null],
+    [`${'a'.repeat(250)}@example.com`, null],
+    [{}, null],
+  ])('has the e-mail address %j as %j', (told, expected) => {
+    expect(personOf('x', { email: told }).email).toBe(expected);
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    ['yes', false],
+    [undefined, false],
+  ])('has a verified address by %j: %s', (told, expected) => {
+    expect(personOf('x', { email: 'a@example.com', email_verified: told }).isEmailVerified).toBe(expected);
+  });
+
+  it.each([
+    [{ given_name: 'Ana', name: 'Ana Lima' }, 'Ana'],
+    [{ name: '  Ana\n Lima ' }, 'Ana  Lima'],
+    [{ name: '   ' }, null],
+    [{ name: 7 }, null],
+  ])('has the name of %j', (claims, expected) => {
+    expect(personOf('x', claims).name).toBe(expected);
+  });
+});
