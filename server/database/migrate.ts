@@ -9,6 +9,7 @@ import * as showcase from './migrations/0006-showcase.ts';
 import * as commerce from './migrations/0007-commerce.ts';
 import * as ledger from './migrations/0008-ledger.ts';
 import * as bonds from './migrations/0009-bonds.ts';
+import * as wholeIdentity from './migrations/0010-identity.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '0007-commerce': commerce,
   '0008-ledger': ledger,
   '0009-bonds': bonds,
+  '0010-identity': wholeIdentity,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

@@ -130,6 +130,19 @@ export interface ProviderBondTable {
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
+/** Whom an operator has let in and who has to name an e-mail address before there is an account. */
+export interface PendingBondTable {
+  /** SHA-256 of the authorization code, which the second request names again, and of its PKCE verifier. */
+  code_hash: string;
+  provider: string;
+  verifier_hash: string;
+  /** What the operator told of the person. */
+  person: Record<string, unknown>;
+  /** How many addresses were named. */
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 /** Who works for which publisher; what they may do there is told by their grantings. */
 export interface PublisherMemberTable {
   publisher_id: string;
@@ -174,15 +187,39 @@ export interface BannerTextTable {
   text: string;
 }
 
+/** Where a person lives; what is not known is absent. */
+export interface AddressRow {
+  line1?: string;
+  line2?: string;
+  number?: string;
+  neighborhood?: string;
+  city?: string;
+  /** One of the 27 codes, such as 'SP'. */
+  state?: string;
+  /** Eight digits. */
+  zipCode?: string;
+}
+
 export interface AccountTable {
   uuid: Generated<string>;
   username: string;
   email: string;
-  password_hash: string;
+  /** Null where Google or an operator opened the account and nobody has made a password yet. */
+  password_hash: string | null;
   nickname: string | null;
   name: string | null;
   surname: string | null;
+  about: Generated<string | null>;
+  /** The hash of a `PictureTable`, as `cover` is. */
   avatar: string | null;
+  cover: Generated<string | null>;
+  /** '+' and the digits with the country code. */
+  phone_number: Generated<string | null>;
+  /** Eleven digits. */
+  cpf: Generated<string | null>;
+  /** YYYY-MM-DD. */
+  birth_date: Generated<string | null>;
+  address: Generated<AddressRow | null>;
   role: 'ADMIN' | 'STAFF' | 'USER';
   grantings: Generated<string[]>;
   is_active: Generated<boolean>;
@@ -196,7 +233,38 @@ export interface SessionTable {
   token_hash: string;
   account_uuid: string;
   created_at: Created;
+  last_used_at: Generated<Date>;
   expires_at: Date;
+}
+
+/** An avatar or cover, as WebP; `hash` is the SHA-256 of its bytes. */
+export interface PictureTable {
+  hash: string;
+  bytes: Buffer;
+  created_at: Created;
+}
+
+/** The single-use code of a letter. Only its SHA-256 is kept. */
+export interface MagicCodeTable {
+  account_uuid: string;
+  purpose: 'password' | 'email';
+  code_hash: string;
+  expires_at: Date;
+}
+
+/** The Google account that opens an account. */
+export interface ExternalAccountTable {
+  provider: string;
+  subject: string;
+  account_uuid: string;
+  created_at: Created;
+}
+
+/** How often something was tried within a period that ends at `ends_at`. */
+export interface AttemptTable {
+  key_hash: string;
+  count: number;
+  ends_at: Date;
 }
 
 /** Something that happens once in the life of a database, such as filling it with the demo. */
@@ -217,6 +285,7 @@ export interface Tables extends CommerceTables {
   'comics.merchandise': MerchandiseTable;
   'comics.reader': ReaderTable;
   'comics.provider_bond': ProviderBondTable;
+  'comics.pending_bond': PendingBondTable;
   'comics.publisher_member': PublisherMemberTable;
   'comics.banner': BannerTable;
   'comics.banner_text': BannerTextTable;
@@ -224,4 +293,8 @@ export interface Tables extends CommerceTables {
   'comics.reading': ReadingTable;
   'identity.account': AccountTable;
   'identity.session': SessionTable;
+  'identity.picture': PictureTable;
+  'identity.magic_code': MagicCodeTable;
+  'identity.external_account': ExternalAccountTable;
+  'identity.attempt': AttemptTable;
 }

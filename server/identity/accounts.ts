@@ -1,51 +1,65 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { jsonColumn } from '../database/json-column.ts';
 import type { AccountTable } from '../database/tables.ts';
 import { hashPassword } from './passwords.ts';
+import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;
 
 export interface NewAccount {
   email: string;
   username: string;
-  password: string;
+  /** Null where Google or an operator opens the account: its owner makes one later. */
+  password: string | null;
   role: Account['role'];
   grantings?: string[];
-  name?: string;
+  name?: string | null;
+  /** '+' and digits. */
+  phoneNumber?: string | null;
+  /** YYYY-MM-DD. */
+  birthDate?: string | null;
+  /** True unless told otherwise: whoever makes accounts for others vouches for them. */
+  hasVerifiedEmail?: boolean;
 }
-
-/** An account has this e-mail address or username already. */
-export class AccountExists extends Error {}
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
+/** Everybody who can sign in. The rules of what people type are in account-rules.ts: none are asked here. */
 export function openAccounts(database: Database) {
+  const find = (uuid: string): Promise<Account | undefined> =>
+    database.selectFrom('identity.account').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+
   return {
-    /** Throws `AccountExists`. */
-    async create({ password, grantings = [], name, ...account }: NewAccount): Promise<Account> {
+    /** Throws `AccountExists`, also where two ask at once. */
+    async create(account: NewAccount): Promise<Account> {
+      const { email, username, password, role, grantings = [], name = null } = account;
+      const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
       const created = await database
         .insertInto('identity.account')
         .values({
-          ...account,
-          password_hash: await hashPassword(password),
-          nickname: name ?? null,
-          name: name ?? null,
+          email,
+          username,
+          password_hash: password === null ? null : await hashPassword(password),
+          nickname: name,
+          name,
           surname: null,
           avatar: null,
-          // jsonb takes arrays as text only: the drivers would write them as PostgreSQL arrays.
-          grantings: sql<string[]>`${JSON.stringify(grantings)}::jsonb`,
-          has_verified_email: true,
+          phone_number: phoneNumber,
+          birth_date: birthDate,
+          role,
+          grantings: jsonColumn(grantings),
+          has_verified_email: hasVerifiedEmail,
           has_accepted_lgpd: true,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
       if (created) return created;
-      throw new AccountExists(`There is an account with ${account.email} or ${account.username} already.`);
+      throw new AccountExists((await findTaken(database, { email, username, phoneNumber })) ?? 'username');
     },
 
-    find: (uuid: string): Promise<Account | undefined> =>
-      database.selectFrom('identity.account').selectAll().where('uuid', '=', uuid).executeTakeFirst(),
+    find,
 
     /** By username or e-mail address, whatever their case. */
     async findByEntry(entry: string): Promise<Account | undefined> {
@@ -61,6 +75,10 @@ export function openAccounts(database: Database) {
           ]),
         )
         .executeTakeFirst();
+    },
+
+    async isTaken(field: UniqueField, value: string): Promise<boolean> {
+      return (await findTaken(database, { [field]: value })) !== null;
     },
   };
 }

@@ -1,32 +1,45 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ExplainedFailure } from '../run-command.ts';
-import { AccountExists, type Accounts } from './accounts.ts';
+import { isEmail, isUsername } from './account-rules.ts';
+import type { Accounts } from './accounts.ts';
+import { isAcceptablePassword } from './password-rules.ts';
+import { AccountExists } from './unique-fields.ts';
 
 export const NewStaff = Type.Object({
-  email: Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
-  username: Type.String({ maxLength: 50, pattern: '^[A-Za-z0-9._]+$' }),
-  password: Type.String({ minLength: 8, maxLength: 256 }),
+  email: Type.String(),
+  username: Type.String(),
+  password: Type.String(),
 });
 export type NewStaff = Static<typeof NewStaff>;
 
 /** Makes an administrator's account. Throws an `ExplainedFailure` for what cannot become one. */
-export async function createStaff(accounts: Accounts, wanted: unknown): Promise<void> {
-  if (!Value.Check(NewStaff, wanted)) throw new ExplainedFailure(problemOf(wanted));
+export async function createStaff(accounts: Pick<Accounts, 'create'>, wanted: unknown): Promise<void> {
+  const problem = problemOf(wanted);
+  if (problem) throw new ExplainedFailure(problem);
+  const { email, username, password } = wanted as NewStaff;
   try {
-    await accounts.create({ ...wanted, role: 'ADMIN' });
+    await accounts.create({ email, username, password, role: 'ADMIN' });
   } catch (error) {
-    throw error instanceof AccountExists ? new ExplainedFailure(error.message) : error;
+    if (!(error instanceof AccountExists)) throw error;
+    throw new ExplainedFailure(
+      `There is an account with ${error.field === 'email' ? email : username} already.`,
+    );
   }
 }
 
-const problems: Record<string, string> = {
-  '/email': 'The e-mail address is not one: it has to look like name@example.com.',
-  '/username': 'The username may have letters, digits, periods and underscores, and at most 50 of them.',
-  '/password': 'The password has to have 8 to 256 characters.',
-};
-
-function problemOf(wanted: unknown): string {
-  const [first] = Value.Errors(NewStaff, wanted);
-  return problems[first?.instancePath ?? ''] ?? 'An e-mail address, a username and a password are needed.';
+/** The rules are those of everybody who signs up. */
+function problemOf(wanted: unknown): string | null {
+  if (!Value.Check(NewStaff, wanted)) return 'An e-mail address, a username and a password are needed.';
+  const { email, username, password } = wanted;
+  if (!isEmail(email)) {
+    return 'The e-mail address is not one: it has to look like name@example.com.';
+  }
+  if (!isUsername(username)) {
+    return 'The username has to have 5 to 15 letters, digits, periods and underscores, and not only digits.';
+  }
+  if (!isAcceptablePassword(password)) {
+    return 'The password has to have 8 to 256 characters with a letter and a number, and to be no common one.';
+  }
+  return null;
 }

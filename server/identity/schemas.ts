@@ -1,4 +1,6 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Granting, grantings } from '../http/access-sets.ts';
+import { longestPassword } from './password-rules.ts';
 
 /** The identity service's shapes. Every response is wrapped in `data`. */
 
@@ -8,39 +10,142 @@ const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
 
 export const Data = <T extends TSchema>(data: T) => Closed({ data });
 
-export const Credentials = Closed({
-  entry: Type.String({ minLength: 1, maxLength: 254, description: 'A username or an e-mail address.' }),
-  password: Type.String({ minLength: 1, maxLength: 256 }),
+const Uuid = Type.String({ format: 'uuid' });
+export const WithUuid = Type.Object({ uuid: Uuid });
+
+const Entry = Type.String({
+  minLength: 1,
+  maxLength: 254,
+  description: 'A username or an e-mail address.',
 });
+const Password = Type.String({ minLength: 1, maxLength: longestPassword });
+const PhoneNumber = Type.String({
+  maxLength: 20,
+  description: "'+' and the digits with the country code, such as +5511987654321.",
+});
+
+export const Credentials = Closed({ entry: Entry, password: Password });
 
 export const OpenedSession = Closed(
   {
     token: Type.String({ description: 'The bearer token of both services.' }),
-    uuid: Type.String({ format: 'uuid' }),
-    expiresAt: Type.String({ format: 'date-time' }),
+    uuid: Uuid,
+    expiresAt: Type.String({
+      format: 'date-time',
+      description: 'When it ends however much it is used; it ends after 30 days without use, too.',
+    }),
   },
   { title: 'OpenedSession' },
 );
 
+/** Without the rules that failures of their own tell about. */
+export const NewUser = Closed({
+  email: Type.String({ maxLength: 254 }),
+  username: Type.String({ maxLength: 100, description: '5 to 15 letters, digits, periods and underscores.' }),
+  password: Type.String({
+    maxLength: longestPassword,
+    description: '8 characters or more with a letter and a number, and not a common one.',
+  }),
+  phoneNumber: PhoneNumber,
+  validationStrategy: Type.Literal('EMAIL'),
+  birthDate: Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
+  hasAcceptedLgpd: Type.Literal(true),
+});
+export type NewUser = Static<typeof NewUser>;
+
+export const NewPhone = Closed({ phoneNumber: PhoneNumber });
+
+/** Where somebody lives. */
+export const Address = Closed(
+  {
+    line1: Type.Optional(Type.String({ maxLength: 200 })),
+    line2: Type.Optional(Type.String({ maxLength: 200 })),
+    number: Type.Optional(Type.String({ maxLength: 20 })),
+    neighborhood: Type.Optional(Type.String({ maxLength: 100 })),
+    city: Type.Optional(Type.String({ maxLength: 100 })),
+    state: Type.Optional(Type.String({ maxLength: 2, description: "One of the 27 codes, such as 'SP'." })),
+    zipCode: Type.Optional(Type.String({ maxLength: 8, description: 'Eight digits.' })),
+  },
+  { title: 'Address' },
+);
+
+const File = (shape: string) =>
+  Type.Unsafe<unknown>({
+    type: 'string',
+    format: 'binary',
+    description: `A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to ${shape}. An empty text takes it away.`,
+  });
+
+/** The form of a user. */
+export const UserFields = Closed({
+  nickname: Type.Optional(Type.String({ maxLength: 50 })),
+  name: Type.Optional(Type.String({ maxLength: 100 })),
+  surname: Type.Optional(Type.String({ maxLength: 100 })),
+  about: Type.Optional(Type.String({ maxLength: 1000 })),
+  cpf: Type.Optional(Type.String({ description: 'Eleven digits.' })),
+  birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD.' })),
+  address: Type.Optional(Type.String({ description: 'An Address as JSON.' })),
+  avatar: Type.Optional(File('256 × 256')),
+  cover: Type.Optional(File('1600 × 400')),
+});
+
+const PictureAddress = Nullable(
+  Type.String({ description: 'The address of an image, absolute or from the root of this server.' }),
+);
+
+export const PublicUser = Closed(
+  {
+    uuid: Uuid,
+    username: Type.String(),
+    nickname: Nullable(Type.String()),
+    about: Nullable(Type.String()),
+    avatar: PictureAddress,
+    cover: PictureAddress,
+  },
+  { title: 'PublicUser' },
+);
+
+/** The application of which `link` tells: there is one. */
+export const appToken = 'banca';
+
+export const Grantings = Type.Array(Type.Unsafe<Granting>({ type: 'string', enum: [...grantings] }), {
+  uniqueItems: true,
+  maxItems: grantings.length,
+});
+
+export const Link = Closed(
+  {
+    userId: Uuid,
+    appToken: Type.Literal(appToken),
+    roles: Type.Array(Type.String(), { description: 'ADMIN, STAFF or USER.' }),
+    grantings: Type.Array(Type.String(), { description: 'EDITOR, PUBLISHER, ACCOUNTANT or MANAGER.' }),
+    gatewaysMetadata: Type.Object({}),
+  },
+  { title: 'Link' },
+);
+
 export const IdentityUser = Closed(
   {
-    uuid: Type.String({ format: 'uuid' }),
+    uuid: Uuid,
     username: Type.String(),
     nickname: Nullable(Type.String()),
     name: Nullable(Type.String()),
     surname: Nullable(Type.String()),
-    avatar: Nullable(Type.String()),
+    about: Nullable(Type.String()),
+    avatar: PictureAddress,
+    cover: PictureAddress,
     email: Type.String(),
+    phoneNumber: Nullable(PhoneNumber),
+    cpf: Nullable(Type.String({ description: 'Eleven digits.' })),
+    birthDate: Nullable(Type.String({ description: 'YYYY-MM-DD.' })),
+    address: Nullable(Address),
     isActive: Type.Boolean(),
     hasVerifiedEmail: Type.Boolean(),
     hasAcceptedLgpd: Type.Boolean(),
     validationStrategy: Type.Literal('EMAIL'),
     createdAt: Type.String({ format: 'date-time' }),
-    link: Closed({
-      userId: Type.String({ format: 'uuid' }),
-      roles: Type.Array(Type.String(), { description: 'ADMIN, STAFF or USER.' }),
-      grantings: Type.Array(Type.String(), { description: 'EDITOR, PUBLISHER, ACCOUNTANT or MANAGER.' }),
-    }),
+    balance: Type.Integer({ description: 'Credit in the wallet: cents.' }),
+    link: Link,
   },
   { title: 'IdentityUser' },
 );

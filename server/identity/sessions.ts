@@ -1,68 +1,122 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/rights.ts';
+import type { Account } from './accounts.ts';
 
-const day = 24 * 60 * 60 * 1000;
-export const sessionLifetime = 30 * day;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
-/** How long another machine that serves the same readers may still accept a session that was ended here. */
-const keptFor = 10_000;
+/** The longest that a device stays signed in: then the password is asked for again. */
+export const sessionLifetime = 180 * day;
 
-const ended = { caller: null, expiresAt: new Date(0) };
+/** A device that is not used for this long has to sign in again. */
+export const sessionIdleLimit = 30 * day;
+
+/** How exactly it is known when a session was last used: not every call writes. */
+const usedWithin = hour;
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** Signed-in devices. A token is 256 random bits; the database knows its hash only. */
+export interface OpenedToken {
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Signed-in devices. A token is 256 random bits; the database knows its hash only. Nothing is remembered by the
+ * process: a session that was ended opens nothing from the next call on, whichever machine takes it.
+ */
 export function openSessions(database: Database) {
-  const callers = new LRUCache<string, { caller: Caller | null; expiresAt: Date }>({
-    max: 10_000,
-    ttl: keptFor,
-  });
+  /** Of all accounts; the others of this one run out of use in their time. */
+  const removeIdle = (now: Date) =>
+    database
+      .deleteFrom('identity.session')
+      .where('token_hash', 'in', (idle) =>
+        idle
+          .selectFrom('identity.session')
+          .select('token_hash')
+          .where('last_used_at', '<=', before(now, sessionIdleLimit))
+          .limit(100)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute();
+
+  /** Of many calls at once one writes. */
+  const tellUsed = (hash: string, now: Date) =>
+    database
+      .updateTable('identity.session')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', hash)
+      .where('last_used_at', '<=', before(now, usedWithin))
+      .execute();
 
   return {
-    async open(account: string, now = new Date()): Promise<{ token: string; expiresAt: Date }> {
+    /** `expiresAt`: the end, however much it is used. */
+    async open(account: string, now = new Date()): Promise<OpenedToken> {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now.getTime() + sessionLifetime);
-      await database
-        .deleteFrom('identity.session')
-        .where('account_uuid', '=', account)
-        .where('expires_at', '<=', now)
-        .execute();
+      await removeIdle(now);
       await database
         .insertInto('identity.session')
-        .values({ token_hash: hashOf(token), account_uuid: account, expires_at: expiresAt })
+        .values({
+          token_hash: hashOf(token),
+          account_uuid: account,
+          last_used_at: now,
+          expires_at: expiresAt,
+        })
         .execute();
       return { token, expiresAt };
     },
 
-    /** Whose session the token opens; null when it is unknown, has expired or its account is closed. */
+    /**
+     * For who has shown the password with this hash; null when it was changed, or the account closed, meanwhile:
+     * a session that opened just then would outlive what ended all others.
+     */
+    openFor({ uuid, password_hash }: Pick<Account, 'uuid' | 'password_hash'>): Promise<OpenedToken | null> {
+      return database.transaction().execute(async (rows) => {
+        const unchanged = await rows
+          .selectFrom('identity.account')
+          .select('uuid')
+          .where('uuid', '=', uuid)
+          .where('password_hash', '=', password_hash)
+          .where('is_active', '=', true)
+          .forShare()
+          .executeTakeFirst();
+        return unchanged ? openSessions(rows).open(uuid) : null;
+      });
+    },
+
+    /** Whose session the token opens; null when it is unknown or has expired, or its account is closed. */
     async resolve(token: string, now = new Date()): Promise<Caller | null> {
       const hash = hashOf(token);
-      const known = callers.get(hash);
-      if (known) return known.expiresAt > now ? known.caller : null;
       const row = await database
         .selectFrom('identity.session as session')
         .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
-        .select(['account.uuid', 'account.role', 'account.grantings', 'session.expires_at'])
+        .select(['account.uuid', 'account.role', 'account.grantings', 'session.last_used_at'])
         .where('session.token_hash', '=', hash)
         .where('session.expires_at', '>', now)
+        .where('session.last_used_at', '>', before(now, sessionIdleLimit))
         .where('account.is_active', '=', true)
         .executeTakeFirst();
       if (!row) return null;
-      const { expires_at: expiresAt, ...caller } = row;
-      // Unless it was closed meanwhile.
-      if (!callers.has(hash)) callers.set(hash, { caller, expiresAt });
+      const { last_used_at: lastUsed, ...caller } = row;
+      if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now);
       return caller;
     },
 
     async close(token: string): Promise<void> {
-      const hash = hashOf(token);
-      await database.deleteFrom('identity.session').where('token_hash', '=', hash).execute();
-      callers.set(hash, ended);
+      await database.deleteFrom('identity.session').where('token_hash', '=', hashOf(token)).execute();
+    },
+
+    /** Signs an account out everywhere. */
+    async closeAll(account: string): Promise<void> {
+      await database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
     },
   };
 }
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

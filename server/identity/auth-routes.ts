@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { bearerToken } from '../http/rights.ts';
+import { logIn } from './log-in.ts';
+import { networkOf } from './network-of.ts';
+import { Credentials, Data, OpenedSession } from './schemas.ts';
+import type { IdentityService } from './service.ts';
+
+export function authRoutes(app: App, service: IdentityService): void {
+  app.post(
+    '/auth/login',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Signs in.',
+        description:
+          'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is right and the letter waits.',
+        tags: ['auth'],
+        body: Credentials,
+        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 429: Failure },
+      },
+    },
+    async (request) => {
+      const { entry, password } = request.body;
+      const account = await logIn(service, {
+        entry: entry.trim(),
+        password,
+        network: networkOf(request.ip),
+      });
+      const opened = await service.sessions.openFor(account);
+      if (!opened) throw new Refusal('INVALID_CREDENTIALS');
+      const { token, expiresAt } = opened;
+      return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Signs out: the token opens nothing any more.',
+        tags: ['auth'],
+        response: { 200: Data(Type.Null()), 401: Failure },
+      },
+    },
+    async (request) => {
+      await service.sessions.close(bearerToken(request) ?? '');
+      return { data: null };
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import type { Updateable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { AccountTable } from '../database/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Account } from './accounts.ts';
+import { AccountExists, findTaken } from './unique-fields.ts';
+import type { UserPicture } from './user-pictures.ts';
+
+/**
+ * Writes columns of an account, with the pictures that they name; those that nobody uses any more go. Throws
+ * `AccountExists`, also where two ask at once, and the Refusal USER.NOT_FOUND.
+ */
+export async function changeAccount(
+  database: Database,
+  uuid: string,
+  columns: Updateable<AccountTable>,
+  pictures: readonly UserPicture[] = [],
+): Promise<Account> {
+  const { before, after } = await write(database, uuid, columns, pictures).catch(async (error) => {
+    if (codeOf(error) !== uniqueViolation) throw error;
+    const { phone_number: phoneNumber, cpf } = columns;
+    const field = await findTaken(database, { phoneNumber: phoneNumber ?? null, cpf: cpf ?? null }, uuid);
+    throw field ? new AccountExists(field) : error;
+  });
+  for (const hash of [before.avatar, before.cover]) {
+    if (hash && hash !== after.avatar && hash !== after.cover) await removeUnused(database, hash);
+  }
+  return after;
+}
+
+function write(
+  database: Database,
+  uuid: string,
+  columns: Updateable<AccountTable>,
+  pictures: readonly UserPicture[],
+): Promise<{ before: Pick<Account, 'avatar' | 'cover'>; after: Account }> {
+  return database.transaction().execute(async (transaction) => {
+    for (const picture of pictures) {
+      await transaction
+        .insertInto('identity.picture')
+        .values(picture)
+        // Not nothing: the row is held until the account names it, so that nobody removes it meanwhile.
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash: picture.hash }))
+        .execute();
+    }
+    const account = () => transaction.selectFrom('identity.account').where('uuid', '=', uuid);
+    const before = await account().select(['avatar', 'cover']).forUpdate().executeTakeFirst();
+    if (!before) throw new Refusal('USER.NOT_FOUND');
+    if (Object.keys(columns).length > 0) {
+      await transaction.updateTable('identity.account').set(columns).where('uuid', '=', uuid).execute();
+    }
+    return { before, after: await account().selectAll().executeTakeFirstOrThrow() };
+  });
+}
+
+/** An account that has taken the picture at this very moment keeps it: the foreign key says so. */
+async function removeUnused(database: Database, hash: string): Promise<void> {
+  await database
+    .deleteFrom('identity.picture')
+    .where('hash', '=', hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity.account')
+            .select('uuid')
+            .where(({ or, eb }) => or([eb('avatar', '=', hash), eb('cover', '=', hash)])),
+        ),
+      ),
+    )
+    .execute()
+    .catch((error) => {
+      if (codeOf(error) !== foreignKeyViolation) throw error;
+    });
+}
+
+/** PostgreSQL's codes of errors. */
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

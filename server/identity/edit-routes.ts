@@ -1,0 +1,98 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { Failure } from '../http/error-responses.ts';
+import type { App } from '../http/open-app.ts';
+import { callerOf } from '../http/rights.ts';
+import { isPhoneNumber, requireAdult } from './account-rules.ts';
+import { changeAccount } from './change-account.ts';
+import { requirePermission } from './guardians-own.ts';
+import { identityUserOf } from './identity-user.ts';
+import { limits } from './limits.ts';
+import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from './schemas.ts';
+import type { IdentityService } from './service.ts';
+import { userChanges } from './user-changes.ts';
+import { acceptForms, invalidData, readUserForm } from './user-form.ts';
+import { openPictureMaker, type PictureKind } from './user-pictures.ts';
+
+const response = {
+  200: Data(IdentityUser),
+  400: Failure,
+  401: Failure,
+  403: Failure,
+  404: Failure,
+  409: Failure,
+};
+
+/** What users change of themselves, and guardians of those they guide. */
+export function editRoutes(app: App, service: IdentityService): void {
+  const { attempts, database, profiles } = service;
+
+  app.patch(
+    '/user/phone/:uuid',
+    {
+      config: { access: 'oneself or guardian' },
+      schema: {
+        summary: 'Changes the phone number.',
+        tags: ['user'],
+        params: WithUuid,
+        body: NewPhone,
+        response,
+      },
+    },
+    async (request) => {
+      await requirePermission(profiles, callerOf(request), ['phoneNumber']);
+      const { phoneNumber } = request.body;
+      if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
+      const account = await changeAccount(database, request.params.uuid, { phone_number: phoneNumber });
+      return { data: await identityUserOf(service, account) };
+    },
+  );
+
+  const makePicture = openPictureMaker();
+
+  /** Only here: every other route refuses forms. */
+  app.register(async (scope: App) => {
+    await acceptForms(scope);
+    scope.patch(
+      '/user/:uuid',
+      {
+        config: { access: 'oneself or guardian' },
+        validatorCompiler: checkAllButBody,
+        schema: {
+          summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',
+          tags: ['user'],
+          consumes: ['multipart/form-data'],
+          params: WithUuid,
+          body: UserFields,
+          response: { ...response, 413: Failure, 415: Failure, 429: Failure },
+        },
+      },
+      async (request) => {
+        const { uuid } = request.params;
+        const caller = callerOf(request);
+        const form = await readUserForm(request);
+        await requirePermission(profiles, caller, form.texts.keys());
+        const changes = userChanges(form);
+        if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
+        const sent = [...form.files] as [PictureKind, Buffer][];
+        if (sent.length > 0) {
+          await attempts.count({ limit: limits.pictures.account, subject: caller.uuid });
+        }
+        const made = await Promise.all(
+          sent.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
+        );
+        const columns = Object.fromEntries(made.map(({ kind, picture }) => [kind, picture.hash]));
+        const pictures = made.map(({ picture }) => picture);
+        const account = await changeAccount(database, uuid, { ...changes, ...columns }, pictures);
+        return { data: await identityUserOf(service, account) };
+      },
+    );
+  });
+}
+
+/** The schema of the form is for its documentation: a form is read part by part, with failures of its own. */
+const checkAllButBody: FastifySchemaCompiler<TSchema> =
+  ({ schema, httpPart }) =>
+  (value: unknown) =>
+    httpPart === 'body' || Value.Check(schema, value);

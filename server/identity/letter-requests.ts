@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage, type Language } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Account } from './accounts.ts';
+import { openAfterAnswers } from './after-answers.ts';
+import type { Limit } from './attempts.ts';
+import { networkOf } from './network-of.ts';
+import type { IdentityService } from './service.ts';
+
+interface Wanted {
+  /** Told by its refusal is only the one of the caller's address: the account's would tell that there is one. */
+  limits: { address: Limit; account: Limit };
+  isFor?(account: Account): boolean;
+  send(service: IdentityService, account: Account, language: Language): Promise<void>;
+}
+
+/**
+ * Letters that anybody may ask for with a username or an e-mail address. The account is looked for once the answer
+ * is gone, so that neither its words nor its time tell whether there is one.
+ */
+export function openLetterRequests(app: App, service: IdentityService) {
+  const { accounts, attempts } = service;
+  const afterAnswer = openAfterAnswers(app);
+
+  return async (
+    request: FastifyRequest<{ Body: { entry: string } }>,
+    reply: FastifyReply,
+    { limits, isFor = () => true, send }: Wanted,
+  ): Promise<{ data: null }> => {
+    await attempts.count({ limit: limits.address, subject: networkOf(request.ip) });
+    const entry = request.body.entry.trim();
+    const language = chooseLanguage(request.headers['accept-language']);
+    afterAnswer(reply, async () => {
+      const account = await accounts.findByEntry(entry);
+      if (!account?.is_active || !isFor(account)) return;
+      if (await isOften({ limit: limits.account, subject: account.uuid })) return;
+      await send(service, account, language);
+    });
+    return { data: null };
+  };
+
+  async function isOften(tried: { limit: Limit; subject: string }): Promise<boolean> {
+    try {
+      await attempts.count(tried);
+      return false;
+    } catch (error) {
+      if (error instanceof Refusal) return true;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../http/language.ts';
+import type { Account } from '../accounts.ts';
+import { codeLifetimes, issueCode } from '../magic-codes.ts';
+import type { IdentityService } from '../service.ts';
+import { magicLink } from './magic-link.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** Lets whoever reads the account's letters make a new password; also the first one of an account without. */
+export async function sendRecovery(
+  { database, mail, site }: Pick<IdentityService, 'database' | 'mail' | 'site'>,
+  { uuid, email }: Pick<Account, 'uuid' | 'email'>,
+  language: Language,
+): Promise<void> {
+  const code = await issueCode(database, uuid, 'password');
+  const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
+  mail.send(writeLetter({ kind: 'recovery', to: email, language, link, lifetime: codeLifetimes.password }));
+}

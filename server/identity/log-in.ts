@@ -1,0 +1,52 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Account } from './accounts.ts';
+import { limits } from './limits.ts';
+import { isPasswordOf } from './passwords.ts';
+import type { IdentityService } from './service.ts';
+
+interface Credentials {
+  entry: string;
+  password: string;
+  /** Where they come from. */
+  network: string;
+}
+
+/**
+ * Whose password it is. Throws a Refusal. Of an account with a password nothing is told to who does not know it,
+ * and an account that does not exist takes as long, and counts as much, as one that does.
+ */
+export async function logIn(
+  service: Pick<IdentityService, 'database' | 'accounts' | 'attempts'>,
+  { entry, password, network }: Credentials,
+): Promise<Account> {
+  const account = await service.accounts.findByEntry(entry);
+  const name = entry.toLowerCase();
+  const tried = [
+    { limit: limits.login.address, subject: network },
+    { limit: limits.login.addressAndEntry, subject: `${network} ${name}` },
+    { limit: limits.login.account, subject: account?.uuid ?? name },
+  ];
+  await service.attempts.count(...tried);
+  const matches = await isPasswordOf(account?.password_hash ?? null, password);
+  if (!account?.is_active) throw new Refusal('INVALID_CREDENTIALS');
+  if (account.password_hash === null) throw await withoutPassword(service, account);
+  if (!matches) throw new Refusal('INVALID_CREDENTIALS');
+  // Who knows the password has not guessed.
+  await service.attempts.forget(...tried);
+  if (!account.has_verified_email) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
+  return account;
+}
+
+/** There is no password to guess: how the account is entered is told at once. */
+async function withoutPassword(
+  { database }: Pick<IdentityService, 'database'>,
+  { uuid }: Account,
+): Promise<Refusal> {
+  const google = await database
+    .selectFrom('identity.external_account')
+    .select('subject')
+    .where('account_uuid', '=', uuid)
+    .where('provider', '=', 'google')
+    .executeTakeFirst();
+  return new Refusal(google ? 'LOGIN.EXTERNAL_PROVIDER' : 'LOGIN.OPERATOR_ACCOUNT');
+}

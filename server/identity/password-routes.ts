@@ -1,0 +1,106 @@
+import { Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { openLetterRequests } from './letter-requests.ts';
+import { LetterRequest, MagicCode, Password } from './letter-schemas.ts';
+import { sendPasswordChanged } from './letters/send-password-changed.ts';
+import { sendRecovery } from './letters/send-recovery.ts';
+import { limits } from './limits.ts';
+import { spendCode } from './magic-codes.ts';
+import { networkOf } from './network-of.ts';
+import { isAcceptablePassword } from './password-rules.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { Data, OpenedSession } from './schemas.ts';
+import type { IdentityService } from './service.ts';
+import { setPassword } from './set-password.ts';
+
+export function passwordRoutes(app: App, service: IdentityService): void {
+  const { database, accounts, sessions, attempts, profiles } = service;
+  const askForLetter = openLetterRequests(app, service);
+
+  app.post(
+    '/user/recover-password',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary:
+          'Sends a letter by which a new password is made. Answers the same where there is no such account.',
+        tags: ['password'],
+        body: LetterRequest,
+        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+      },
+    },
+    (request, reply) => askForLetter(request, reply, { limits: limits.recovery, send: sendRecovery }),
+  );
+
+  app.post(
+    '/user/update-password-from-magic-link',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary:
+          "Makes a new password with a letter's code, which works once. All sessions of the account end.",
+        tags: ['password'],
+        body: Type.Object(
+          { ...MagicCode.properties, new_password: Password },
+          { additionalProperties: false },
+        ),
+        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+      },
+    },
+    async (request) => {
+      const { uuid, code, new_password: wanted } = request.body;
+      // First, so that a password that will not do costs nobody their letter.
+      if (!isAcceptablePassword(wanted)) throw new Refusal('USER.INVALID_PASSWORD');
+      await attempts.count({ limit: limits.magicCode.address, subject: networkOf(request.ip) });
+      const isConfirmed = (await accounts.find(uuid))?.has_verified_email ?? false;
+      const hash = await hashPassword(wanted);
+      const account = await database.transaction().execute(async (rows) => {
+        const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
+        return isSpent ? setPassword(rows, { uuid, hash, hasReadLetter: true }) : undefined;
+      });
+      if (!account) throw new Refusal('USER.INVALID_CODE');
+      // An operator's customer may have named an address that is not theirs: its owner has the account to themselves.
+      if (!isConfirmed) await profiles.undoBond(account.uuid);
+      sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
+      return { data: null };
+    },
+  );
+
+  app.post(
+    '/user/redefine-password',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
+        tags: ['password'],
+        body: Type.Object(
+          { old_password: Password, new_password: Password },
+          { additionalProperties: false },
+        ),
+        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 429: Failure },
+      },
+    },
+    async (request) => {
+      const { uuid } = callerOf(request);
+      const { old_password: current, new_password: wanted } = request.body;
+      if (!isAcceptablePassword(wanted)) throw new Refusal('USER.INVALID_PASSWORD');
+      const guess = { limit: limits.redefine.account, subject: uuid };
+      await attempts.count(guess);
+      const { password_hash: replaced = null } = (await accounts.find(uuid)) ?? {};
+      if (!(await isPasswordOf(replaced, current))) throw new Refusal('USER.WRONG_PASSWORD');
+      await attempts.forget(guess);
+      const hash = await hashPassword(wanted);
+      const account = await database
+        .transaction()
+        .execute((rows) => setPassword(rows, { uuid, hash, replaced }));
+      if (!account) throw new Refusal('USER.WRONG_PASSWORD');
+      sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
+      const { token, expiresAt } = await sessions.open(uuid);
+      return { data: { token, uuid, expiresAt: expiresAt.toISOString() } };
+    },
+  );
+}

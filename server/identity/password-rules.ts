@@ -1,0 +1,22 @@
+import { Refusal } from '../http/refusal.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** Characters. More is no safer, and takes time to hash. */
+export const longestPassword = 256;
+
+/** Source: consumer-app.md §5 and readings.md, 24. An emoji is one character; letters are those of every script. */
+export function isAcceptablePassword(password: string): boolean {
+  const length = [...password].length;
+  return (
+    length >= 8 &&
+    length <= longestPassword &&
+    /\p{L}/u.test(password) &&
+    /\p{Nd}/u.test(password) &&
+    !commonPasswords.has(password.toLowerCase())
+  );
+}
+
+/** Throws the Refusal USER.INVALID_PASSWORD. */
+export function requireAcceptablePassword(password: string): void {
+  if (!isAcceptablePassword(password)) throw new Refusal('USER.INVALID_PASSWORD');
+}

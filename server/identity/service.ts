@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { OpenIdClient } from '../openid/openid-client.ts';
+import type { Accounts } from './accounts.ts';
+import type { Attempts } from './attempts.ts';
+import type { Profiles } from './profiles.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the identity routes are made of. */
+export interface IdentityService {
+  database: Database;
+  accounts: Accounts;
+  sessions: Sessions;
+  attempts: Attempts;
+  mail: Mail;
+  profiles: Profiles;
+  /** null: nobody signs in with Google here. */
+  google: OpenIdClient | null;
+  /** The address that readers type, without a slash at its end; links in letters begin with it. Never taken from a request. */
+  site(): string;
+  /** The base address of this service as the app is told it, such as '/api/identity'. */
+  address: string;
+}

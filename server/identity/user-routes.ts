@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { editRoutes } from './edit-routes.ts';
+import { identityUserOf, publicUserOf } from './identity-user.ts';
+import { Data, IdentityUser, PublicUser, WithUuid } from './schemas.ts';
+import type { IdentityService } from './service.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
+
+export function userRoutes(app: App, service: IdentityService): void {
+  signUpRoutes(app, service);
+  editRoutes(app, service);
+
+  app.get(
+    '/user/:uuid',
+    {
+      config: { access: 'oneself, guardian or ADMIN' },
+      schema: {
+        summary: 'An account, for its owner, its guardian and administrators.',
+        tags: ['user'],
+        params: WithUuid,
+        response: { 200: Data(IdentityUser), 401: Failure, 403: Failure, 404: Failure },
+      },
+    },
+    async (request) => {
+      const account = await service.accounts.find(request.params.uuid);
+      if (!account) throw new Refusal('USER.NOT_FOUND');
+      return { data: await identityUserOf(service, account) };
+    },
+  );
+
+  app.get(
+    '/user/profile/:username',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'What everybody may know of a user.',
+        tags: ['user'],
+        params: Type.Object({ username: Type.String() }),
+        response: { 200: Data(PublicUser), 404: Failure },
+      },
+    },
+    async (request) => {
+      const { username } = request.params;
+      const account = await service.accounts.findByEntry(username);
+      // An entry may be an e-mail address too: whose it is is nobody's business.
+      const isNamed = account?.username.toLowerCase() === username.toLowerCase();
+      if (!account?.is_active || !isNamed) throw new Refusal('USER.NOT_FOUND');
+      return { data: publicUserOf(service.address, account) };
+    },
+  );
+}
