@@ -1,38 +1,41 @@
-import { AccountExists, type Accounts } from '../../../../server/identity/accounts.ts';
+import type { Accounts } from '../../../../server/identity/accounts.ts';
 import { createStaff } from '../../../../server/identity/create-staff.ts';
+import { AccountExists } from '../../../../server/identity/unique-fields.ts';
 
-const wanted = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-mais' };
-
-function accountsThat(create: Accounts['create']): Accounts {
-  return { create, find: async () => undefined, findByEntry: async () => undefined };
-}
+const wanted = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-mais-1' };
 
 it('makes an administrator', async () => {
   const made: unknown[] = [];
-  const accounts = accountsThat(async (account) => {
+  const create: Accounts['create'] = async (account) => {
     made.push(account);
     return {} as never;
-  });
-  await createStaff(accounts, wanted);
+  };
+  await createStaff({ create }, { ...wanted, role: 'USER' });
   expect(made).toEqual([{ ...wanted, role: 'ADMIN' }]);
 });
 
 it.each([
   [{ ...wanted, email: 'ana' }, 'The e-mail address is not one'],
-  [{ ...wanted, username: 'ana b' }, 'The username may have'],
-  [{ ...wanted, password: 'curta' }, 'The password has to have 8 to 256 characters.'],
+  [{ ...wanted, username: 'ana b' }, 'The username has to have 5 to 15 letters'],
+  [{ ...wanted, username: 'ana' }, 'The username has to have 5 to 15 letters'],
+  [{ ...wanted, password: 'curta-1' }, 'The password has to have 8 to 256 characters'],
+  [{ ...wanted, password: 'senha123' }, 'to be no common one'],
+  [{ ...wanted, password: ['a'] }, 'are needed'],
   [{ email: 'a@example.com' }, 'are needed'],
   [null, 'are needed'],
 ])('makes none of %j and says why', async (unsound, reason) => {
-  const accounts = accountsThat(async () => {
+  const create: Accounts['create'] = async () => {
     throw new Error('must not be asked');
-  });
-  await expect(createStaff(accounts, unsound)).rejects.toThrow(reason);
+  };
+  await expect(createStaff({ create }, unsound)).rejects.toThrow(reason);
 });
 
-it('says that an account is there already', async () => {
-  const accounts = accountsThat(async () => {
-    throw new AccountExists('There is an account already.');
-  });
-  await expect(createStaff(accounts, wanted)).rejects.toThrow('There is an account already.');
+it.each([
+  ['email', 'a@example.com'],
+  ['username', 'ana.b_1'],
+] as const)('says whose %s there is already', async (field, value) => {
+  const create: Accounts['create'] = async () => {
+    throw new AccountExists(field);
+  };
+  await expect(createStaff({ create }, wanted)).rejects.toThrow(`There is an account with ${value} already.`);
 });

@@ -1,0 +1,16 @@
+/** A letter to one person, in words and as HTML that says the same. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Brings letters to people. Nobody waits for one: that a letter is on its way must not show in how long an answer
+ * takes. What cannot be delivered after some tries is logged, without what it says.
+ */
+export interface Mail {
+  send(letter: Letter): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,86 @@
+import { letterHtml } from '../../../../../server/identity/letters/letter-html.ts';
+import english from '../../../../../server/identity/letters/texts/en-us.json' with { type: 'json' };
+import portuguese from '../../../../../server/identity/letters/texts/pt-br.json' with { type: 'json' };
+import { type Occasion, writeLetter } from '../../../../../server/identity/letters/write-letter.ts';
+import { codeLifetimes } from '../../../../../server/identity/magic-codes.ts';
+
+const validation: Occasion = {
+  kind: 'validation',
+  to: 'leitora@banca.example',
+  language: 'pt-br',
+  link: 'https://banca.example/auth/validate-email#uuid=1&code=segredo',
+  lifetime: codeLifetimes.email,
+};
+const recovery: Occasion = { ...validation, kind: 'recovery', lifetime: codeLifetimes.password };
+const passwordChanged: Occasion = {
+  kind: 'passwordChanged',
+  to: 'leitora@banca.example',
+  language: 'pt-br',
+  link: 'https://banca.example/auth/forgot-password',
+};
+const occasions = [validation, recovery, passwordChanged];
+
+type Texts = string | { [key: string]: Texts };
+
+/** Each text by where it stands, with the places in it that are filled. */
+const placesOf = (texts: Texts, name = ''): Record<string, string[]> =>
+  typeof texts === 'string'
+    ? { [name]: texts.match(/\{\w+\}/g)?.sort() ?? [] }
+    : Object.assign({}, ...Object.entries(texts).map(([key, value]) => placesOf(value, `${name}.${key}`)));
+
+it('has the same texts in both languages, with the same places to fill', () => {
+  expect(placesOf(english)).toEqual(placesOf(portuguese));
+});
+
+describe.each(occasions)('the letter of $kind', (occasion) => {
+  it.each(['pt-br', 'en-us'] as const)('says the same in words and as HTML (%s)', (language) => {
+    const { to, subject, text, html } = writeLetter({ ...occasion, language });
+    const said = (language === 'pt-br' ? portuguese : english)[occasion.kind];
+    expect([to, subject]).toEqual([occasion.to, said.subject]);
+    const plain = unescaped(html);
+    for (const part of [said.title, said.text, said.button, said.otherwise]) {
+      expect(text).toContain(part);
+      expect(plain).toContain(part);
+    }
+    expect(text.split('\n')).toContain(occasion.link);
+    expect(`${text}${html}`).not.toMatch(/\{\w+\}|undefined|NaN/);
+  });
+
+  it('has one button, and its link once more as text', () => {
+    const { html } = writeLetter(occasion);
+    const link = occasion.link.replaceAll('&', '&amp;');
+    expect(html.match(/<a [^>]*>[^<]*<\/a>/g)).toHaveLength(2);
+    expect(html.split(`href="${link}"`)).toHaveLength(3);
+    expect(html).toContain(`>${link}</a>`);
+    expect(html).toMatch(/<html lang="pt-BR">/);
+  });
+
+  it('needs nothing from elsewhere and runs nothing', () => {
+    expect(writeLetter(occasion).html).not.toMatch(/<(script|img|link|iframe|form)|url\(/i);
+  });
+});
+
+it.each([
+  ['pt-br', validation, 'vale por 24 horas'],
+  ['en-us', validation, 'works for 24 hours'],
+  ['pt-br', recovery, 'vale por 30 minutos'],
+  ['en-us', recovery, 'works for 30 minutes'],
+] as const)('tells how long the link works: %s', (language, occasion, words) => {
+  const { text, html } = writeLetter({ ...occasion, language });
+  expect(text).toContain(words);
+  expect(html).toContain(words);
+});
+
+it('puts no value into HTML as it is', () => {
+  const evil = `"><script>alert('&')</script>`;
+  const names = ['subject', 'title', 'text', 'button', 'link', 'linkBelow', 'validity', 'otherwise'] as const;
+  for (const name of [...names, 'signature', 'automatic'] as const) {
+    const calm = Object.fromEntries([...names, 'signature', 'automatic'].map((each) => [each, 'x']));
+    const html = letterHtml({ ...calm, language: 'en-us', [name]: evil } as never);
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
+    expect(html).not.toContain('<script');
+  }
+});
+
+const unescaped = (html: string) =>
+  html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');

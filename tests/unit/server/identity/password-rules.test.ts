@@ -1,0 +1,33 @@
+import { commonPasswords } from '../../../../server/identity/common-passwords.ts';
+import {
+  isAcceptablePassword,
+  requireAcceptablePassword,
+} from '../../../../server/identity/password-rules.ts';
+import { commonPasswords as commonInTheApp } from '../../../../src/domain/common-passwords.ts';
+import { isPassword } from '../../../../src/domain/password.ts';
+
+const sound = ['gibi de 1954', 'açúcar 7 mel', 'Turma8Clara', 'çççççççç٣', `a1${'x'.repeat(254)}`];
+const unsound = ['', 'gibi 19', 'gibi de banca', '1954-1955', 'senha123', 'SENHA123', '🙂🙂🙂🙂a1'];
+
+describe('a password', () => {
+  it.each(sound)('is "%s"', (password) => {
+    expect(isAcceptablePassword(password)).toBe(true);
+    expect(() => requireAcceptablePassword(password)).not.toThrow();
+  });
+
+  it.each(unsound)('is not "%s"', (password) => {
+    expect(isAcceptablePassword(password)).toBe(false);
+    expect(() => requireAcceptablePassword(password)).toThrow('USER.INVALID_PASSWORD');
+  });
+
+  it('has at most 256 characters', () => {
+    expect(isAcceptablePassword(`a1${'x'.repeat(255)}`)).toBe(false);
+  });
+
+  it('is refused by the platform where the app refuses it, and nowhere else', () => {
+    expect([...commonPasswords].sort()).toEqual([...commonInTheApp].sort());
+    for (const password of [...sound, ...unsound, ...commonPasswords]) {
+      expect([password, isAcceptablePassword(password)]).toEqual([password, isPassword(password)]);
+    }
+  });
+});
