@@ -103,6 +103,78 @@ export const settings = {
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,
   }),
+  googleIssuer: setting({
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    meaning: 'The OpenID provider behind "sign in with Google".',
+    wanted: 'an http:// or https:// address',
+    parse: (text) => addressWith(['http:', 'https:'], text),
+    fallback: 'https://accounts.google.com',
+  }),
+  googleClientId: setting<string | undefined>({
+    name: 'GOOGLE_CLIENT_ID',
+    default: '(a stand-in where DEMO is on, else no Google)',
+    meaning: 'The OAuth client of this newsstand at Google.',
+    wanted: 'a text',
+    parse: anyText,
+    fallback: undefined,
+  }),
+  googleClientSecret: setting<string | undefined>({
+    name: 'GOOGLE_CLIENT_SECRET',
+    default: '(none)',
+    meaning: 'Its secret.',
+    wanted: 'a text',
+    parse: anyText,
+    fallback: undefined,
+  }),
+  operatorName: setting({
+    name: 'OPERATOR_NAME',
+    default: 'claro',
+    meaning: 'The telecom operator whose customers sign in with it, as bonds and plans name it.',
+    wanted: 'a word of lowercase letters',
+    parse: (text) => (/^[a-z]{1,20}$/.test(text) ? text : undefined),
+    fallback: 'claro',
+  }),
+  operatorIssuer: setting<string | undefined>({
+    name: 'OPERATOR_ISSUER',
+    default: '(a stand-in where DEMO is on, else no operator)',
+    meaning: 'The OpenID provider of the operator.',
+    wanted: 'an http:// or https:// address',
+    parse: (text) => addressWith(['http:', 'https:'], text),
+    fallback: undefined,
+  }),
+  operatorClientId: setting<string | undefined>({
+    name: 'OPERATOR_CLIENT_ID',
+    default: '(none)',
+    meaning: 'The OAuth client of this newsstand at the operator.',
+    wanted: 'a text',
+    parse: anyText,
+    fallback: undefined,
+  }),
+  operatorClientSecret: setting<string | undefined>({
+    name: 'OPERATOR_CLIENT_SECRET',
+    default: '(none)',
+    meaning: 'Its secret.',
+    wanted: 'a text',
+    parse: anyText,
+    fallback: undefined,
+  }),
+  smtpUrl: setting<string | undefined>({
+    name: 'SMTP_URL',
+    default: '(a mailbox page where DEMO is on, else no letters)',
+    meaning: 'The server that letters are sent by, as smtps://user:password@host:port.',
+    wanted: 'an smtp:// or smtps:// address',
+    parse: (text) => addressWith(['smtp:', 'smtps:'], text),
+    fallback: undefined,
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    default: 'Banca <banca@localhost>',
+    meaning: 'The sender of letters.',
+    wanted: 'a sender such as Banca <banca@example.com>',
+    parse: (text) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : undefined),
+    fallback: 'Banca <banca@localhost>',
+  }),
   logLevel: setting<(typeof logLevels)[number]>({
     name: 'LOG_LEVEL',
     default: 'warn',
@@ -139,9 +211,11 @@ export function readConfiguration(environment: Record<string, string | undefined
   return Object.fromEntries(entries);
 }
 
+const secrets = ['SIGNING_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'OPERATOR_CLIENT_SECRET', 'SMTP_URL'];
+
 /** Secrets are not repeated on a terminal or in a log. */
 function given(name: string, text: string): string {
-  return ['SIGNING_KEY', 'DATABASE_URL'].includes(name) ? '' : `, not "${text}"`;
+  return secrets.includes(name) ? '' : `, not "${text}"`;
 }
 
 function addressWith(protocols: string[], text: string): string | undefined {

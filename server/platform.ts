@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { comicsRoutes } from './comics/comics-routes.ts';
+import { openProfiles } from './comics/open-profiles.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -9,10 +11,16 @@ import { keepPublicAnswers } from './http/public-answers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { type Accounts, openAccounts } from './identity/accounts.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { openAttempts } from './identity/open-attempts.ts';
+import { openPeople } from './identity/open-people.ts';
+import type { IdentityService } from './identity/service.ts';
 import { openSessions } from './identity/sessions.ts';
+import { openMail } from './mail/open-mail.ts';
 import type { DrawingRoom } from './media/images/drawn-images.ts';
 import { type Media, openMedia } from './media/open-media.ts';
+import { type OpenIdSettings, openOpenIdClient } from './openid/open-openid-client.ts';
 import { openSigningKey } from './signing-key.ts';
+import { openStandIns, type StandIns, standInsPrefix } from './thirdparty/stand-ins.ts';
 
 /** Everything that runs, without a port: tests inject requests, the start command listens. */
 export interface Platform {
@@ -50,12 +58,30 @@ export async function openPlatform(
     });
     const accounts = openAccounts(database);
     const sessions = openSessions(database);
-    const app = await openApp(configuration, sessions.resolve);
+    const profiles = openProfiles(database);
+    const app = await openApp(configuration, {
+      resolve: sessions.resolve,
+      isGuardianOf: profiles.isGuardianOf,
+    });
+    const site = () => siteOf(app, configuration);
+    const standIns = openStandIns(configuration, site);
+    const mail = openMail({ configuration, mailbox: standIns.mailbox, log: app.log });
+    const identity: IdentityService = {
+      database,
+      accounts,
+      sessions,
+      attempts: openAttempts(database),
+      mail,
+      profiles,
+      google: clientOf(googleSettings(configuration, standIns)),
+      site,
+      address: configuration.identityAddress,
+    };
 
     await app.register(
       async (scope: App) => {
         await describeApi(scope, identityService);
-        identityRoutes(scope, accounts, sessions);
+        await identityRoutes(scope, identity);
       },
       { prefix: identityPrefix },
     );
@@ -66,11 +92,17 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer: keepPublicAnswers(publicLifetime),
+          people: openPeople(identity),
+          operator: {
+            name: configuration.operatorName,
+            client: clientOf(operatorSettings(configuration, standIns)),
+          },
         });
         await media.routes(scope);
       },
       { prefix: comicsPrefix },
     );
+    await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
     await serveWebApp(app, configuration);
     await app.ready();
 
@@ -78,6 +110,7 @@ export async function openPlatform(
       // First, since requests may be waiting for a drawing.
       await media.stopDrawing();
       await app.close();
+      await mail.close();
       await media.close();
       await database.destroy();
     };
@@ -88,9 +121,36 @@ export async function openPlatform(
   }
 }
 
+/** The address that readers type: configured, or where this process listens. */
+function siteOf(app: App, { publicUrl, host, port }: Configuration): string {
+  if (publicUrl) return publicUrl;
+  const listening = app.server.address() as AddressInfo | null;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${listening?.port ?? port}`;
+}
+
+const clientOf = (settings: OpenIdSettings | null) => settings && openOpenIdClient(settings);
+
+function googleSettings(configuration: Configuration, { google }: StandIns): OpenIdSettings | null {
+  const { googleIssuer, googleClientId: clientId, googleClientSecret: clientSecret } = configuration;
+  if (!clientId) return google;
+  return { issuer: () => googleIssuer, clientId, clientSecret, scope: 'openid email profile' };
+}
+
+function operatorSettings(configuration: Configuration, { operator }: StandIns): OpenIdSettings | null {
+  const {
+    operatorIssuer: issuer,
+    operatorClientId: clientId = '',
+    operatorClientSecret: clientSecret,
+  } = configuration;
+  if (!issuer) return operator;
+  return { issuer: () => issuer, clientId, clientSecret, scope: 'openid email phone profile plan' };
+}
+
 const identityService = {
   title: 'Banca: identity',
-  description: 'Accounts and sessions. Answers are wrapped in `data`; failures are told in English.',
+  description:
+    'Accounts and sessions. Answers are wrapped in `data`. Failures come in the language that accept-language prefers, but under /auth in English, by whose words clients recognise them.',
 };
 
 const comicsService = {

@@ -7,6 +7,7 @@ import { openPlatform, type Platform } from './platform.ts';
 import { platformCommands } from './platform-commands.ts';
 import { ExplainedFailure } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
+import { standInsPrefix } from './thirdparty/stand-ins.ts';
 
 export interface StartedPlatform {
   /** Where readers reach it. */
@@ -42,6 +43,7 @@ async function runOn(
     claim.serve(platformCommands(platform));
     tell(`Banca is open at ${address}`);
     await tellDemoAccounts(platform, configuration.demo, tell);
+    tellMail(platform, configuration, address, tell);
     void drawDemo(platform, tell);
     return {
       address,
@@ -100,6 +102,18 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   };
   const problem = problems[error.code ?? ''];
   return problem ? new ExplainedFailure(problem) : error;
+}
+
+function tellMail(
+  { app }: Platform,
+  { smtpUrl }: Configuration,
+  address: string,
+  tell: (line: string) => void,
+): void {
+  const mailbox = `${standInsPrefix}/mailbox`;
+  if (app.hasRoute({ method: 'GET', url: mailbox })) tell(`Letters arrive at ${address}${mailbox}`);
+  else if (!smtpUrl)
+    app.log.warn('SMTP_URL is not set: nobody can confirm an e-mail address or recover a password');
 }
 
 async function tellDemoAccounts(platform: Platform, isDemo: boolean, tell: (line: string) => void) {

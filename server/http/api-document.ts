@@ -22,7 +22,9 @@ export async function describeApi(app: App, service: { title: string; descriptio
           ? schema
           : {
               ...schema,
-              security: [{ session: [] }],
+              // An empty requirement beside it makes a session optional.
+              security:
+                route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
               description: `For: ${route.config?.access}.`,
             },
     }),

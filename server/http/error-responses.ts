@@ -9,11 +9,13 @@ const kinds: Record<number, string> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  409: 'CONFLICT',
   410: 'GONE',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
   500: 'UNEXPECTED',
+  502: 'BAD_GATEWAY',
 };
 
 export const Failure = Type.Object(

@@ -10,7 +10,7 @@ import fastify, {
 import type { Configuration } from '../configuration.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { errorHandler } from './error-responses.ts';
-import { type Caller, holdRights } from './rights.ts';
+import { holdRights, type Whom } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** The application as routes see it: their schemas are the types of what they get and give. */
@@ -25,7 +25,7 @@ export type App = FastifyInstance<
 /** An application with everything that holds for all routes, and no route. `log` gets a line of JSON at a time. */
 export async function openApp(
   configuration: Configuration,
-  resolve: (token: string) => Promise<Caller | null>,
+  whom: Whom,
   log: { write(line: string): void } = process.stdout,
 ): Promise<App> {
   const answerError = errorHandler();
@@ -44,7 +44,7 @@ export async function openApp(
   app.setErrorHandler(answerError);
   acceptEmptyJson(app);
   await addSecurityHeaders(app, configuration);
-  holdRights(app, resolve);
+  holdRights(app, whom);
   compressAnswers(app);
   return app;
 }

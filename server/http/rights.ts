@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/tables.ts';
+import { type AccessSet, accessSetNames, grants, isAccessSet } from './access-sets.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who calls, as far as a valid session tells. */
@@ -9,12 +10,22 @@ export interface Caller {
   grantings: string[];
 }
 
+const personal = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;
+
 /**
- * Who may call a route. `oneself`: the reader whose identifier is the path's {id} or {uuid};
- * `oneself or ADMIN`: that reader and the platform's administrators.
+ * Who may call a route. `anyone or reader`: a session is not needed, but one that is named has to be good.
+ * `oneself`: the reader whose identifier is the path's {id} or {uuid}, `guardian`: who watches over that reader.
+ * The names of the access sets mean whom they grant.
  */
-export const accesses = ['anyone', 'reader', 'oneself', 'oneself or ADMIN'] as const;
-export type Access = (typeof accesses)[number];
+export type Access = 'anyone' | 'anyone or reader' | 'reader' | (typeof personal)[number] | AccessSet;
+
+export const accesses: readonly Access[] = [
+  'anyone',
+  'anyone or reader',
+  'reader',
+  ...personal,
+  ...accessSetNames,
+];
 
 export interface StatedRoute {
   method: string;
@@ -36,26 +47,40 @@ declare module 'fastify' {
   }
 }
 
+/** Tells who calls and how callers are related. */
+export interface Whom {
+  /** Whose session a token opens. */
+  resolve(token: string): Promise<Caller | null>;
+  isGuardianOf(guardian: string, guided: string): Promise<boolean>;
+}
+
 /** Makes every route state who may call it, and holds it to that before anything else of the request is read. */
-export function holdRights(app: FastifyInstance, resolve: (token: string) => Promise<Caller | null>): void {
+export function holdRights(app: FastifyInstance, whom: Whom): void {
   const stated: StatedRoute[] = [];
   app.decorate('statedRoutes', stated);
   app.decorateRequest('caller', null);
 
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config || !accesses.includes(config.access)) {
+    const access = config?.access;
+    if (!access || !accesses.includes(access)) {
       throw new Error(`${method} ${url} does not state who may call it: give it config.access.`);
     }
-    for (const one of [method].flat()) stated.push({ method: one, url, access: config.access });
+    if (isPersonal(access) && url.match(/:(?:id|uuid)\b/g)?.length !== 1) {
+      throw new Error(
+        `${method} ${url} is for '${access}': its path needs one :id or :uuid to tell who that is.`,
+      );
+    }
+    for (const one of [method].flat()) stated.push({ method: one, url, access });
   });
 
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (request.is404 || access === 'anyone') return;
+    if (access === 'anyone or reader' && !request.headers.authorization) return;
     const token = bearerToken(request);
-    request.caller = token === undefined ? null : await resolve(token);
+    request.caller = token === undefined ? null : await whom.resolve(token);
     if (!request.caller) throw new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
-    if (!admits(access, request.caller, request.params)) throw new Refusal('ACCESS.FORBIDDEN');
+    if (!(await admits(access, request.caller, request.params, whom))) throw new Refusal('ACCESS.FORBIDDEN');
   });
 }
 
@@ -69,8 +94,26 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function admits(access: Access, caller: Caller, parameters: unknown): boolean {
-  if (access === 'reader' || (access === 'oneself or ADMIN' && caller.role === 'ADMIN')) return true;
+/** Whether this caller (null: nobody) may call a route whose path has these parameters. */
+export async function admits(
+  access: Access,
+  caller: Caller | null,
+  parameters: unknown,
+  { isGuardianOf }: Pick<Whom, 'isGuardianOf'>,
+): Promise<boolean> {
+  if (access === 'anyone' || access === 'anyone or reader') return true;
+  if (!caller) return false;
+  if (access === 'reader') return true;
+  if (isAccessSet(access)) return grants(access, caller);
   const { id, uuid } = parameters as { id?: string; uuid?: string };
-  return (id ?? uuid)?.toLowerCase() === caller.uuid;
+  const named = (id ?? uuid ?? '').toLowerCase();
+  if (named === caller.uuid) return true;
+  if (access === 'oneself') return false;
+  if (access === 'oneself, guardian or ADMIN' && caller.role === 'ADMIN') return true;
+  return isUuid(named) && isGuardianOf(caller.uuid, named);
 }
+
+const isPersonal = (access: Access) => (personal as readonly Access[]).includes(access);
+
+/** What is none cannot be anybody's, and a database would not take it. */
+const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);

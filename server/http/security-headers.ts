@@ -16,7 +16,8 @@ export async function addSecurityHeaders(app: FastifyInstance, addresses: Addres
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...comics],
+        // Covers and pages come from one service, avatars from the other.
+        imgSrc: ["'self'", 'data:', 'blob:', ...comics, ...identity],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...comics, ...identity],
         manifestSrc: ["'self'"],

@@ -75,23 +75,26 @@ describe('the start command', () => {
       await platform.says('Banca is open at ');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
       expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
+      await platform.says('SMTP_URL is not set: nobody can confirm');
+      expect(platform.said()).not.toContain('Letters arrive');
 
       const second = runCommand('start.ts', environment());
       expect(await second.ends()).toBe(1);
       expect(second.said()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
 
       const staff = runCommand('create-staff.ts', environment(), 'chefe@example.com', 'chefe');
-      staff.process.stdin?.end('uma-senha-boa\n');
+      staff.process.stdin?.end('uma-senha-boa-1\n');
       expect(await staff.ends()).toBe(0);
       const login = await fetch(`${address}/api/identity/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ entry: 'chefe', password: 'uma-senha-boa' }),
+        body: JSON.stringify({ entry: 'chefe', password: 'uma-senha-boa-1' }),
       });
       expect(login.status).toBe(200);
 
       platform.process.kill('SIGTERM');
       expect(await platform.ends()).toBe(0);
+      expect(platform.said().match(/SMTP_URL is not set/g)).toHaveLength(1);
     },
     patience,
   );
@@ -101,7 +104,9 @@ describe('the start command', () => {
     async () => {
       const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
       const platform = runCommand('start.ts', demo);
-      await platform.says('Staff: ');
+      await platform.says('Letters arrive at ');
+      const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.said()) ?? [''];
+      expect(await (await fetch(mailbox)).text()).toContain('Nenhuma mensagem ainda.');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
       const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
       const undrawn = items.filter(({ content }: { content: { cover: { placeholder: string } } }) =>
@@ -132,17 +137,17 @@ describe('the start command', () => {
         command.process.stdin?.end(password);
         return [await command.ends(), command.said()];
       };
-      const done = 'b@example.com (bia) can sign in as an administrator now.\n';
-      expect(await make('outra-senha\n', 'b@example.com', 'bia')).toEqual([0, done]);
-      expect(await make('outra-senha\n', 'b@example.com', 'bia')).toEqual([
+      const done = 'b@example.com (bia.b) can sign in as an administrator now.\n';
+      expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, done]);
+      expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
         1,
         expect.stringContaining('already'),
       ]);
-      expect(await make('curta\n', 'c@example.com', 'caio')).toEqual([
+      expect(await make('curta\n', 'c@example.com', 'caio.c')).toEqual([
         1,
         expect.stringContaining('8 to 256'),
       ]);
-      expect(await make('', 'd@example.com', 'davi', 'senha-na-linha')).toEqual([
+      expect(await make('', 'd@example.com', 'davi.d', 'senha-na-linha')).toEqual([
         1,
         expect.stringContaining('Usage'),
       ]);
@@ -154,11 +159,11 @@ describe('the start command', () => {
     'keeps its embedded database from one start to the next',
     async () => {
       const embedded = { DATA_DIR: join(folder, 'embedded'), PORT: '0', DEMO: 'off' };
-      const staff = runCommand('create-staff.ts', embedded, 'e@example.com', 'eva');
-      staff.process.stdin?.end('uma-senha-boa\n');
+      const staff = runCommand('create-staff.ts', embedded, 'e@example.com', 'eva.e');
+      staff.process.stdin?.end('uma-senha-boa-1\n');
       expect(await staff.ends()).toBe(0);
-      const again = runCommand('create-staff.ts', embedded, 'e@example.com', 'eva');
-      again.process.stdin?.end('uma-senha-boa\n');
+      const again = runCommand('create-staff.ts', embedded, 'e@example.com', 'eva.e');
+      again.process.stdin?.end('uma-senha-boa-1\n');
       expect(await again.ends()).toBe(1);
       expect(again.said()).toContain('already');
     },

@@ -10,6 +10,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { iconNames } from '../../src/presentation/ui/icon/icon-names.ts';
 import { EmitScreens } from './emit-screens.ts';
+import { firstTheme } from './first-theme.ts';
 import { EmitAsset, iconSprite } from './icon-sprite.ts';
 import { indexPage } from './index-page.ts';
 
@@ -74,6 +75,7 @@ export function configuration(mode: 'production' | 'development', folder = build
         IS_PRODUCTION: JSON.stringify(isProduction),
       }),
       icons,
+      new EmitAsset('theme', 'js', firstTheme),
       new EmitScreens(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       new MiniCssExtractPlugin({

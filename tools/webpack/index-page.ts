@@ -15,6 +15,8 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
   const fonts = assets.filter((name) => /\b(figtree|londrina)[^/]*\.woff2$/.test(name));
   // The texts of the original language come beside the app: nearly every reader wants them.
   const texts = assets.filter((name) => /\btexts-pt-br\.[^/]*\.js$/.test(name)).map((name) => `/${name}`);
+  // Not deferred, and before the styles: it waits for nothing, and the first paint for it.
+  const theme = assets.filter((name) => /\btheme\.[^/]*\.js$/.test(name));
   return `<!doctype html>
 <html lang="pt-BR" data-theme="dark">
 <head>
@@ -27,6 +29,7 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="banca:comics" content="/api/comics">
 <meta name="banca:identity" content="/api/identity">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${theme.map((file) => `<script src="/${file}"></script>`).join('\n')}
 ${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${[...texts, ...js].map((file) => `<script defer src="${file}"></script>`).join('\n')}
 <!-- screen -->

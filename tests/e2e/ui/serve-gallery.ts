@@ -12,7 +12,7 @@ import { galleryPort } from '../port.ts';
 const folder = `.cache/gallery-${galleryPort}`;
 await compile(configuration('development', folder));
 const settings = readConfiguration({ WEB_DIR: folder, LOG_LEVEL: 'error' });
-const app = await openApp(settings, async () => null);
+const app = await openApp(settings, { resolve: async () => null, isGuardianOf: async () => false });
 await serveWebApp(app, settings);
 await app.listen({ port: galleryPort, host: '127.0.0.1' });
 process.on('SIGTERM', () => void app.close());

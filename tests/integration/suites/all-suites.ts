@@ -4,9 +4,24 @@ import { commerceTables } from './commerce-tables.ts';
 import { demo } from './demo.ts';
 import { demoAround } from './demo-around.ts';
 import { demoMoney } from './demo-money.ts';
-import { identity } from './identity.ts';
+import { emailValidation } from './email-validation.ts';
+import { google } from './google.ts';
+import { identityAccounts } from './identity-accounts.ts';
+import { identityAttempts } from './identity-attempts.ts';
+import { identityEdit } from './identity-edit.ts';
+import { identityLogin } from './identity-login.ts';
+import { identityPictures } from './identity-pictures.ts';
+import { identitySessions } from './identity-sessions.ts';
+import { identityUsers } from './identity-users.ts';
 import { issues } from './issues.ts';
+import { mailbox } from './mailbox.ts';
+import { operator } from './operator.ts';
+import { operatorBonds } from './operator-bonds.ts';
 import { pages } from './pages.ts';
+import { passwordRecovery } from './password-recovery.ts';
+import { passwords } from './passwords.ts';
+import { preferences } from './preferences.ts';
+import { profiles } from './profiles.ts';
 import { readers } from './readers.ts';
 import { readings } from './readings.ts';
 import { rights } from './rights.ts';
@@ -19,7 +34,22 @@ const suites = {
   collections,
   readings,
   readers,
-  identity,
+  preferences,
+  profiles,
+  identityLogin,
+  identitySessions,
+  identityAttempts,
+  identityAccounts,
+  identityUsers,
+  identityEdit,
+  identityPictures,
+  google,
+  operator,
+  operatorBonds,
+  passwordRecovery,
+  passwords,
+  emailValidation,
+  mailbox,
   rights,
   search,
   showcase,

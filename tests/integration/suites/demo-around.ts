@@ -16,12 +16,12 @@ export function demoAround(platform: () => TestPlatform): void {
 
   beforeAll(() => loadFullDemo(platform()));
 
-  it('lets everybody in with the password told, but for the closed account', async () => {
+  it('lets everybody in with the password told, but for the closed account and the one that is not confirmed', async () => {
     const refused = [];
     for (const { username, password } of demoAccounts) {
       if ((await login(username, password)).statusCode !== 200) refused.push(username);
     }
-    expect(refused).toEqual(['zuleica.fechou']);
+    expect(refused).toEqual(['vito.confirma', 'zuleica.fechou']);
     expect(await presentDemoAccounts(platform().database)).toEqual(demoAccounts);
   });
 

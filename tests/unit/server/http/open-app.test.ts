@@ -6,12 +6,19 @@ import type { Access } from '../../../../server/http/rights.ts';
 
 const anyone = { config: { access: 'anyone' as const } };
 const open = (environment: Record<string, string> = {}) =>
-  openApp(readConfiguration({ LOG_LEVEL: 'silent', ...environment }), async () => null);
+  openApp(readConfiguration({ LOG_LEVEL: 'silent', ...environment }), {
+    resolve: async () => null,
+    isGuardianOf: async () => false,
+  });
 
 async function openWithLog(level: string) {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
-  const app = await openApp(readConfiguration({ LOG_LEVEL: level }), async () => null, log);
+  const app = await openApp(
+    readConfiguration({ LOG_LEVEL: level }),
+    { resolve: async () => null, isGuardianOf: async () => false },
+    log,
+  );
   return { app, lines };
 }
 
@@ -145,7 +152,7 @@ describe('the security headers', () => {
       IDENTITY_ADDRESS: 'https://id.example',
     });
     expect(policy).toContain("connect-src 'self' https://comics.example https://id.example");
-    expect(policy).toContain("img-src 'self' data: blob: https://comics.example");
+    expect(policy).toContain("img-src 'self' data: blob: https://comics.example https://id.example");
   });
 
   it('insist on https only where readers come by https', async () => {

@@ -1,0 +1,41 @@
+import type { AccountTable } from '../database/tables.ts';
+
+export const grantings = ['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER'] as const;
+export type Granting = (typeof grantings)[number];
+
+/** An entry asks for all that it names. */
+interface Entry {
+  role?: AccountTable['role'];
+  granting?: Granting;
+}
+
+const administrators: Entry = { role: 'ADMIN' };
+const publishers: Entry = { granting: 'PUBLISHER' };
+
+/** Any one entry grants. Source: platform.md §6; the partners' sets do not include administrators. */
+const accessSets = {
+  ADMIN: [administrators],
+  PUBLISHING: [administrators, { granting: 'EDITOR' }, publishers],
+  PUBLISHING_STAFF: [administrators, { role: 'STAFF', granting: 'EDITOR' }],
+  PUBLISHING_PARTNER: [publishers],
+  FINANCIAL: [administrators, { granting: 'ACCOUNTANT' }, publishers],
+  FINANCIAL_STAFF: [administrators, { role: 'STAFF', granting: 'ACCOUNTANT' }],
+  FINANCIAL_PARTNER: [publishers],
+  MANAGER: [administrators, { granting: 'MANAGER' }, publishers],
+  MANAGER_STAFF: [administrators, { role: 'STAFF', granting: 'MANAGER' }],
+  MANAGER_PARTNER: [publishers],
+} as const satisfies Record<string, readonly Entry[]>;
+
+export type AccessSet = keyof typeof accessSets;
+export const accessSetNames = Object.keys(accessSets) as AccessSet[];
+
+export const isAccessSet = (access: string): access is AccessSet => Object.hasOwn(accessSets, access);
+
+export function grants(set: AccessSet, caller: { role: AccountTable['role']; grantings: string[] }): boolean {
+  const entries: readonly Entry[] = accessSets[set];
+  return entries.some(
+    ({ role, granting }) =>
+      (role === undefined || role === caller.role) &&
+      (granting === undefined || caller.grantings.includes(granting)),
+  );
+}

@@ -1,0 +1,107 @@
+import { openSessions, sessionIdleLimit, sessionLifetime } from '../../../server/identity/sessions.ts';
+import type { TestPlatform } from '../support/test-platform.ts';
+
+const hour = 60 * 60 * 1000;
+const start = new Date('2026-03-01T12:00:00Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+/** How long a device stays signed in. */
+export function identitySessions(platform: () => TestPlatform): void {
+  const sessions = () => openSessions(platform().database);
+  const newAccount = async () => (await platform().signIn()).uuid;
+  const rows = (account: string) =>
+    platform()
+      .database.selectFrom('identity.session')
+      .selectAll()
+      .where('account_uuid', '=', account)
+      .execute();
+
+  beforeAll(() => platform().empty());
+
+  it('knows the tokens of no session', async () => {
+    const account = await newAccount();
+    const { token } = await sessions().open(account);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await rows(account))).not.toContain(token);
+  });
+
+  it('ends after thirty days without use', async () => {
+    const account = await newAccount();
+    const { token } = await sessions().open(account, start);
+    expect(await sessions().resolve(token, after(sessionIdleLimit - 1))).toMatchObject({ uuid: account });
+    const unused = await sessions().open(account, start);
+    expect(await sessions().resolve(unused.token, after(sessionIdleLimit))).toBeNull();
+  });
+
+  it('ends after half a year however much it is used', async () => {
+    const account = await newAccount();
+    const { token, expiresAt } = await sessions().open(account, start);
+    expect(expiresAt).toEqual(after(sessionLifetime));
+    for (let used = 0; used < sessionLifetime; used += sessionIdleLimit / 2) {
+      expect(await sessions().resolve(token, after(used))).not.toBeNull();
+    }
+    expect(await sessions().resolve(token, after(sessionLifetime))).toBeNull();
+  });
+
+  it('opens for nobody whose password was changed, or whose account was closed, while it was checked', async () => {
+    const { accounts, database } = platform();
+    const account = await accounts.create({
+      email: 'corrida@banca.example',
+      username: 'corrida',
+      password: 'correta-cavalo-1',
+      role: 'USER',
+    });
+    const change = (values: { password_hash?: string; is_active?: boolean }) =>
+      database.updateTable('identity.account').set(values).where('uuid', '=', account.uuid).execute();
+    expect(await sessions().openFor(account)).toMatchObject({ token: expect.any(String) });
+    await change({ password_hash: 'another' });
+    expect(await sessions().openFor(account)).toBeNull();
+    await change({ password_hash: account.password_hash ?? '', is_active: false });
+    expect(await sessions().openFor(account)).toBeNull();
+    expect(await rows(account.uuid)).toHaveLength(1);
+  });
+
+  it('is one statement to look up, and writes when it was used once an hour', async () => {
+    const account = await newAccount();
+    const { token } = await sessions().open(account, start);
+    const costOf = async (at: Date) => {
+      const before = platform().statements();
+      await sessions().resolve(token, at);
+      return platform().statements() - before;
+    };
+    expect(await costOf(after(hour - 1))).toBe(1);
+    expect(await costOf(after(hour))).toBe(2);
+    expect(await costOf(after(hour + 1))).toBe(1);
+    expect(await costOf(after(2 * hour - 1))).toBe(1);
+    expect(await costOf(after(2 * hour))).toBe(2);
+  });
+
+  it('ends everywhere when all of the account are closed, and nobody else’s does', async () => {
+    const account = await newAccount();
+    const other = await sessions().open(await newAccount());
+    const opened = [await sessions().open(account), await sessions().open(account)];
+    await sessions().closeAll(account);
+    for (const { token } of opened) expect(await sessions().resolve(token)).toBeNull();
+    expect(await sessions().resolve(other.token)).not.toBeNull();
+  });
+
+  it('is removed when it is long unused and another one opens', async () => {
+    const account = await newAccount();
+    await platform().database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
+    await sessions().open(account, start);
+    await sessions().open(account, after(sessionIdleLimit - 1));
+    await sessions().open(account, after(sessionIdleLimit));
+    expect(await rows(account)).toHaveLength(2);
+  });
+
+  it('lets in with no token that was never given', async () => {
+    expect(await sessions().resolve('made-up')).toBeNull();
+    expect(await sessions().resolve('')).toBeNull();
+    const expired = await platform().signIn('USER', new Date());
+    const { statusCode } = await platform().app.inject({
+      url: `/api/identity/user/${expired.uuid}`,
+      headers: expired.headers,
+    });
+    expect(statusCode).toBe(401);
+  });
+}

@@ -1,0 +1,159 @@
+import { customers, operatorCalls } from '../support/operator-calls.ts';
+import { addReader, addSubscription, daysAgo } from '../support/seed.ts';
+import type { TestPlatform } from '../support/test-platform.ts';
+
+const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
+
+/** What the bond with an operator does for a reader, and how it is made and undone. */
+export function operatorBonds(platform: () => TestPlatform): void {
+  const calls = operatorCalls(platform);
+  const { comeBack, enter, enterAs, inactivate, post, told, boundReader } = calls;
+
+  beforeAll(() => calls.listen());
+  beforeEach(() => calls.emptyButForThePlan());
+
+  describe('a bond', () => {
+    it('signs its reader in, without a plan where the operator knows none', async () => {
+      const reader = await boundReader(withoutPlan);
+      const { user, token } = (await enterAs(withoutPlan)).json();
+      expect(user).toMatchObject({ dragonId: reader.uuid, subscription: null });
+      expect(token).toEqual(expect.any(String));
+    });
+
+    it('gives the plan again when none is running, and nothing over what is', async () => {
+      const reader = await boundReader(withPlan);
+      await addSubscription(platform().database, reader.uuid, daysAgo(3));
+      expect((await enterAs(withPlan)).json().user.subscription.plan.provider).toBe('claro');
+      const other = await boundReader(newcomer);
+      const bought = daysAgo(-3);
+      await addSubscription(platform().database, other.uuid, bought);
+      expect((await enterAs(newcomer)).json().user.subscription.expiresAt).toBe(bought.toISOString());
+    });
+
+    it('gives one plan to two sign-ins at once', async () => {
+      await boundReader(withPlan);
+      const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
+      const answers = await Promise.all(trips.map((trip) => enter(trip)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const rows = await platform().database.selectFrom('comics.subscription').select('id').execute();
+      expect(rows).toHaveLength(1);
+    });
+
+    it('that was undone signs nobody in', async () => {
+      await boundReader(undone, false);
+      expect(told(await enterAs(undone))).toEqual([409, '0101005']);
+    });
+
+    it('of a closed account tells nothing', async () => {
+      const { uuid } = await boundReader(withPlan);
+      await platform()
+        .database.updateTable('identity.account')
+        .set({ is_active: false })
+        .where('uuid', '=', uuid)
+        .execute();
+      expect(told(await enterAs(withPlan))).toEqual([400, '0101006']);
+    });
+  });
+
+  describe('a reader who is signed in', () => {
+    it('binds the operator to the own account, and the session goes on', async () => {
+      const reader = await platform().signIn();
+      const { user, token } = (await enterAs(newcomer, reader)).json();
+      expect(token).toBeNull();
+      expect(user).toMatchObject({
+        dragonId: reader.uuid,
+        svaBond: { isActive: true, subjectId: newcomer },
+        subscription: { plan: { provider: 'claro' } },
+      });
+    });
+
+    it('needs no e-mail address for it, and may have the very phone number', async () => {
+      const reader = await platform().signIn();
+      await platform()
+        .database.updateTable('identity.account')
+        .set({ phone_number: '+5521955550102' })
+        .where('uuid', '=', reader.uuid)
+        .execute();
+      expect((await enterAs(withoutEmail, reader)).statusCode).toBe(200);
+    });
+
+    it('binds no customer whose phone number another account has', async () => {
+      const [reader, other] = [await platform().signIn(), await platform().signIn()];
+      await platform()
+        .database.updateTable('identity.account')
+        .set({ phone_number: '+5511955550101' })
+        .where('uuid', '=', other.uuid)
+        .execute();
+      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+    });
+
+    it('binds no customer of another account, and no second one', async () => {
+      const bound = await boundReader(withPlan);
+      expect(told(await enterAs(withPlan, await platform().signIn()))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(told(await enterAs(newcomer, bound))).toEqual([409, 'SVA.EXISTING_USER']);
+    });
+
+    it('asks again for the plan, and is told when the operator knows none', async () => {
+      const bound = await boundReader(withPlan);
+      expect((await enterAs(withPlan, bound)).json()).toMatchObject({
+        token: null,
+        user: { subscription: { plan: { provider: 'claro' } } },
+      });
+      expect(told(await enterAs(withoutPlan, await boundReader(withoutPlan)))).toEqual([
+        409,
+        'SVA.NO_ACTIVE_PLAN',
+      ]);
+    });
+
+    it('brings back the bond that was undone', async () => {
+      const reader = await boundReader(undone, false);
+      expect((await enterAs(undone, reader)).json().user.svaBond.isActive).toBe(true);
+    });
+
+    it('with a wrong token is not taken for nobody', async () => {
+      const trip = await comeBack(newcomer);
+      const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
+      expect(told(response)).toEqual([401, 'SESSION.REQUIRED']);
+      expect((await enter(trip)).statusCode).toBe(200);
+    });
+
+    it('who is guided needs the guardian for both', async () => {
+      const [guardian, guided] = [await platform().signIn(), await boundReader(withPlan)];
+      await addReader(platform().database, guardian.uuid);
+      await platform()
+        .database.updateTable('comics.reader')
+        .set({ parent_dragon_id: guardian.uuid })
+        .where('dragon_id', '=', guided.uuid)
+        .execute();
+      expect(told(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(told(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+    });
+  });
+
+  describe('undoing the bond', () => {
+    it('ends the plan that came with it, and signs nobody in any more', async () => {
+      const reader = await boundReader(withPlan);
+      expect((await enterAs(withPlan)).json().user.subscription).not.toBeNull();
+      const response = await inactivate(reader);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({
+        dragonId: reader.uuid,
+        svaBond: { isActive: false },
+        subscription: null,
+      });
+      expect(told(await enterAs(withPlan))).toEqual([409, '0101005']);
+      expect((await inactivate(reader)).statusCode).toBe(200);
+    });
+
+    it('leaves what was bought here', async () => {
+      const reader = await boundReader(withPlan);
+      await addSubscription(platform().database, reader.uuid, daysAgo(-3));
+      expect((await inactivate(reader)).json().subscription).not.toBeNull();
+    });
+
+    it('needs a bond, and a reader', async () => {
+      expect(told(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
+      expect(told(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
+    });
+  });
+}

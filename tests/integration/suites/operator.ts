@@ -1,0 +1,213 @@
+import { customers, operatorCalls } from '../support/operator-calls.ts';
+import { comeBackAs } from '../support/sign-in-trip.ts';
+import type { TestPlatform } from '../support/test-platform.ts';
+
+const { newcomer, withoutEmail } = customers;
+const email = 'otto@correio.example';
+
+/** Signing in with an operator, from the first call to the session, with the stand-in over real HTTP. */
+export function operator(platform: () => TestPlatform): void {
+  const calls = operatorCalls(platform);
+  const { comeBack, enter, enterAs, told, accounts } = calls;
+
+  beforeAll(() => calls.listen());
+  beforeEach(() => calls.emptyButForThePlan());
+
+  it('says which operators sign readers in', async () => {
+    const response = await platform().app.inject('/api/comics/sva/providers');
+    expect(response.json()).toEqual([{ name: 'claro', label: 'Claro' }]);
+  });
+
+  describe('a new customer', () => {
+    it('gets an account, a profile with the bond, the plan for 30 days and a session', async () => {
+      const response = await enterAs(newcomer);
+      expect(response.statusCode).toBe(200);
+      const { user, token } = response.json();
+      expect(user).toMatchObject({
+        svaBond: {
+          isActive: true,
+          svaName: 'claro',
+          subjectId: newcomer,
+          metadata: { providerName: 'claro' },
+        },
+        subscription: { plan: { provider: 'claro' }, hasAutoRenewal: false, cycleDurationInDays: 30 },
+      });
+      const days = (new Date(user.subscription.expiresAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+      expect(Math.round(days)).toBe(30);
+      const profile = await platform().app.inject({
+        url: `/api/comics/user/${user.dragonId}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(profile.json()).toEqual(user);
+      const [account] = await accounts();
+      expect(account).toMatchObject({
+        uuid: user.dragonId,
+        username: 'nara.nova',
+        email: 'nara.nova@correio.example',
+        phone_number: '+5511955550101',
+        password_hash: null,
+        has_verified_email: true,
+      });
+    });
+
+    it('finds the account again, and gets no second plan', async () => {
+      const first = (await enterAs(newcomer)).json().user;
+      const again = (await enterAs(newcomer)).json().user;
+      expect(again).toEqual(first);
+      expect(await accounts()).toHaveLength(1);
+      expect(await platform().database.selectFrom('comics.subscription').select('id').execute()).toHaveLength(
+        1,
+      );
+    });
+
+    it('who comes in twice at once gets one account', async () => {
+      const trips = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+      const answers = await Promise.all(trips.map((trip) => enter(trip)));
+      expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+      for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
+      expect(await accounts()).toHaveLength(1);
+      expect((await enterAs(newcomer)).statusCode).toBe(200);
+    });
+
+    it('whose address somebody has is sent to that account', async () => {
+      await platform().accounts.create({
+        email: 'Nara.Nova@correio.example',
+        username: 'outra',
+        password: null,
+        role: 'USER',
+      });
+      expect(told(await enterAs(newcomer))).toEqual([409, '0208002']);
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    it('whose phone number somebody has is sent to that account', async () => {
+      const other = await platform().accounts.create({
+        email: 'x@example.com',
+        username: 'outra',
+        password: null,
+        role: 'USER',
+        phoneNumber: '+5511955550101',
+      });
+      expect(told(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(await accounts()).toEqual([other]);
+    });
+  });
+
+  describe('a customer whose e-mail address the operator does not know', () => {
+    it('names one in the same request again, which is sent a letter, and comes in', async () => {
+      const trip = await comeBack(withoutEmail);
+      expect(told(await enter(trip))).toEqual([409, '0208001']);
+      const response = await enter(trip, { email });
+      expect(response.statusCode).toBe(200);
+      expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
+      expect(await accounts()).toMatchObject([{ email, has_verified_email: false }]);
+      const [letter] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
+      expect(letter.to).toBe(email);
+    });
+
+    it('is let in without one when the account is there already', async () => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      await enter(trip, { email });
+      expect((await enterAs(withoutEmail)).statusCode).toBe(200);
+    });
+
+    it('is let in once by what was kept', async () => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      expect((await enter(trip, { email })).statusCode).toBe(200);
+      expect(told(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    it('is not somebody who knows the code alone, and loses nothing by them', async () => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      const stranger = await enter(trip, { email, codeVerifier: 'a'.repeat(43) });
+      expect(told(stranger)).toEqual([400, '0101006']);
+      expect((await enter(trip, { email })).statusCode).toBe(200);
+    });
+
+    it('begins again after ten minutes, and then is kept no longer', async () => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      const pending = () => platform().database.selectFrom('comics.pending_bond').selectAll().execute();
+      const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
+      const minutes = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 60_000;
+      expect(Math.round(minutes)).toBe(10);
+      await platform().database.updateTable('comics.pending_bond').set({ expires_at: new Date() }).execute();
+      expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
+      await enter(await comeBack(withoutEmail));
+      expect(await pending()).toHaveLength(1);
+    });
+
+    it('is kept without the code and without the verifier', async () => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      const rows = JSON.stringify(
+        await platform().database.selectFrom('comics.pending_bond').selectAll().execute(),
+      );
+      expect(rows).toContain(withoutEmail);
+      expect(rows).not.toContain(trip.finish.code);
+      expect(rows).not.toContain(trip.finish.codeVerifier);
+    });
+
+    it('cannot name an address that an account has, and may correct a slip', async () => {
+      await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      expect(told(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
+      expect((await enter(trip, { email: `minha.${email}` })).statusCode).toBe(200);
+    });
+
+    it('cannot ask for five addresses and one more', async () => {
+      await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      for (let tries = 0; tries < 5; tries += 1) await enter(trip, { email });
+      expect(told(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
+    });
+
+    it.each(['', 'no-address', 'a b@example.com'])('cannot name "%s"', async (wrong) => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      expect(told(await enter(trip, { email: wrong }))).toEqual([400, 'REQUEST.INVALID']);
+      expect((await enter(trip, { email })).statusCode).toBe(200);
+    });
+  });
+
+  describe('a code', () => {
+    it('is taken once', async () => {
+      const trip = await comeBack(newcomer);
+      expect((await enter(trip)).statusCode).toBe(200);
+      expect(told(await enter(trip))).toEqual([400, '0101006']);
+    });
+
+    it.each([
+      ['verifier', { codeVerifier: 'a'.repeat(43) }],
+      ['nonce', { nonce: 'another-nonce' }],
+      ['code', { code: 'made-up' }],
+    ])('is not taken with a wrong %s', async (_what, wrong) => {
+      expect(told(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
+      expect(await accounts()).toHaveLength(0);
+    });
+
+    it('that Google gave is none of the operator', async () => {
+      const ofGoogle = await comeBackAs(calls.site(), 'demo-google-0001', async (request) => {
+        const url = '/api/identity/auth/external/google/init';
+        const begun = await platform().app.inject({ method: 'POST', url, payload: request });
+        return begun.json().data.address;
+      });
+      expect(told(await enter(ofGoogle))).toEqual([400, '0101006']);
+    });
+
+    it('is none where whoever was asked has cancelled', async () => {
+      expect((await comeBack(null)).back.get('error')).toBe('access_denied');
+    });
+  });
+
+  it('knows no other operator', async () => {
+    const trip = await comeBack(newcomer);
+    expect(told(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+  });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from '../../../server/identity/accounts.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+let calls = 0;
+
+/** Posts to the identity service, from an address of its own unless told otherwise: nobody uses up another's tries. */
+export function postTo(
+  { app }: TestPlatform,
+  path: string,
+  payload: object,
+  more: { headers?: Record<string, string>; remoteAddress?: string } = {},
+) {
+  calls += 1;
+  return app.inject({
+    method: 'POST',
+    url: `/api/identity${path}`,
+    remoteAddress: `172.20.${(calls >> 8) & 255}.${calls & 255}`,
+    headers: { 'accept-language': 'pt-br' },
+    payload,
+    ...more,
+  });
+}
+
+export const somePassword = 'quadrinhos-na-banca-1';
+
+/** Somebody with a password whom nobody has met in another test. */
+export async function addAccount(
+  { accounts }: TestPlatform,
+  more: { password?: string | null; hasVerifiedEmail?: boolean } = {},
+): Promise<Account> {
+  const username = `a${randomBytes(6).toString('hex')}`;
+  return accounts.create({
+    username,
+    email: `${username}@banca.example`,
+    password: somePassword,
+    role: 'USER',
+    ...more,
+  });
+}
+
+type Answer = Awaited<ReturnType<typeof postTo>>;
+
+/** How it was refused; undefined in place of the code where it was not. */
+export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
+  const { statusCode, json } = await answer;
+  return [statusCode, json().code];
+}
+
+/** The session that an answer has opened. */
+export const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
+
+/** Whether a session still opens the account. */
+export async function isOpen(
+  { app }: TestPlatform,
+  headers: Record<string, string>,
+  { uuid }: Account,
+): Promise<boolean> {
+  return (await app.inject({ url: `/api/identity/user/${uuid}`, headers })).statusCode === 200;
+}
+
+export async function closeAccount({ database }: TestPlatform, { uuid }: Account): Promise<void> {
+  await database.updateTable('identity.account').set({ is_active: false }).where('uuid', '=', uuid).execute();
+}

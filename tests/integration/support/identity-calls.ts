@@ -1,0 +1,78 @@
+import type { Response } from 'light-my-request';
+import type { TestPlatform } from './test-platform.ts';
+
+type Headers = Record<string, string>;
+
+export const goodPassword = 'correta-cavalo-bateria-1';
+
+let addresses = 0;
+
+/** From which nobody has called yet, so that no test uses up another's attempts. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+let numbers = 0;
+
+/** What opens an account, of somebody who has none. */
+export function newUser(more: Record<string, unknown> = {}) {
+  numbers += 1;
+  return {
+    email: `leitora.${numbers}@banca.example`,
+    username: `leitora.${numbers}`,
+    password: goodPassword,
+    phoneNumber: `+55119${String(numbers).padStart(8, '0')}`,
+    validationStrategy: 'EMAIL',
+    birthDate: '1990-02-28',
+    hasAcceptedLgpd: true,
+    ...more,
+  };
+}
+
+/** Calls of the identity service. Each from an address of its own unless told otherwise. */
+export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+    path: string,
+    {
+      payload,
+      headers = {},
+      from = newAddress(),
+    }: { payload?: unknown; headers?: Headers; from?: string } = {},
+  ): Promise<Response> =>
+    platform().app.inject({
+      method,
+      url: `/api/identity${path}`,
+      remoteAddress: from,
+      headers: { 'accept-language': 'pt-br', ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+
+  return {
+    call,
+    logIn: (entry: unknown, password: unknown = goodPassword, from = newAddress()) =>
+      call('POST', '/auth/login', { payload: { entry, password }, from }),
+    signUp: (user: unknown, from = newAddress(), headers: Headers = {}) =>
+      call('POST', '/user', { payload: user, from, headers }),
+    see: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
+    /** As a form with files. */
+    async edit(uuid: string, headers: Headers, form: FormData): Promise<Response> {
+      const sent = new globalThis.Response(form);
+      const type = sent.headers.get('content-type') ?? '';
+      return call('PATCH', `/user/${uuid}`, {
+        headers: { ...headers, 'content-type': type },
+        payload: Buffer.from(await sent.arrayBuffer()),
+      });
+    },
+  };
+}
+
+export function formOf(fields: Record<string, string | Buffer>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value)]), `${name}.bin`);
+  }
+  return form;
+}

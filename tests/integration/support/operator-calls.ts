@@ -1,0 +1,76 @@
+import { addPlan, addReader } from './seed.ts';
+import { comeBackAs, listening, type Trip } from './sign-in-trip.ts';
+import type { TestCaller, TestPlatform } from './test-platform.ts';
+
+/** Customers of the stand-in, by what there is to say of them. */
+export const customers = {
+  withPlan: 'demo-claro-0001',
+  withoutPlan: 'demo-claro-0002',
+  undone: 'demo-claro-0003',
+  newcomer: 'demo-claro-0101',
+  withoutEmail: 'demo-claro-0102',
+};
+
+/** The calls of signing in with an operator, and what lies before them. */
+export function operatorCalls(platform: () => TestPlatform) {
+  let site = '';
+
+  const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+    platform().app.inject({
+      method: 'POST',
+      url: `/api/comics/sva${path}`,
+      headers,
+      payload: { provider: 'claro', ...payload },
+    });
+  const begin = async (request: object): Promise<string> =>
+    (await post('/auth/init', request)).json().address;
+  const comeBack = (subject: string | null) => comeBackAs(site, subject, begin);
+  const enter = ({ finish }: Trip, more: object = {}, caller?: TestCaller) =>
+    post('/auth', { ...finish, ...more }, caller?.headers);
+  const enterAs = async (subject: string, caller?: TestCaller) => enter(await comeBack(subject), {}, caller);
+  const inactivate = (caller?: TestCaller) =>
+    platform().app.inject({
+      method: 'PATCH',
+      url: '/api/comics/sva/inactivate',
+      headers: caller?.headers ?? {},
+    });
+  const told = (response: { statusCode: number; json(): { code: string } }) => [
+    response.statusCode,
+    response.json().code,
+  ];
+  const accounts = () => platform().database.selectFrom('identity.account').selectAll().execute();
+
+  async function boundReader(subject: string, isActive = true): Promise<TestCaller> {
+    const reader = await platform().signIn();
+    await addReader(platform().database, reader.uuid);
+    await platform()
+      .database.insertInto('comics.provider_bond')
+      .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: subject, is_active: isActive })
+      .execute();
+    return reader;
+  }
+
+  return {
+    comeBack,
+    enter,
+    enterAs,
+    inactivate,
+    post,
+    told,
+    accounts,
+    boundReader,
+    site: () => site,
+    async listen(): Promise<void> {
+      site = await listening(platform());
+    },
+    async emptyButForThePlan(): Promise<void> {
+      await platform().empty();
+      const plan = await addPlan(platform().database, 'banca-na-claro');
+      await platform()
+        .database.updateTable('comics.plan')
+        .set({ provider: 'claro' })
+        .where('id', '=', plan)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { jsonColumn } from '../../../server/database/json-column.ts';
+import type { Who } from './rights-table.ts';
+import { addReader } from './seed.ts';
+import type { TestCaller, TestPlatform } from './test-platform.ts';
+
+type Role = 'USER' | 'STAFF' | 'ADMIN';
+type Headers = Record<string, string>;
+
+/** The people who call, each with a session: a guardian who watches over the owner, who watches over a child. */
+export async function openCallers(platform: TestPlatform) {
+  const { database } = platform;
+  const owner = await platform.signIn();
+  const guardian = await platform.signIn();
+  const child = await platform.signIn();
+  const guide = async (guided: TestCaller, by: TestCaller) => {
+    await addReader(database, by.uuid);
+    await addReader(database, guided.uuid);
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: by.uuid })
+      .where('dragon_id', '=', guided.uuid)
+      .execute();
+  };
+  await guide(owner, guardian);
+  await guide(child, owner);
+
+  const known: Partial<Record<Who, Headers>> = {
+    nobody: {},
+    'a wrong token': { authorization: 'Bearer made-up' },
+    'an expired session': { ...(await platform.signIn('ADMIN', new Date(0))).headers },
+    'the owner': { ...owner.headers },
+    "the owner's guardian": { ...guardian.headers },
+    "the owner's guided child": { ...child.headers },
+  };
+
+  return {
+    owner,
+    async headersOf(who: Who): Promise<Headers> {
+      const headers = known[who];
+      if (headers) return headers;
+      const [role, ...grantings] = who.split(' ') as [Role, ...string[]];
+      const one = await platform.signIn(role);
+      await database
+        .updateTable('identity.account')
+        .set({ grantings: jsonColumn(grantings) })
+        .where('uuid', '=', one.uuid)
+        .execute();
+      known[who] = { ...one.headers };
+      return { ...one.headers };
+    },
+  };
+}

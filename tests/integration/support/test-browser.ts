@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** What a browser makes up for one sign-in; `codeVerifier` stays with it. */
+export function newSignIn(redirectUri: string) {
+  const codeVerifier = random(32);
+  return {
+    state: random(16),
+    nonce: random(16),
+    codeVerifier,
+    codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    redirectUri,
+  };
+}
+
+/** Follows a sign-in through a stand-in's pages as a browser without scripts does: redirects, cookies by path, a form. */
+export class TestBrowser {
+  readonly #cookies = new Map<string, { path: string; value: string }>();
+
+  /** Signs in as the person with the subject and gives what /callback is opened with; null cancels. */
+  async signIn(address: string, subject: string | null): Promise<URLSearchParams> {
+    const page = await this.#follow(await this.open(address));
+    const html = await page.text();
+    const ending = subject === null ? '/cancel' : `/as/${subject}`;
+    const action = [...html.matchAll(/formaction="([^"]+)"/g)].find(([, one]) => one?.endsWith(ending))?.[1];
+    if (!action) throw new Error(`The page offers no ${ending}: ${html}`);
+    const answer = await this.open(new URL(action, page.url).href, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    });
+    const callback = await this.#follow(answer, (to) => to.pathname === '/callback');
+    return new URL(callback.headers.get('location') ?? '').searchParams;
+  }
+
+  async open(address: string, init: RequestInit = {}): Promise<Response> {
+    const { pathname } = new URL(address);
+    const cookie = [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
+      .join('; ');
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie },
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  async #follow(response: Response, ends: (to: URL) => boolean = () => false): Promise<Response> {
+    const location = response.headers.get('location');
+    if (!location) return response;
+    const to = new URL(location, response.url);
+    return ends(to) ? response : this.#follow(await this.open(to.href), ends);
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/';
+    const key = `${name} ${path}`;
+    if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(key);
+    else this.#cookies.set(key, { path, value });
+  }
+}

@@ -1,0 +1,99 @@
+import { readConfiguration } from '../../../../server/configuration.ts';
+import { openApp } from '../../../../server/http/open-app.ts';
+import type { Access, Caller } from '../../../../server/http/rights.ts';
+
+const ana = '0a000000-0000-4000-8000-00000000000a';
+const bia = '0b000000-0000-4000-8000-00000000000b';
+const people: Readonly<Record<string, Caller>> = {
+  ana: { uuid: ana, role: 'USER', grantings: [] },
+  bia: { uuid: bia, role: 'USER', grantings: [] },
+  admin: { uuid: '0c000000-0000-4000-8000-00000000000c', role: 'ADMIN', grantings: [] },
+};
+
+/** Ana watches over Bia. */
+async function open(access: Access, url = '/user/:id') {
+  const questions: string[][] = [];
+  const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
+    resolve: async (token) => people[token] ?? null,
+    async isGuardianOf(guardian, guided) {
+      questions.push([guardian, guided]);
+      return guardian === ana && guided === bia;
+    },
+  });
+  app.get(url, { config: { access } }, async ({ caller }) => ({ caller: caller?.uuid ?? null }));
+  const call = async (path: string, authorization?: string) => {
+    const response = await app.inject({ url: path, headers: authorization ? { authorization } : {} });
+    return [response.statusCode, response.json().code ?? response.json().caller];
+  };
+  return { call, questions };
+}
+
+describe('a route that a session is optional for', () => {
+  it('knows who calls, or that nobody does', async () => {
+    const { call } = await open('anyone or reader', '/bond');
+    expect(await call('/bond')).toEqual([200, null]);
+    expect(await call('/bond', 'Bearer ana')).toEqual([200, ana]);
+  });
+
+  it.each(['Bearer nobody', 'Bearer', 'Basic YW5hOmFuYQ==', 'Bearer ana bia'])(
+    'refuses %j instead of taking it for nobody',
+    async (authorization) => {
+      const { call } = await open('anyone or reader', '/bond');
+      expect(await call('/bond', authorization)).toEqual([401, 'SESSION.REQUIRED']);
+    },
+  );
+});
+
+describe('a route for anyone', () => {
+  it('does not even look at a token', async () => {
+    const { call } = await open('anyone', '/plan');
+    expect(await call('/plan', 'Bearer ana')).toEqual([200, null]);
+    expect(await call('/plan', 'Bearer nobody')).toEqual([200, null]);
+  });
+});
+
+describe('a route for oneself or the guardian', () => {
+  it('admits both, however the identifier is written', async () => {
+    const { call } = await open('oneself or guardian');
+    expect(await call(`/user/${bia}`, 'Bearer bia')).toEqual([200, bia]);
+    expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer bia')).toEqual([200, bia]);
+    expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer ana')).toEqual([200, ana]);
+  });
+
+  it('does not admit the guided account to its guardian, nor an administrator', async () => {
+    const { call } = await open('oneself or guardian');
+    expect(await call(`/user/${ana}`, 'Bearer bia')).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await call(`/user/${bia}`, 'Bearer admin')).toEqual([403, 'ACCESS.FORBIDDEN']);
+  });
+
+  it.each(['nobody', `${bia}'--`, '%00', bia.replaceAll('-', '')])(
+    'asks no database about "%s", which is nobody',
+    async (id) => {
+      const { call, questions } = await open('oneself or guardian');
+      expect(await call(`/user/${id}`, 'Bearer ana')).toEqual([403, 'ACCESS.FORBIDDEN']);
+      expect(questions).toEqual([]);
+    },
+  );
+});
+
+describe('who watches over whom', () => {
+  it.each([
+    ['the reader', 'Bearer bia', 'oneself, guardian or ADMIN', 0],
+    ['an administrator', 'Bearer admin', 'oneself, guardian or ADMIN', 0],
+    ['another reader on a route for oneself', 'Bearer ana', 'oneself', 0],
+    ['another reader', 'Bearer ana', 'oneself, guardian or ADMIN', 1],
+  ] as const)('is asked only where it matters: %s', async (_who, authorization, access, asked) => {
+    const { call, questions } = await open(access);
+    await call(`/user/${bia}`, authorization);
+    expect(questions).toHaveLength(asked);
+  });
+});
+
+describe('a route for oneself', () => {
+  it.each(['/user', '/user/:identity', '/publisher/:id/user/:uuid'])(
+    'is refused at start when its path does not tell who that is: %s',
+    async (url) => {
+      await expect(open('oneself', url)).rejects.toThrow('its path needs one :id or :uuid');
+    },
+  );
+});
