@@ -54,10 +54,32 @@ const catalogue = {
     name: 'CLARO_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
     message: 'This account is not linked to the operator account. Enter your password.',
   },
+  emailRequired: { code: '0208001', name: 'EMAIL_REQUIRED', message: 'Enter your email to go on.' },
+  parentPermission: {
+    code: 'USER.PARENT_PERMISSION',
+    name: 'PARENT_PERMISSION',
+    message: 'Only the guardian of this account can do this.',
+  },
   invalidClaroCode: {
     code: '0101006',
     name: 'INVALID_CLARO_CODE',
     message: 'Invalid operator authorization. Try again.',
+  },
+  insecurePage: {
+    code: 'EXTERNAL.INSECURE_PAGE',
+    name: 'INSECURE_PAGE',
+    message: 'This page was not opened with https, so signing in this way is not safe. Your password works.',
+  },
+  storageForbidden: {
+    code: 'EXTERNAL.STORAGE_FORBIDDEN',
+    name: 'STORAGE_FORBIDDEN',
+    message:
+      'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
+  },
+  foreignReturn: {
+    code: 'EXTERNAL.FOREIGN_RETURN',
+    name: 'FOREIGN_RETURN',
+    message: 'This return has been used already, or did not begin here.',
   },
 } as const satisfies Record<string, Failure>;
 

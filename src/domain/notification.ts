@@ -1,3 +1,5 @@
+import { failures } from './failure.ts';
+
 export type NotificationType = 'ERROR' | 'SUCCESS' | 'INFO';
 
 /** What the app tells the reader about something that happened. Source: platform.md §3. */
@@ -39,12 +41,17 @@ export function notificationOf(id: number, type: NotificationType, tellable: Tel
 export const isGeneric = ({ name, message }: Notification): boolean =>
   name === 'Rejected' || message === 'Rejected';
 
+/** However many calls a session's end refuses, their reader is asked to sign in once. */
+const asksToSignIn = ({ type, code }: Notification): boolean =>
+  type === 'ERROR' && (code === failures.unauthenticated.code || code === failures.expiredSession.code);
+
 /** Whether both would be read as the same. */
 export const isSameNotice = (one: Notification, other: Notification): boolean =>
-  one.type === other.type &&
-  one.code === other.code &&
-  one.message === other.message &&
-  one.hide === other.hide;
+  (asksToSignIn(one) && asksToSignIn(other) && one.hide === other.hide) ||
+  (one.type === other.type &&
+    one.code === other.code &&
+    one.message === other.message &&
+    one.hide === other.hide);
 
 /** `text` is what it says in the reader's language. Source: platform.md §4, Notifications. */
 export const isToBeShown = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>

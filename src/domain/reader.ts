@@ -16,10 +16,18 @@ export interface ProviderBond {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
+/** How a reader likes the shop. */
+export interface ReaderPreferences {
+  /** 'pt-br' or 'en-us'. */
+  readonly language: string;
+  /** 'dark' or 'light'. */
+  readonly theme: string;
+}
+
 /** The comics service's side of a user. Source: platform.md §3, Comics user. */
 export interface Reader {
   readonly dragonId: string;
-  readonly preferences: { readonly language: string; readonly theme: string };
+  readonly preferences: ReaderPreferences;
   readonly market: string;
   readonly currency: string;
   readonly parentDragonId: string | null;

@@ -17,6 +17,29 @@ const catalogue = {
     name: 'RECOVERY_LINK_SENT',
     message: 'The recovery link has been sent!',
   },
+  /** Told as information: what went well has a remark. */
+  signedOutHere: {
+    code: 'SIGNED_OUT_HERE',
+    name: 'SIGNED_OUT_HERE',
+    message: 'Signed out on this device only.',
+  },
+  sessionNotKept: {
+    code: 'SESSION_NOT_KEPT',
+    name: 'SESSION_NOT_KEPT',
+    message: 'Signed in until this tab is closed.',
+  },
+  signInCancelled: {
+    code: 'SIGN_IN_CANCELLED',
+    name: 'SIGN_IN_CANCELLED',
+    message: 'You did not go on with it, and nothing has changed.',
+  },
+  operatorUnlinked: {
+    code: 'OPERATOR_UNLINKED',
+    name: 'OPERATOR_UNLINKED',
+    message: 'Your account is not linked to the operator any more.',
+  },
+  profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your data have been saved.' },
+  phoneChanged: { code: 'PHONE_CHANGED', name: 'PHONE_CHANGED', message: 'Your phone has been saved.' },
 } as const satisfies Record<string, Success>;
 
 export const successes: Readonly<Record<keyof typeof catalogue, Success>> = catalogue;

@@ -1,14 +1,21 @@
+import { failures } from '../../src/domain/failure.ts';
 import type { Publisher } from '../../src/domain/publisher.ts';
+import { FakeAccountBook } from '../fakes/fake-account-book.ts';
+import { FakeAccounts } from '../fakes/fake-accounts.ts';
 import { FakeAcquisitions } from '../fakes/fake-acquisitions.ts';
 import { FakeAuthentication } from '../fakes/fake-authentication.ts';
+import { FakeExternalSignIn } from '../fakes/fake-external-sign-in.ts';
 import { FakeIdentityUsers, someUser } from '../fakes/fake-identity-users.ts';
 import { FakeIssues } from '../fakes/fake-issues.ts';
+import { FakePasswords } from '../fakes/fake-passwords.ts';
+import { FakeProviderBonds } from '../fakes/fake-provider-bonds.ts';
 import { FakePublishers } from '../fakes/fake-publishers.ts';
 import { FakeReaders } from '../fakes/fake-readers.ts';
 import { FakeReadings } from '../fakes/fake-readings.ts';
 import { FakeSeriesCollection, someSeries } from '../fakes/fake-series-collection.ts';
 import { FakeSession, someCredentials } from '../fakes/fake-session.ts';
 import { someIssue, someOpenIssue } from '../fakes/some-issue.ts';
+import { playPeople } from './fake-people.ts';
 import { catalogue, pagesOfEach, type World } from './world.ts';
 
 const issuesOfCatalogue = catalogue.map(({ slug, title, number, series, isFree }) => {
@@ -26,6 +33,13 @@ const issuesOfCatalogue = catalogue.map(({ slug, title, number, series, isFree }
 
 const publisher: Publisher = { ...someIssue().publisher, description: '', seriesCount: 1, issuesCount: 3 };
 
+const neighbour = {
+  entry: 'dino',
+  email: 'dino@banca.example',
+  password: 'gibi-de-abril-2026',
+  userId: 'dino',
+};
+
 /** The fakes that unit tests use, held to the same contracts as the real adapters. */
 export async function openFakeWorld(): Promise<World> {
   const session = new FakeSession();
@@ -38,22 +52,41 @@ export async function openFakeWorld(): Promise<World> {
       reading: readings.positionIn(issue.id),
     });
   const ofSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
-  const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
-  const world = {
+  const book = bookOfNeighbours();
+  const identityUsers = new FakeIdentityUsers();
+  identityUsers.users = book.users;
+  const readers = new FakeReaders();
+  const services = {
     issues,
     readings,
-    authentication,
+    authentication: new FakeAuthentication('ana', 'segredo', someCredentials, book),
     publishers: new FakePublishers(publisher),
     seriesCollection: new FakeSeriesCollection(someSeries, ...ofSeries),
-    readers: new FakeReaders(),
+    readers,
     acquisitions: new FakeAcquisitions(),
-    identityUsers: new FakeIdentityUsers(someUser()),
+    identityUsers,
+    accounts: new FakeAccounts(book),
+    passwords: new FakePasswords(book),
+    googleSignIn: new FakeExternalSignIn(),
+    operatorSignIn: new FakeExternalSignIn('Claro', failures.invalidClaroCode),
+    providerBonds: new FakeProviderBonds(readers),
   };
-  for (const fake of Object.values(world)) fake.guard = { session, revoked: authentication.revoked };
+  for (const fake of Object.values(services)) fake.guard = { session, revoked: book.revoked };
   return {
-    ...world,
+    ...services,
     session,
     account: { entry: 'ana', password: 'segredo', userId: someCredentials.userId },
+    neighbour,
+    redirectUri: 'https://banca.example/callback',
+    linksTo: async (address) => book.letters.filter(({ to }) => to === address).map(({ link }) => link),
+    authorize: playPeople(services, book),
     close: async () => {},
   };
+}
+
+function bookOfNeighbours(): FakeAccountBook {
+  const book = new FakeAccountBook();
+  const { entry, email, password, userId } = neighbour;
+  book.add(someUser({ uuid: userId, username: entry, email }), password);
+  return book;
 }

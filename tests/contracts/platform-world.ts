@@ -1,26 +1,37 @@
 import sharp from 'sharp';
 import { madeSource } from '../../server/media/sources/made-source.ts';
+import type { MagicLink } from '../../src/application/ports/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
+import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
+import { HttpProviderBonds } from '../../src/infrastructure/comics/http-provider-bonds.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../../src/infrastructure/comics/http-series-collection.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
+import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
+import { HttpGoogleSignIn } from '../../src/infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
+import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { FakeSession } from '../fakes/fake-session.ts';
+import { lettersTo, linkIn } from '../integration/support/letters.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
+import { authorize, personOfAnAccount } from './platform-people.ts';
 import { catalogue, pagesOfEach, type World } from './world.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
+const neighbour = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
 /** The real adapters against the reference platform, which listens on a port of its own. */
 export async function openPlatformWorld(): Promise<World> {
   const platform = await openTestPlatform();
   await fill(platform);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
+  const { uuid: neighbourId } = await platform.accounts.create({ ...neighbour, role: 'USER' });
+  await platform.accounts.create({ ...personOfAnAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
   const session = new FakeSession();
@@ -38,10 +49,26 @@ export async function openPlatformWorld(): Promise<World> {
     acquisitions: new HttpAcquisitions(comics),
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
+    accounts: new HttpAccounts(identity),
+    passwords: new HttpPasswords(identity),
+    googleSignIn: new HttpGoogleSignIn(identity),
+    operatorSignIn: new HttpOperatorSignIn(comics),
+    providerBonds: new HttpProviderBonds(comics),
     account: { entry: reader.username, password: reader.password, userId: uuid },
+    neighbour: {
+      entry: neighbour.username,
+      email: neighbour.email,
+      password: neighbour.password,
+      userId: neighbourId,
+    },
+    redirectUri: `${address}/callback`,
+    linksTo: async (of) => (await lettersTo(platform, of)).map(linkIn).filter(hasCode),
+    authorize,
     close: () => platform.close(),
   };
 }
+
+const hasCode = ({ uuid, code }: MagicLink): boolean => uuid !== '' && code !== '';
 
 async function fill({ media }: TestPlatform): Promise<void> {
   for (const [place, { slug, title, number, series, isFree }] of catalogue.entries()) {

@@ -1,34 +1,54 @@
 import type { Authentication } from '../../src/application/ports/authentication.ts';
-import { failures } from '../../src/domain/failure.ts';
-import { failed } from '../../src/domain/result.ts';
+import { type Failure, failures } from '../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 import type { SessionCredentials } from '../../src/domain/session.ts';
+import { FakeAccountBook } from './fake-account-book.ts';
+import { someUser } from './fake-identity-users.ts';
 import { Outage } from './outage.ts';
+import { refusal } from './refusal.ts';
 
-/** Knows one account. */
+/** Knows one account, and those of a book that it shares. */
 export class FakeAuthentication extends Outage implements Authentication {
-  readonly #entry: string;
-  readonly #password: string;
-  readonly #credentials: SessionCredentials;
-  readonly revoked: string[] = [];
+  readonly book: FakeAccountBook;
 
-  constructor(entry: string, password: string, credentials: SessionCredentials) {
+  constructor(
+    entry: string,
+    password: string,
+    { token, userId }: SessionCredentials,
+    book = new FakeAccountBook(),
+  ) {
     super();
-    this.#entry = entry;
-    this.#password = password;
-    this.#credentials = credentials;
+    this.book = book;
+    book.add(someUser({ uuid: userId, username: entry }), password, token);
+  }
+
+  get revoked(): readonly string[] {
+    return this.book.revoked;
   }
 
   signIn(entry: string, password: string) {
-    return this.answer<SessionCredentials>(() =>
-      entry === this.#entry && password === this.#password
-        ? this.#credentials
-        : failed(failures.invalidCredentials),
-    );
+    return this.answer<SessionCredentials>(() => this.#open(entry, password));
   }
 
   signOut(token: string) {
     return this.answer<void>(() => {
-      this.revoked.push(token);
+      this.book.revoked.push(token);
     });
+  }
+
+  #open(entry: string, password: string): Result<SessionCredentials, Failure> {
+    const user = this.book.find(entry);
+    const known = user && this.book.passwords.get(user.uuid);
+    if (user && known === undefined) return failed(this.#withoutPassword(user.uuid));
+    if (!user || known !== password) return failed(failures.invalidCredentials);
+    return user.hasVerifiedEmail
+      ? succeeded(this.book.open(user.uuid))
+      : failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
+  }
+
+  #withoutPassword(uuid: string): Failure {
+    return this.book.externalUsers.get(uuid) === 'google'
+      ? failures.defaultLoginAttemptByGoogleAccount
+      : refusal('LOGIN.OPERATOR_ACCOUNT');
   }
 }

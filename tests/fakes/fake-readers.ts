@@ -1,6 +1,9 @@
 import type { Readers } from '../../src/application/ports/readers.ts';
-import type { Reader } from '../../src/domain/reader.ts';
+import { failures } from '../../src/domain/failure.ts';
+import type { ProviderBond, Reader, ReaderPreferences } from '../../src/domain/reader.ts';
+import { failed } from '../../src/domain/result.ts';
 import { Outage } from './outage.ts';
+import { refusal } from './refusal.ts';
 
 export const someReader = (differences: Partial<Reader> = {}): Reader => ({
   dragonId: 'ana',
@@ -16,23 +19,54 @@ export const someReader = (differences: Partial<Reader> = {}): Reader => ({
   ...differences,
 });
 
-/** Whoever is signed in is Ana. */
+export const someBond = (differences: Partial<ProviderBond> = {}): ProviderBond => ({
+  isActive: true,
+  svaName: 'claro',
+  subjectId: 'claro-of-ana',
+  metadata: { providerName: 'Claro' },
+  ...differences,
+});
+
+/** Without a guard, whoever is signed in is Ana. */
 export class FakeReaders extends Outage implements Readers {
-  reader: Reader | null;
+  readonly readers = new Map<string, Reader>();
 
   constructor(reader: Reader | null = null) {
     super();
     this.reader = reader;
   }
 
+  /** The profile of a test that has one only. */
+  get reader(): Reader | null {
+    return this.readers.values().next().value ?? null;
+  }
+
+  set reader(reader: Reader | null) {
+    this.readers.clear();
+    if (reader) this.readers.set(reader.dragonId, reader);
+  }
+
   find(userId: string) {
-    return this.answerPrivately(() => (this.reader?.dragonId === userId ? this.reader : null));
+    return this.answerPrivately<Reader | null>(() => this.readers.get(userId) ?? null);
   }
 
   create() {
-    return this.answerPrivately(() => {
-      this.reader ??= someReader();
-      return this.reader;
+    return this.answerPrivately<Reader>(() => {
+      const dragonId = this.guard?.session.current?.userId ?? 'ana';
+      const reader = this.readers.get(dragonId) ?? someReader({ dragonId });
+      this.readers.set(dragonId, reader);
+      return reader;
+    });
+  }
+
+  savePreferences(userId: string, changes: Partial<ReaderPreferences>) {
+    return this.answerPrivately<Reader>(() => {
+      if (this.guard && this.guard.session.current?.userId !== userId) return failed(failures.forbidden);
+      const reader = this.readers.get(userId);
+      if (!reader) return failed(refusal('USER.NOT_FOUND'));
+      const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };
+      this.readers.set(userId, changed);
+      return changed;
     });
   }
 }

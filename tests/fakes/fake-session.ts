@@ -1,33 +1,43 @@
-import type { Session } from '../../src/application/ports/session.ts';
+import type { Session, SessionChange } from '../../src/application/ports/session.ts';
 import type { SessionCredentials } from '../../src/domain/session.ts';
 
 /** A device's session that lasts as long as the test. */
 export class FakeSession implements Session {
   current: SessionCredentials | null;
-  readonly #listeners = new Set<() => void>();
+  /** Set to false for a device whose storage is full or forbidden. */
+  isKept = true;
+  readonly #listeners = new Set<(change: SessionChange) => void>();
 
   constructor(current: SessionCredentials | null = null) {
     this.current = current;
   }
 
-  open(credentials: SessionCredentials): void {
-    this.current = credentials;
-    this.#tell();
+  open(credentials: SessionCredentials): boolean {
+    this.#change(credentials, 'here');
+    return this.isKept;
   }
 
   close(): void {
-    this.current = null;
-    this.#tell();
+    this.#change(null, 'here');
   }
 
-  subscribe(listener: () => void): () => void {
+  /** What another tab opened, or closed. */
+  changeElsewhere(credentials: SessionCredentials | null): void {
+    this.#change(credentials, 'elsewhere');
+  }
+
+  subscribe(listener: (change: SessionChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+  #change(credentials: SessionCredentials | null, change: SessionChange): void {
+    if (credentials?.token === this.current?.token) return;
+    this.current = credentials;
+    for (const listener of [...this.#listeners]) listener(change);
   }
 }
 
 export const someCredentials: SessionCredentials = { token: 'token-of-ana', userId: 'ana' };
+
+export const otherCredentials: SessionCredentials = { token: 'token-of-bia', userId: 'bia' };

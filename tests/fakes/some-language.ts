@@ -1,11 +1,18 @@
+import { ChangePreferences } from '../../src/application/account/change-preferences.ts';
 import { succeeded } from '../../src/domain/result.ts';
 import { LanguagePresenter } from '../../src/presentation/shell/language-presenter.ts';
 import { NotificationsPresenter } from '../../src/presentation/shell/notifications-presenter.ts';
+import { FakePreferences } from './fake-preferences.ts';
+import { FakeReaders } from './fake-readers.ts';
+import { FakeSession } from './fake-session.ts';
 
-/** Portuguese, until another language is chosen: each comes at once. */
-export const someLanguage = (): LanguagePresenter =>
-  new LanguagePresenter(
-    { language: 'pt-br', setLanguage: () => {} },
+/** Portuguese on a device where nobody is signed in, until another language is chosen: each comes at once. */
+export function someLanguage(): LanguagePresenter {
+  const preferences = new FakePreferences();
+  return new LanguagePresenter(
+    preferences,
     async () => succeeded(undefined),
+    new ChangePreferences(preferences, new FakeReaders(), new FakeSession()),
     new NotificationsPresenter(),
   );
+}

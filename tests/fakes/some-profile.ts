@@ -8,6 +8,7 @@ import { SessionPresenter } from '../../src/presentation/shell/session-presenter
 import { FakeAcquisitions } from './fake-acquisitions.ts';
 import { FakeAuthentication } from './fake-authentication.ts';
 import { FakeIdentityUsers, someUser } from './fake-identity-users.ts';
+import { FakePreferences } from './fake-preferences.ts';
 import { FakeReaders, someReader } from './fake-readers.ts';
 import { FakeSession, someCredentials } from './fake-session.ts';
 import { FakeUserCache } from './fake-user-cache.ts';
@@ -35,10 +36,21 @@ export function someProfile({
     notifications,
   );
   const readers = new FakeReaders(reader);
+  const preferences = new FakePreferences();
   const profile = new ReaderProfilePresenter(
     sessionPresenter,
-    new LoadReaderProfile(readers, new FakeAcquisitions(...acquisitions)),
+    new LoadReaderProfile(readers, new FakeAcquisitions(...acquisitions), preferences),
     notifications,
   );
-  return { session, identityUsers, users, authentication, notifications, sessionPresenter, readers, profile };
+  return {
+    session,
+    identityUsers,
+    users,
+    authentication,
+    notifications,
+    sessionPresenter,
+    readers,
+    preferences,
+    profile,
+  };
 }

@@ -2,6 +2,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Acquisition, Reader } from '../../domain/reader.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { Acquisitions } from '../ports/acquisitions.ts';
+import type { Preferences } from '../ports/preferences.ts';
 import type { Readers } from '../ports/readers.ts';
 
 export interface ReaderProfile {
@@ -13,23 +14,32 @@ export interface ReaderProfile {
 export class LoadReaderProfile {
   readonly #readers: Readers;
   readonly #acquisitions: Acquisitions;
+  readonly #preferences: Preferences;
 
-  constructor(readers: Readers, acquisitions: Acquisitions) {
+  constructor(readers: Readers, acquisitions: Acquisitions, preferences: Preferences) {
     this.#readers = readers;
     this.#acquisitions = acquisitions;
+    this.#preferences = preferences;
   }
 
   async execute(userId: string): Promise<Result<ReaderProfile, Failure>> {
     const found = await this.#readers.find(userId);
     if (!found.ok) return found;
-    if (!found.value) return this.#create();
+    if (!found.value) return this.#create(userId);
     const acquisitions = await this.#acquisitions.list();
     if (!acquisitions.ok) return acquisitions;
     return succeeded({ reader: found.value, acquisitions: acquisitions.value });
   }
 
-  async #create(): Promise<Result<ReaderProfile, Failure>> {
+  /** A new profile begins as its reader has the app already: what they chose as a visitor stays. */
+  async #create(userId: string): Promise<Result<ReaderProfile, Failure>> {
     const created = await this.#readers.create();
-    return created.ok ? succeeded({ reader: created.value, acquisitions: [] }) : created;
+    if (!created.ok) return created;
+    const { language, theme } = this.#preferences;
+    const { preferences } = created.value;
+    if (preferences.language !== language || preferences.theme !== theme) {
+      this.#preferences.keepFor(userId, { language, theme });
+    }
+    return succeeded({ reader: created.value, acquisitions: [] });
   }
 }

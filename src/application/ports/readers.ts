@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure.ts';
-import type { Reader } from '../../domain/reader.ts';
+import type { Reader, ReaderPreferences } from '../../domain/reader.ts';
 import type { Result } from '../../domain/result.ts';
 
 /** The comics profiles of users. Source: platform.md §7, User. */
@@ -8,4 +8,6 @@ export interface Readers {
   find(userId: string): Promise<Result<Reader | null, Failure>>;
   /** Makes the profile of whoever is signed in, with the platform's defaults. */
   create(): Promise<Result<Reader, Failure>>;
+  /** What is absent stays. */
+  savePreferences(userId: string, changes: Partial<ReaderPreferences>): Promise<Result<Reader, Failure>>;
 }

@@ -22,6 +22,8 @@ export class TellPositions {
     if (!credentials) return failed(failures.unauthenticated);
     const { userId } = credentials;
     for (const { issueId, page, readAt } of this.#positions.untold(userId)) {
+      // Another has signed in meanwhile: these are not theirs.
+      if (this.#session.current?.userId !== userId) break;
       const outcome = await this.#readings.tell(issueId, { page, readAt });
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
       this.#positions.markTold(userId, issueId, { page, readAt });

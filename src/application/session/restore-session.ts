@@ -7,7 +7,8 @@ import type { UserCache } from '../ports/user-cache.ts';
 
 /**
  * Finds out who holds this device's session: from the cache of 24 hours, else from the identity service.
- * A session that the service refuses is closed. Source: platform.md §4, Session.
+ * A session that the service refuses is closed. Only who holds it stays cached, whoever ended the one before.
+ * Source: platform.md §4, Session.
  */
 export class RestoreSession {
   readonly #session: Session;
@@ -23,22 +24,23 @@ export class RestoreSession {
   /** null: nobody is signed in. */
   async execute(): Promise<Result<IdentityUser | null, Failure>> {
     const credentials = this.#session.current;
-    if (!credentials) return succeeded(null);
-    const cached = this.#cache.load(credentials.userId);
+    const cached = credentials && this.#cache.load(credentials.userId);
     if (cached) return succeeded(cached);
+    this.#cache.clear();
+    if (!credentials) return succeeded(null);
 
     const outcome = await this.#identityUsers.find(credentials.userId);
-    if (outcome.ok) {
-      this.#cache.save(outcome.value);
-      return outcome;
-    }
-    return this.#refused(outcome.failure);
+    // Replaced meanwhile: neither the answer nor the refusal concerns who is signed in now.
+    const isCurrent = this.#session.current?.token === credentials.token;
+    if (!outcome.ok) return this.#refused(outcome.failure, isCurrent);
+    if (isCurrent) this.#cache.save(outcome.value);
+    return outcome;
   }
 
-  #refused(failure: Failure): Result<never, Failure> {
+  #refused(failure: Failure, isCurrent: boolean): Result<never, Failure> {
     const isForbidden = failure.code === failures.forbidden.code;
     const isUnauthenticated = failure.code === failures.unauthenticated.code;
-    if (isForbidden || isUnauthenticated) {
+    if (isCurrent && (isForbidden || isUnauthenticated)) {
       this.#cache.clear();
       this.#session.close();
     }

@@ -13,10 +13,10 @@ export class SignIn {
     this.#session = session;
   }
 
-  async execute(entry: string, password: string): Promise<Result<void, Failure>> {
+  /** `isKept` false: the session ends with the tab, which the session's presenter tells the reader. */
+  async execute(entry: string, password: string): Promise<Result<{ readonly isKept: boolean }, Failure>> {
     const outcome = await this.#authentication.signIn(entry.trim(), password);
     if (!outcome.ok) return outcome;
-    this.#session.open(outcome.value);
-    return succeeded(undefined);
+    return succeeded({ isKept: this.#session.open(outcome.value) });
   }
 }

@@ -1,5 +1,6 @@
-import type { Failure } from '../../domain/failure.ts';
+import { failures } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
+import { successes } from '../../domain/success.ts';
 import type { Authentication } from '../ports/authentication.ts';
 import type { Session } from '../ports/session.ts';
 import type { UserCache } from '../ports/user-cache.ts';
@@ -16,10 +17,15 @@ export class SignOut {
     this.#users = users;
   }
 
-  async execute(): Promise<Result<void, Failure>> {
+  /** Succeeds always; with something to say where the service could not be told, which keeps its token a while. */
+  async execute(): Promise<Result<void, never>> {
     const credentials = this.#session.current;
     this.#users.clear();
     this.#session.close();
-    return credentials ? this.#authentication.signOut(credentials.token) : succeeded(undefined);
+    if (!credentials) return succeeded(undefined);
+    const outcome = await this.#authentication.signOut(credentials.token);
+    // A token that it refuses has ended there already.
+    const isTold = outcome.ok || outcome.failure.code === failures.unauthenticated.code;
+    return succeeded(undefined, isTold ? undefined : successes.signedOutHere);
   }
 }

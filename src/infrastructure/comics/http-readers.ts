@@ -1,5 +1,5 @@
 import type { Readers } from '../../application/ports/readers.ts';
-import type { Reader } from '../../domain/reader.ts';
+import type { Reader, ReaderPreferences } from '../../domain/reader.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
@@ -23,5 +23,13 @@ export class HttpReaders implements Readers {
 
   create() {
     return this.#comics.call<Reader>({ method: 'POST', path: '/user' });
+  }
+
+  savePreferences(userId: string, changes: Partial<ReaderPreferences>) {
+    return this.#comics.call<Reader>({
+      method: 'PATCH',
+      path: `/user/${encodeURIComponent(userId)}/preferences`,
+      body: changes,
+    });
   }
 }

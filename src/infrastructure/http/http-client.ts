@@ -8,8 +8,10 @@ import { rewriteIdentifiers } from './rewrite-identifiers.ts';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Within the service: an address elsewhere would be taken for a path too. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** Form data travels as such, everything else as JSON. */
   readonly body?: unknown;
   /** In place of the session's token. */
   readonly token?: string;
@@ -49,6 +51,10 @@ export class HttpClient {
     return {
       adapter: 'fetch',
       baseURL: this.#address,
+      // So that neither the token nor the anti-forgery one can leave for another place than the service.
+      allowAbsoluteUrls: false,
+      // The service may have an origin of its own; its cookie is XSRF-TOKEN. Source: platform.md §7.
+      withXSRFToken: true,
       url: call.path,
       method: call.method,
       params: call.query,
@@ -56,7 +62,7 @@ export class HttpClient {
       headers: {
         ...this.#headers.current,
         // Said also of an empty body, which axios would otherwise call a form.
-        ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(call.method !== 'GET' && { 'content-type': contentType(call.body) }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(call.keepAlive && { fetchOptions: { keepalive: true } }),
@@ -69,3 +75,7 @@ export class HttpClient {
     if (isRefused && token && token === this.#session.current?.token) this.#session.close();
   }
 }
+
+/** fetch itself adds the boundary of form data. */
+const contentType = (body: unknown): string =>
+  body instanceof FormData ? 'multipart/form-data' : 'application/json';

@@ -2,10 +2,7 @@ import type { Authentication } from '../../application/ports/authentication.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-
-interface OpenedSession {
-  readonly data: { readonly token: string; readonly uuid: string };
-}
+import { credentialsOf, type IdentityAnswer, type OpenedSession } from './identity-answer.ts';
 
 export class HttpAuthentication implements Authentication {
   readonly #identity: HttpClient;
@@ -15,15 +12,13 @@ export class HttpAuthentication implements Authentication {
   }
 
   async signIn(entry: string, password: string) {
-    const outcome = await this.#identity.call<OpenedSession>({
+    const outcome = await this.#identity.call<IdentityAnswer<OpenedSession>>({
       method: 'POST',
       path: '/auth/login',
       body: { entry, password },
       isSignIn: true,
     });
-    if (!outcome.ok) return failed(loginFailure(outcome.failure));
-    const { token, uuid } = outcome.value.data;
-    return succeeded({ token, userId: uuid });
+    return outcome.ok ? succeeded(credentialsOf(outcome.value)) : failed(loginFailure(outcome.failure));
   }
 
   async signOut(token: string) {
@@ -40,8 +35,16 @@ export class HttpAuthentication implements Authentication {
 
 const mentions = (failure: Failure, words: string): boolean => failure.message.toLowerCase().includes(words);
 
+/** Codes that say more than the specification's two do: what they mean does not hang on their words. */
+const tellingMore: ReadonlySet<string> = new Set([
+  'LOGIN.EMAIL_NOT_VERIFIED',
+  'LOGIN.OPERATOR_ACCOUNT',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+]);
+
 /** Source: platform.md §8, Identity client; readings.md, 19: matched without case. */
 function loginFailure(failure: Failure): Failure {
+  if (tellingMore.has(failure.code)) return failure;
   if (mentions(failure, 'external provider')) return failures.defaultLoginAttemptByGoogleAccount;
   return mentions(failure, 'invalid') ? failures.invalidCredentials : failure;
 }

@@ -1,7 +1,9 @@
-import type { IdentityUsers } from '../../application/ports/identity-users.ts';
+import type { IdentityUsers, UserChanges } from '../../application/ports/identity-users.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { HttpCall, HttpClient } from '../http/http-client.ts';
+import type { IdentityAnswer } from './identity-answer.ts';
+import { servicePhone } from './service-phone.ts';
 
 export class HttpIdentityUsers implements IdentityUsers {
   readonly #identity: HttpClient;
@@ -10,11 +12,33 @@ export class HttpIdentityUsers implements IdentityUsers {
     this.#identity = identity;
   }
 
-  async find(uuid: string) {
-    const outcome = await this.#identity.call<{ readonly data: IdentityUser }>({
-      method: 'GET',
-      path: `/user/${encodeURIComponent(uuid)}`,
-    });
+  find(uuid: string) {
+    return this.#user({ method: 'GET', path: `/user/${encodeURIComponent(uuid)}` });
+  }
+
+  update(uuid: string, changes: UserChanges) {
+    const body = formOf(changes);
+    return this.#user({ method: 'PATCH', path: `/user/${encodeURIComponent(uuid)}`, body });
+  }
+
+  changePhone(uuid: string, phoneNumber: string) {
+    const body = { phoneNumber: servicePhone(phoneNumber) };
+    return this.#user({ method: 'PATCH', path: `/user/phone/${encodeURIComponent(uuid)}`, body });
+  }
+
+  async #user(call: HttpCall) {
+    const outcome = await this.#identity.call<IdentityAnswer<IdentityUser>>(call);
     return outcome.ok ? succeeded(outcome.value.data) : outcome;
   }
+}
+
+/** Source: platform.md §7: form data, the address as JSON. */
+function formOf(changes: UserChanges): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) continue;
+    const isPlain = typeof value === 'string' || value instanceof File;
+    form.set(name, isPlain ? value : JSON.stringify(value));
+  }
+  return form;
 }

@@ -1,19 +1,23 @@
-/** The browser's storage, or one that lasts as long as the tab where the browser forbids its own. */
+/** The browser's storage, or one that lasts as long as the tab where the browser forbids its own or has none. */
 export function deviceStorage(): Storage {
   try {
-    return window.localStorage;
+    return window.localStorage ?? tabStorage();
   } catch {
     return tabStorage();
   }
 }
 
-/** Like the browser's, its keys are its own enumerable properties: `Object.keys` lists them. */
+/**
+ * Holds what it is given, and says in the way of a full storage that it will not keep it. Like the browser's, its
+ * keys are its own enumerable properties: `Object.keys` lists them.
+ */
 function tabStorage(): Storage {
   const values: Record<string, string> = {};
   const methods = {
     getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => {
       values[key] = value;
+      throw new DOMException('Kept for this tab only.', 'QuotaExceededError');
     },
     removeItem: (key: string) => {
       delete values[key];

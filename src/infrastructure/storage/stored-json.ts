@@ -22,11 +22,13 @@ export class StoredJson<Value> {
     }
   }
 
-  save(value: Value): void {
+  /** Tells whether it was kept. Where it was not, the value lives on in memory as far as its owner keeps it. */
+  save(value: Value): boolean {
     try {
       this.#storage.setItem(this.#key, JSON.stringify(value));
+      return true;
     } catch {
-      // Nothing to do: the value lives on in memory where its owner keeps it.
+      return false;
     }
   }
 

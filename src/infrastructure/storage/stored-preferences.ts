@@ -1,23 +1,68 @@
-import type { AppLanguage, Preferences } from '../../application/ports/preferences.ts';
-import { StoredJson } from './stored-json.ts';
+import type { Preferences } from '../../application/ports/preferences.ts';
+import {
+  type AppLanguage,
+  type DisplayChoices,
+  displayChoicesOf,
+  isAppLanguage,
+  isTheme,
+  type Theme,
+} from '../../domain/display-choices.ts';
+import { hasFields, StoredJson } from './stored-json.ts';
 
 /** Source: platform.md §9. */
-const defaultLanguage: AppLanguage = 'pt-br';
+const defaults: DisplayChoices = { language: 'pt-br', theme: 'dark' };
 
-const isLanguage = (value: unknown): value is AppLanguage => value === 'pt-br' || value === 'en-us';
+interface UntoldChoices {
+  readonly userId: string;
+  readonly language?: string;
+  readonly theme?: string;
+}
 
+const isUntold = (value: unknown): value is UntoldChoices => hasFields(value, 'userId');
+
+/** The choices of the device, each under a key of its own, and beside them what a profile was not told yet. */
 export class StoredPreferences implements Preferences {
   readonly #language: StoredJson<AppLanguage>;
+  readonly #theme: StoredJson<Theme>;
+  readonly #untold: StoredJson<UntoldChoices>;
+  /** Since the app was opened: by the user's id. */
+  readonly #chosen = new Map<string, Partial<DisplayChoices>>();
 
   constructor(storage: Storage) {
-    this.#language = new StoredJson(storage, 'banca.language', isLanguage);
+    this.#language = new StoredJson(storage, 'banca.language', isAppLanguage);
+    this.#theme = new StoredJson(storage, 'banca.theme', isTheme);
+    this.#untold = new StoredJson(storage, 'banca.untold-preferences', isUntold);
   }
 
   get language(): AppLanguage {
-    return this.#language.load() ?? defaultLanguage;
+    return this.#language.load() ?? defaults.language;
   }
 
-  setLanguage(language: AppLanguage): void {
-    this.#language.save(language);
+  get theme(): Theme {
+    return this.#theme.load() ?? defaults.theme;
+  }
+
+  keep({ language, theme }: Partial<DisplayChoices>): void {
+    if (language) this.#language.save(language);
+    if (theme) this.#theme.save(theme);
+  }
+
+  keepFor(userId: string, choices: Partial<DisplayChoices>): void {
+    const all = { ...this.chosenBy(userId), ...choices };
+    this.#chosen.set(userId, all);
+    this.#untold.save({ userId, ...all });
+  }
+
+  chosenBy(userId: string): Partial<DisplayChoices> {
+    const untold = this.#untold.load();
+    return { ...(untold?.userId === userId && displayChoicesOf(untold)), ...this.#chosen.get(userId) };
+  }
+
+  markTold(userId: string, choices: Partial<DisplayChoices>): void {
+    const { language, theme } = this.chosenBy(userId);
+    // Something newer was chosen meanwhile, and is on its way.
+    if (language !== choices.language || theme !== choices.theme) return;
+    this.#chosen.set(userId, choices);
+    if (this.#untold.load()?.userId === userId) this.#untold.clear();
   }
 }

@@ -11,8 +11,14 @@ interface CachedUser {
   readonly savedAt: number;
 }
 
+/** A user as an older version kept it lacks fields that screens rely on: it counts as absent. */
 const isCachedUser = (value: unknown): value is CachedUser =>
-  hasFields(value, 'user', 'savedAt') && hasFields(value.user, 'uuid', 'username', 'email');
+  hasFields(value, 'user', 'savedAt') &&
+  typeof value.savedAt === 'number' &&
+  hasFields(value.user, 'uuid', 'username', 'email', 'balance', 'link') &&
+  hasFields(value.user.link, 'roles', 'grantings') &&
+  Array.isArray(value.user.link.roles) &&
+  Array.isArray(value.user.link.grantings);
 
 /** One key per user, each kept for 24 hours. Source: platform.md §9. */
 export class StoredUserCache implements UserCache {
@@ -26,8 +32,10 @@ export class StoredUserCache implements UserCache {
 
   load(userId: string): IdentityUser | null {
     const cached = this.#of(userId).load();
-    const isFresh = cached !== null && this.#clock.now().getTime() - cached.savedAt < lifetime;
-    return isFresh ? cached.user : null;
+    if (cached?.user.uuid !== userId) return null;
+    const age = this.#clock.now().getTime() - cached.savedAt;
+    // Kept in the future: the clock was set back, and nobody knows how old it is.
+    return age >= 0 && age < lifetime ? cached.user : null;
   }
 
   save(user: IdentityUser): void {
@@ -36,7 +44,7 @@ export class StoredUserCache implements UserCache {
 
   clear(): void {
     for (const key of Object.keys(this.#storage)) {
-      if (key.startsWith(prefix)) this.#storage.removeItem(key);
+      if (key.startsWith(prefix)) this.#of(key.slice(prefix.length)).clear();
     }
   }
 

@@ -38,6 +38,16 @@ describe('a notification', () => {
     expect(isSameNotice(one, notificationOf(2, 'INFO', payload))).toBe(false);
   });
 
+  it('asks its reader once to sign in, however many calls were refused and in which words', () => {
+    const expired = notificationOf(1, 'ERROR', failures.expiredSession);
+    const refused = notificationOf(2, 'ERROR', failures.unauthenticated);
+    expect(isSameNotice(expired, refused)).toBe(true);
+    expect(isSameNotice(refused, notificationOf(3, 'ERROR', failures.forbidden))).toBe(false);
+    expect(
+      isSameNotice(expired, notificationOf(4, 'ERROR', { ...failures.unauthenticated, hide: true })),
+    ).toBe(false);
+  });
+
   it('is shown when it has a text and does not hide', () => {
     expect(isToBeShown({ hide: false }, 'Olá')).toBe(true);
     expect(isToBeShown({ hide: false }, ' ')).toBe(false);

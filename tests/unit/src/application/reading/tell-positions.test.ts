@@ -4,7 +4,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
 
 describe('TellPositions', () => {
   const build = () => {
@@ -53,6 +54,19 @@ describe('TellPositions', () => {
     session.open({ token: 'token-of-bia', userId: 'bia' });
     await tell.execute();
     expect(readings.told).toEqual([]);
+  });
+
+  it("does not tell the rest as another's when that one signs in meanwhile", async () => {
+    const { keep, tell, readings, session, positions } = build();
+    keep.execute('issue-1', 3);
+    keep.execute('issue-2', 4);
+    const answers = holdAnswers(readings, 'tell');
+    const done = tell.execute();
+    session.open(otherCredentials);
+    await answers.release();
+    await done;
+    expect(readings.told).toHaveLength(1);
+    expect(positions.untold('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
   it('keeps nothing for nobody', async () => {

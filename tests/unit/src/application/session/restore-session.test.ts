@@ -2,8 +2,9 @@ import { RestoreSession } from '../../../../../src/application/session/restore-s
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
 import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
 
 describe('RestoreSession', () => {
   const build = (session = new FakeSession(someCredentials)) => {
@@ -18,6 +19,21 @@ describe('RestoreSession', () => {
     expect(identityUsers.asked).toBe(0);
   });
 
+  it('forgets who used the device before, at once', () => {
+    const { restore, cache, identityUsers } = build();
+    cache.save(someUser({ uuid: 'bia' }));
+    holdAnswers(identityUsers, 'find');
+    void restore.execute();
+    expect(cache.load('bia')).toBeNull();
+  });
+
+  it('leaves no user cached on a device without a session, whoever ended it', async () => {
+    const { restore, cache } = build(new FakeSession());
+    cache.save(someUser());
+    await restore.execute();
+    expect(cache.load('ana')).toBeNull();
+  });
+
   it('asks the service once and the cache from then on', async () => {
     const { restore, identityUsers } = build();
     expect(await restore.execute()).toEqual(succeeded(someUser()));
@@ -26,10 +42,12 @@ describe('RestoreSession', () => {
   });
 
   it('takes a refusal for an expired session and forgets it', async () => {
-    const { restore, session, identityUsers } = build();
+    const { restore, session, identityUsers, cache } = build();
+    cache.save(someUser({ uuid: 'bia' }));
     identityUsers.failure = failures.forbidden;
     expect(await restore.execute()).toEqual(failed(failures.expiredSession));
     expect(session.current).toBeNull();
+    expect(cache.load('bia')).toBeNull();
   });
 
   it('forgets an unauthenticated session', async () => {
@@ -44,5 +62,31 @@ describe('RestoreSession', () => {
     identityUsers.failure = failures.networkConnection;
     expect(await restore.execute()).toEqual(failed(failures.networkConnection));
     expect(session.current).toEqual(someCredentials);
+  });
+
+  it.each([failures.forbidden, failures.unauthenticated])(
+    'does not close the session that was opened while the former one was refused ($name)',
+    async (failure) => {
+      const { restore, session, identityUsers, cache } = build();
+      const answers = holdAnswers(identityUsers, 'find');
+      const done = restore.execute();
+      session.open(otherCredentials);
+      cache.save(someUser({ uuid: 'bia' }));
+      identityUsers.failure = failure;
+      await answers.release();
+      expect((await done).ok).toBe(false);
+      expect(session.current).toEqual(otherCredentials);
+      expect(cache.load('bia')).not.toBeNull();
+    },
+  );
+
+  it('does not cache the user of a session that has ended meanwhile', async () => {
+    const { restore, session, identityUsers, cache } = build();
+    const answers = holdAnswers(identityUsers, 'find');
+    const done = restore.execute();
+    session.close();
+    await answers.release();
+    await done;
+    expect(cache.load('ana')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { failed } from '../../../../../src/domain/result.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakeAuthentication } from '../../../../fakes/fake-authentication.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 
@@ -13,8 +13,22 @@ describe('SignIn', () => {
 
   it('opens a session on the device, whatever spaces stand around the entry', async () => {
     const { session, signIn } = build();
-    expect((await signIn.execute(' ana ', 'segredo')).ok).toBe(true);
+    expect(await signIn.execute(' ana ', 'segredo')).toEqual(succeeded({ isKept: true }));
     expect(session.current).toEqual(someCredentials);
+  });
+
+  it('opens it for the tab on a device that keeps nothing, and says so', async () => {
+    const { session, signIn } = build();
+    session.isKept = false;
+    expect(await signIn.execute('ana', 'segredo')).toEqual(succeeded({ isKept: false }));
+    expect(session.current).toEqual(someCredentials);
+  });
+
+  it('leaves the device signed out when the network is lost meanwhile', async () => {
+    const { session, authentication, signIn } = build();
+    authentication.failure = failures.networkConnection;
+    expect(await signIn.execute('ana', 'segredo')).toEqual(failed(failures.networkConnection));
+    expect(session.current).toBeNull();
   });
 
   it('leaves the device signed out when the password is wrong', async () => {

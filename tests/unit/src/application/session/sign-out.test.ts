@@ -1,9 +1,12 @@
 import { SignOut } from '../../../../../src/application/session/sign-out.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { succeeded } from '../../../../../src/domain/result.ts';
+import { successes } from '../../../../../src/domain/success.ts';
 import { FakeAuthentication } from '../../../../fakes/fake-authentication.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
 
 describe('SignOut', () => {
   const build = () => {
@@ -22,11 +25,36 @@ describe('SignOut', () => {
     expect(authentication.revoked).toEqual([someCredentials.token]);
   });
 
-  it('forgets them also when the service cannot be reached', async () => {
+  it('forgets them before the service is called', () => {
     const { session, authentication, users, signOut } = build();
-    authentication.failure = failures.networkConnection;
-    await signOut.execute();
+    holdAnswers(authentication, 'signOut');
+    void signOut.execute();
     expect(session.current).toBeNull();
     expect(users.load('ana')).toBeNull();
+    expect(authentication.revoked).toEqual([]);
+  });
+
+  it.each([failures.networkConnection, failures.timeout, failures.unknown])(
+    'forgets them also when the service does not hear of it ($name), and has that to say',
+    async (failure) => {
+      const { session, authentication, users, signOut } = build();
+      authentication.failure = failure;
+      expect(await signOut.execute()).toEqual(succeeded(undefined, successes.signedOutHere));
+      expect(session.current).toBeNull();
+      expect(users.load('ana')).toBeNull();
+    },
+  );
+
+  it('has nothing to say of a token that the service had ended before', async () => {
+    const { authentication, signOut } = build();
+    authentication.failure = failures.unauthenticated;
+    expect(await signOut.execute()).toEqual(succeeded(undefined));
+  });
+
+  it('calls nobody on a device without a session', async () => {
+    const { session, authentication, signOut } = build();
+    session.close();
+    expect(await signOut.execute()).toEqual(succeeded(undefined));
+    expect(authentication.revoked).toEqual([]);
   });
 });

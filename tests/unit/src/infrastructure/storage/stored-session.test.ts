@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { StoredSession } from '../../../../../src/infrastructure/storage/stored-session.ts';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { fullStorage } from '../../../../fakes/full-storage.ts';
 
 describe('StoredSession', () => {
   beforeEach(() => localStorage.clear());
@@ -17,7 +18,7 @@ describe('StoredSession', () => {
     expect(build().current).toBeNull();
   });
 
-  it.each([['not JSON'], ['{"token":1}'], ['[]'], ['null']])(
+  it.each([['not JSON'], ['{"token":1}'], ['{"token":"","userId":""}'], ['[]'], ['null']])(
     'takes %s in the storage for no session',
     (text) => {
       localStorage.setItem('banca.session', text);
@@ -35,7 +36,52 @@ describe('StoredSession', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toBeNull();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(told.mock.calls).toEqual([['elsewhere'], ['elsewhere']]);
+  });
+
+  it.each(['pageshow', 'visibilitychange'])(
+    'follows what other tabs did while this one was away (%s)',
+    (event) => {
+      localStorage.setItem('banca.session', JSON.stringify(someCredentials));
+      const session = build();
+      localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
+      window.dispatchEvent(new Event(event));
+      expect(session.current).toEqual(otherCredentials);
+    },
+  );
+
+  it('says whether it is kept', () => {
+    expect(build().open(someCredentials)).toBe(true);
+    expect(new StoredSession(fullStorage(localStorage), window).open(someCredentials)).toBe(false);
+  });
+
+  it('lives in the tab where the storage is full, also when the tab comes back or another signs out', () => {
+    const session = new StoredSession(fullStorage(localStorage), window);
+    session.open(someCredentials);
+    window.dispatchEvent(new Event('pageshow'));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(session.current).toEqual(someCredentials);
+    expect(session.isKept).toBe(false);
+    session.close();
+    expect(session.current).toBeNull();
+  });
+
+  it('does not let the session come back that it replaced where the storage is full', () => {
+    localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
+    const session = new StoredSession(fullStorage(localStorage), window);
+    session.open(someCredentials);
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(session.current).toEqual(someCredentials);
+    expect(build().current).toBeNull();
+  });
+
+  it('follows another tab that signs in where it could keep that', () => {
+    const session = new StoredSession(fullStorage(localStorage), window);
+    session.open(someCredentials);
+    build().open(otherCredentials);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
+    expect(session.current).toEqual(otherCredentials);
+    expect(session.isKept).toBe(true);
   });
 
   it('tells nobody who has stopped listening', () => {

@@ -1,6 +1,7 @@
 import { StoredUserCache } from '../../../../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { fullStorage } from '../../../../fakes/full-storage.ts';
 
 describe('StoredUserCache', () => {
   beforeEach(() => localStorage.clear());
@@ -14,6 +15,31 @@ describe('StoredUserCache', () => {
     expect(cache.load('ana')).toEqual(someUser());
     clock.pass(1);
     expect(cache.load('ana')).toBeNull();
+  });
+
+  it('does not take for fresh what it kept in the future: the clock was set back', () => {
+    const clock = new FakeClock();
+    const cache = new StoredUserCache(localStorage, clock);
+    cache.save(someUser());
+    clock.pass(-1);
+    expect(cache.load('ana')).toBeNull();
+  });
+
+  it.each([
+    ['not JSON', 'not JSON'],
+    ['a user of an older version', JSON.stringify({ user: { uuid: 'ana', username: 'ana' }, savedAt: 0 })],
+    ['a date that is none', JSON.stringify({ user: someUser(), savedAt: 'today' })],
+    ["somebody else under this one's key", JSON.stringify({ user: someUser({ uuid: 'bia' }), savedAt: 0 })],
+  ])('takes %s for nobody', (_, text) => {
+    localStorage.setItem('banca.user.ana', text);
+    expect(new StoredUserCache(localStorage, new FakeClock('1970-01-01')).load('ana')).toBeNull();
+  });
+
+  it('works without keeping anything where the storage is full', () => {
+    const cache = new StoredUserCache(fullStorage(localStorage), new FakeClock());
+    cache.save(someUser());
+    expect(cache.load('ana')).toBeNull();
+    cache.clear();
   });
 
   it('gives nobody the user of somebody else', () => {

@@ -1,0 +1,34 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import { successes } from '../../domain/success.ts';
+import type { IdentityUsers } from '../ports/identity-users.ts';
+import type { Session } from '../ports/session.ts';
+import type { UserCache } from '../ports/user-cache.ts';
+
+/** Changes the phone number of whoever is signed in, unless that is their guardian's to do. */
+export class ChangePhone {
+  readonly #identityUsers: IdentityUsers;
+  readonly #session: Session;
+  readonly #cache: UserCache;
+
+  constructor(identityUsers: IdentityUsers, session: Session, cache: UserCache) {
+    this.#identityUsers = identityUsers;
+    this.#session = session;
+    this.#cache = cache;
+  }
+
+  /** `reader` is their comics profile, as far as it is known. */
+  async execute(phoneNumber: string, reader: Reader | null): Promise<Result<IdentityUser, Failure>> {
+    const userId = this.#session.current?.userId;
+    if (!userId) return failed(failures.unauthenticated);
+    if (!mayDo('phone', reader)) return failed(failures.parentPermission);
+
+    const outcome = await this.#identityUsers.changePhone(userId, phoneNumber);
+    if (!outcome.ok) return outcome;
+    if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
+    return succeeded(outcome.value, successes.phoneChanged);
+  }
+}

@@ -1,0 +1,43 @@
+import { isAtLeast, minimumAge } from '../../domain/age.ts';
+import { birthDateOf } from '../../domain/birth-date.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import { isPassword } from '../../domain/password.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import { isUsername } from '../../domain/username.ts';
+import type { Accounts, NewAccount } from '../ports/accounts.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** The same codes as the service's, so that one text and one field stand for both. */
+export const refusals = {
+  password: { code: 'USER.INVALID_PASSWORD', name: 'INVALID_PASSWORD', message: 'Choose another password.' },
+  age: { code: 'USER.UNDERAGE', name: 'UNDERAGE', message: 'You must be 18 years old or older.' },
+} as const satisfies Record<string, Failure>;
+
+/**
+ * Opens an account, which leaves nobody signed in: a letter with a link comes first. What security or the law hangs
+ * on is checked here as well, before anything leaves the device.
+ */
+export class SignUp {
+  readonly #accounts: Accounts;
+  readonly #clock: Clock;
+
+  constructor(accounts: Accounts, clock: Clock) {
+    this.#accounts = accounts;
+    this.#clock = clock;
+  }
+
+  async execute(typed: NewAccount): Promise<Result<void, Failure>> {
+    const account = { ...typed, email: typed.email.trim(), username: typed.username.trim() };
+    const refusal = this.#refusalOf(account);
+    return refusal ? failed(refusal) : this.#accounts.signUp(account);
+  }
+
+  #refusalOf({ username, password, birthDate, hasAcceptedLgpd }: NewAccount): Failure | null {
+    if (!isUsername(username) || !hasAcceptedLgpd) return failures.badRequest;
+    if (!isPassword(password)) return refusals.password;
+    const now = this.#clock.now();
+    const born = birthDateOf(birthDate, now);
+    if (!born) return failures.badRequest;
+    return isAtLeast(minimumAge, born, now) ? null : refusals.age;
+  }
+}

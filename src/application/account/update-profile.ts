@@ -1,0 +1,43 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import { successes } from '../../domain/success.ts';
+import type { IdentityUsers, UserChanges } from '../ports/identity-users.ts';
+import type { Session } from '../ports/session.ts';
+import type { UserCache } from '../ports/user-cache.ts';
+
+/** Who somebody is and where they live: of a guided account, its guardian's to say. */
+export const guardiansFields = [
+  'cpf',
+  'birthDate',
+  'address',
+] as const satisfies readonly (keyof UserChanges)[];
+
+/** Changes what whoever is signed in says of themselves, and keeps the user as it is afterwards. */
+export class UpdateProfile {
+  readonly #identityUsers: IdentityUsers;
+  readonly #session: Session;
+  readonly #cache: UserCache;
+
+  constructor(identityUsers: IdentityUsers, session: Session, cache: UserCache) {
+    this.#identityUsers = identityUsers;
+    this.#session = session;
+    this.#cache = cache;
+  }
+
+  /** `reader` is their comics profile, as far as it is known. */
+  async execute(changes: UserChanges, reader: Reader | null): Promise<Result<IdentityUser, Failure>> {
+    const userId = this.#session.current?.userId;
+    if (!userId) return failed(failures.unauthenticated);
+    const isGuardians = guardiansFields.some((field) => changes[field] !== undefined);
+    if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
+
+    const outcome = await this.#identityUsers.update(userId, changes);
+    if (!outcome.ok) return outcome;
+    // Whoever signed in meanwhile must not find another's data on the device.
+    if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
+    return succeeded(outcome.value, successes.profileSaved);
+  }
+}

@@ -1,0 +1,22 @@
+import { isDue } from '../../domain/special-flow.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { SpecialFlows } from '../ports/special-flows.ts';
+
+/** Decides whether a user is asked now about the plan that expired: at most once in 24 hours. */
+export class OfferReactivation {
+  readonly #flows: SpecialFlows;
+  readonly #clock: Clock;
+
+  constructor(flows: SpecialFlows, clock: Clock) {
+    this.#flows = flows;
+    this.#clock = clock;
+  }
+
+  /** True where they are to be asked, which then counts as done. */
+  execute(userId: string): boolean {
+    const now = this.#clock.now();
+    if (!isDue(this.#flows.lastShown('reactivation', userId), now)) return false;
+    this.#flows.markShown('reactivation', userId, now);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { successes } from '../../domain/success.ts';
+import type { ProviderBonds } from '../ports/provider-bonds.ts';
+
+/** Undoes the bond of whoever is signed in with their operator, unless that is their guardian's to decide. */
+export class UnlinkOperator {
+  readonly #bonds: ProviderBonds;
+
+  constructor(bonds: ProviderBonds) {
+    this.#bonds = bonds;
+  }
+
+  /** Gives the profile as it is afterwards. */
+  async execute(reader: Reader): Promise<Result<Reader, Failure>> {
+    if (!mayDo('provider-bond', reader)) return failed(failures.parentPermission);
+    const outcome = await this.#bonds.inactivate();
+    return outcome.ok ? succeeded(outcome.value, successes.operatorUnlinked) : outcome;
+  }
+}

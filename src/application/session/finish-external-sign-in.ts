@@ -1,0 +1,38 @@
+import type { Failure } from '../../domain/failure.ts';
+import { type Result, succeeded } from '../../domain/result.ts';
+import type { PendingSignIn } from '../ports/pending-sign-ins.ts';
+import type { Session } from '../ports/session.ts';
+import type { ExternalSignIns } from './external-sign-ins.ts';
+
+/** A session was opened, or the one that goes on was bound to the provider. */
+export type ExternalOutcome = 'opened' | 'bound';
+
+/** Hands the code of a return in and opens the session. The same return may be handed in again after a failure. */
+export class FinishExternalSignIn {
+  readonly #signIns: ExternalSignIns;
+  readonly #session: Session;
+
+  constructor(signIns: ExternalSignIns, session: Session) {
+    this.#signIns = signIns;
+    this.#session = session;
+  }
+
+  /** `email` where the provider told none (0208001). */
+  async execute(
+    { provider, codeVerifier, nonce, redirectUri }: PendingSignIn,
+    code: string,
+    email?: string,
+  ): Promise<Result<ExternalOutcome, Failure>> {
+    const outcome = await this.#signIns[provider].finish({
+      code,
+      codeVerifier,
+      nonce,
+      redirectUri,
+      ...(email !== undefined && { email }),
+    });
+    if (!outcome.ok) return outcome;
+    if (!outcome.value) return succeeded('bound');
+    this.#session.open(outcome.value);
+    return succeeded('opened');
+  }
+}

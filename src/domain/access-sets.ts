@@ -1,0 +1,41 @@
+import type { IdentityUser } from './session.ts';
+
+type Role = 'ADMIN' | 'STAFF' | 'USER';
+type Granting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
+
+/** An entry asks for all that it names. */
+interface Entry {
+  readonly role?: Role;
+  readonly granting?: Granting;
+}
+
+const administrators: Entry = { role: 'ADMIN' };
+const publishers: Entry = { granting: 'PUBLISHER' };
+
+/** Any one entry grants. Source: platform.md §6; readings.md, 16: partners' sets do not include administrators. */
+const accessSets = {
+  ADMIN: [administrators],
+  PUBLISHING: [administrators, { granting: 'EDITOR' }, publishers],
+  PUBLISHING_STAFF: [administrators, { role: 'STAFF', granting: 'EDITOR' }],
+  PUBLISHING_PARTNER: [publishers],
+  FINANCIAL: [administrators, { granting: 'ACCOUNTANT' }, publishers],
+  FINANCIAL_STAFF: [administrators, { role: 'STAFF', granting: 'ACCOUNTANT' }],
+  FINANCIAL_PARTNER: [publishers],
+  MANAGER: [administrators, { granting: 'MANAGER' }, publishers],
+  MANAGER_STAFF: [administrators, { role: 'STAFF', granting: 'MANAGER' }],
+  MANAGER_PARTNER: [publishers],
+} as const satisfies Record<string, readonly Entry[]>;
+
+export type AccessSet = keyof typeof accessSets;
+
+/** What to offer: the platform decides for itself. Nobody is authenticated without an e-mail (platform.md §4). */
+export function grants(set: AccessSet, user: Pick<IdentityUser, 'email' | 'link'> | null): boolean {
+  if (!user?.email) return false;
+  const { roles, grantings } = user.link;
+  const entries: readonly Entry[] = accessSets[set];
+  return entries.some(
+    ({ role, granting }) =>
+      (role === undefined || roles.includes(role)) &&
+      (granting === undefined || grantings.includes(granting)),
+  );
+}

@@ -1,0 +1,15 @@
+import { parseDate } from './dates.ts';
+
+/** Nobody alive was born before. */
+const earliest = Date.UTC(1900, 0, 1);
+
+/** The day of a text such as 1990-03-27 (midnight UTC), or null where nobody alive by now can have been born. */
+export function birthDateOf(text: string, now: Date): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  try {
+    const day = parseDate(text);
+    return day.getTime() >= earliest && day <= now ? day : null;
+  } catch {
+    return null;
+  }
+}

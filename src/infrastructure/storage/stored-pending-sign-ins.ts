@@ -1,0 +1,76 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { PendingSignIn, PendingSignIns } from '../../application/ports/pending-sign-ins.ts';
+import { hasFields, StoredJson } from './stored-json.ts';
+
+const prefix = 'banca.sign-in.';
+
+/** Milliseconds. What is older was given up. */
+const lifetime = 10 * 60 * 1000;
+
+interface StoredPendingSignIn extends PendingSignIn {
+  readonly startedAt: number;
+}
+
+const texts = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
+
+const isPending = (value: unknown): value is StoredPendingSignIn =>
+  hasFields(value, ...texts, 'provider', 'userId', 'startedAt') &&
+  texts.every((field) => typeof value[field] === 'string') &&
+  (value.provider === 'google' || value.provider === 'operator') &&
+  (value.userId === null || typeof value.userId === 'string') &&
+  typeof value.startedAt === 'number';
+
+/** In the storage of the tab, each under its state: several may be on their way. */
+export class StoredPendingSignIns implements PendingSignIns {
+  readonly #storage: () => Storage;
+  readonly #clock: Clock;
+
+  /** `storage` throws where the browser forbids it. */
+  constructor(storage: () => Storage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+  }
+
+  keep(pending: PendingSignIn): boolean {
+    try {
+      this.#dropOld();
+      const kept: StoredPendingSignIn = { ...pending, startedAt: this.#now() };
+      this.#storage().setItem(prefix + pending.state, JSON.stringify(kept));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  take(state: string): PendingSignIn | null {
+    try {
+      this.#dropOld();
+      const stored = this.#of(state);
+      const kept = stored.load();
+      stored.clear();
+      if (!kept) return null;
+      const { startedAt: _, ...pending } = kept;
+      return pending;
+    } catch {
+      return null;
+    }
+  }
+
+  #dropOld(): void {
+    for (const key of Object.keys(this.#storage())) {
+      if (!key.startsWith(prefix)) continue;
+      const stored = this.#of(key.slice(prefix.length));
+      const kept = stored.load();
+      // A clock that was set back makes none of them older: the provider has a limit of its own.
+      if (!kept || this.#now() - kept.startedAt > lifetime) stored.clear();
+    }
+  }
+
+  #of(state: string): StoredJson<StoredPendingSignIn> {
+    return new StoredJson(this.#storage(), prefix + state, isPending);
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}

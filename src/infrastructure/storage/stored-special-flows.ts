@@ -1,0 +1,32 @@
+import type { SpecialFlow, SpecialFlows } from '../../application/ports/special-flows.ts';
+import { StoredJson } from './stored-json.ts';
+
+const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** One key per flow and user. Where the browser keeps nothing, it is remembered for as long as the page stands. */
+export class StoredSpecialFlows implements SpecialFlows {
+  readonly #storage: Storage;
+  readonly #shown = new Map<string, Date>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  lastShown(flow: SpecialFlow, userId: string): Date | null {
+    const key = keyOf(flow, userId);
+    const stored = this.#of(key).load();
+    return stored === null ? (this.#shown.get(key) ?? null) : new Date(stored);
+  }
+
+  markShown(flow: SpecialFlow, userId: string, at: Date): void {
+    const key = keyOf(flow, userId);
+    this.#shown.set(key, at);
+    this.#of(key).save(at.getTime());
+  }
+
+  #of(key: string): StoredJson<number> {
+    return new StoredJson(this.#storage, key, isInstant);
+  }
+}
+
+const keyOf = (flow: SpecialFlow, userId: string): string => `banca.special-flow.${flow}.${userId}`;

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import type { PendingSignIns } from '../../src/application/ports/pending-sign-ins.ts';
+import type { SpecialFlows } from '../../src/application/ports/special-flows.ts';
+import { StoredPendingSignIns } from '../../src/infrastructure/storage/stored-pending-sign-ins.ts';
+import { StoredSpecialFlows } from '../../src/infrastructure/storage/stored-special-flows.ts';
+import { FakeClock } from '../fakes/fake-clock.ts';
+import { FakePendingSignIns, somePending } from '../fakes/fake-pending-sign-ins.ts';
+import { FakeSpecialFlows } from '../fakes/fake-special-flows.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each<[string, () => PendingSignIns]>([
+  ['FakePendingSignIns', () => new FakePendingSignIns()],
+  ['StoredPendingSignIns', () => new StoredPendingSignIns(() => sessionStorage, new FakeClock())],
+])('PendingSignIns: %s', (_, open) => {
+  it('gives each by its state, as it was kept, and once', () => {
+    const pending = open();
+    const linking = somePending({ state: 'state-2', provider: 'operator', userId: 'ana' });
+    expect([pending.keep(somePending()), pending.keep(linking)]).toEqual([true, true]);
+    expect(pending.take('state-2')).toEqual(linking);
+    expect(pending.take('state-2')).toBeNull();
+    expect(pending.take('state-1')).toEqual(somePending());
+  });
+
+  it('knows nothing of what did not begin here', () => {
+    const pending = open();
+    pending.keep(somePending());
+    expect([pending.take('foreign'), pending.take('')]).toEqual([null, null]);
+  });
+});
+
+describe.each<[string, () => SpecialFlows]>([
+  ['FakeSpecialFlows', () => new FakeSpecialFlows()],
+  ['StoredSpecialFlows', () => new StoredSpecialFlows(localStorage)],
+])('SpecialFlows: %s', (_, open) => {
+  it('remembers for each user when it was shown last', () => {
+    const flows = open();
+    const [first, second] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-02T12:00:00.000Z')];
+    expect(flows.lastShown('reactivation', 'ana')).toBeNull();
+    flows.markShown('reactivation', 'ana', first);
+    flows.markShown('reactivation', 'ana', second);
+    expect(flows.lastShown('reactivation', 'ana')).toEqual(second);
+    expect(flows.lastShown('reactivation', 'bia')).toBeNull();
+  });
+});

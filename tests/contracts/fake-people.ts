@@ -1,0 +1,55 @@
+import type { ExternalReturn } from '../../src/application/ports/external-sign-in.ts';
+import { type Failure, failures } from '../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../src/domain/result.ts';
+import type { SessionCredentials } from '../../src/domain/session.ts';
+import type { FakeAccountBook } from '../fakes/fake-account-book.ts';
+import type { FakeExternalSignIn } from '../fakes/fake-external-sign-in.ts';
+import { someUser } from '../fakes/fake-identity-users.ts';
+import { type FakeReaders, someBond, someReader } from '../fakes/fake-readers.ts';
+import { refusal } from '../fakes/refusal.ts';
+import type { Person } from './world.ts';
+
+interface Services {
+  readonly googleSignIn: FakeExternalSignIn;
+  readonly operatorSignIn: FakeExternalSignIn;
+  readonly readers: FakeReaders;
+}
+
+type Outcome = Result<SessionCredentials, Failure>;
+
+/** What the people at Google and at the operator come back with. */
+export function playPeople({ googleSignIn, operatorSignIn, readers }: Services, book: FakeAccountBook) {
+  const begunAt = (provider: FakeExternalSignIn, address: string) =>
+    provider.begun.some(({ state }) => state === new URL(address).searchParams.get('state'));
+
+  const fromGoogle = (person: Person): Outcome => {
+    if (person !== 'new') return failed(failures.googleLoginAttemptByDefaultAccount);
+    return succeeded(open(book, 'google', 'gabi', 'gabi@google.example'));
+  };
+
+  const fromOperator = (person: Person, { email }: ExternalReturn): Outcome => {
+    if (person === 'of an account') return failed(refusal('0208002'));
+    if (person === 'without e-mail' && !email) return failed(failures.emailRequired);
+    const [uuid, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
+    const bond = readers.readers.get(uuid)?.svaBond;
+    if (bond && !bond.isActive) return failed(failures.claroLoginAttemptByDefaultAccount);
+    if (!bond) readers.readers.set(uuid, someReader({ dragonId: uuid, svaBond: someBond() }));
+    return succeeded(open(book, 'operator', uuid, address));
+  };
+
+  return async (address: string, person: Person) =>
+    begunAt(googleSignIn, address)
+      ? googleSignIn.authorize(address, () => fromGoogle(person))
+      : operatorSignIn.authorize(address, (back) => fromOperator(person, back));
+}
+
+function open(
+  book: FakeAccountBook,
+  provider: 'google' | 'operator',
+  uuid: string,
+  email: string,
+): SessionCredentials {
+  if (!book.find(email)) book.add(someUser({ uuid, username: uuid, email }), null);
+  book.externalUsers.set(uuid, provider);
+  return book.open(uuid);
+}

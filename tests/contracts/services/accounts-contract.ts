@@ -1,0 +1,79 @@
+import type { NewAccount } from '../../../src/application/ports/accounts.ts';
+import { failureOf, nextLink, type Stage, successOf } from './contract.ts';
+
+const caio: NewAccount = {
+  email: 'caio@banca.example',
+  username: 'caio.lima',
+  password: 'nanquim-de-abril-7',
+  phoneNumber: '(11) 98888-7777',
+  birthDate: '1990-05-17',
+  hasAcceptedLgpd: true,
+};
+const another: NewAccount = {
+  ...caio,
+  email: 'dora@banca.example',
+  username: 'dora.lima',
+  phoneNumber: '(11) 98888-0000',
+};
+
+export function accountsContract({ world }: Stage): void {
+  const { signUp, exists, validateEmail, resendValidation } = {
+    signUp: (account: NewAccount) => world().accounts.signUp(account),
+    exists: async (...asked: Parameters<ReturnType<typeof world>['accounts']['exists']>) =>
+      successOf(await world().accounts.exists(...asked)),
+    validateEmail: (link: { uuid: string; code: string }) => world().accounts.validateEmail(link),
+    resendValidation: (entry: string) => world().accounts.resendValidation(entry),
+  };
+  const signIn = () => world().authentication.signIn(caio.username, caio.password);
+
+  describe('Accounts', () => {
+    it('open with a letter; its link confirms the e-mail address once, and then its owner may sign in', async () => {
+      const link = await nextLink(world(), caio.email, async () => successOf(await signUp(caio)));
+      expect(failureOf(await signIn())).toBe('LOGIN.EMAIL_NOT_VERIFIED');
+      expect(failureOf(await validateEmail({ ...link, code: `${link.code}x` }))).toBe('USER.INVALID_CODE');
+      successOf(await validateEmail(link));
+      expect(failureOf(await validateEmail(link))).toBe('USER.INVALID_CODE');
+
+      world().session.open(successOf(await signIn()));
+      const { userId } = successOf(await signIn());
+      expect(successOf(await world().identityUsers.find(userId))).toMatchObject({
+        username: caio.username,
+        email: caio.email,
+        phoneNumber: '+5511988887777',
+        birthDate: caio.birthDate,
+        hasVerifiedEmail: true,
+      });
+    });
+
+    it('share no e-mail address, username and phone number', async () => {
+      const refused = async (differences: Partial<NewAccount>) =>
+        failureOf(await signUp({ ...another, ...differences }));
+      expect(await refused({ email: caio.email.toUpperCase() })).toBe('USER.EXISTING_EMAIL');
+      expect(await refused({ username: caio.username })).toBe('USER.EXISTING_USERNAME');
+      expect(await refused({ phoneNumber: '+5511988887777' })).toBe('USER.EXISTING_PHONE_NUMBER');
+    });
+
+    it('do not open with a common password', async () => {
+      expect(failureOf(await signUp({ ...another, password: 'senha123' }))).toBe('USER.INVALID_PASSWORD');
+    });
+
+    it('say whether there is one', async () => {
+      expect(await exists('email', caio.email)).toBe(true);
+      expect(await exists('username', caio.username)).toBe(true);
+      expect(await exists('phoneNumber', '(11) 98888-7777')).toBe(true);
+      expect(await exists('email', 'ninguem@banca.example')).toBe(false);
+      expect(await exists('username', 'ninguem.aqui')).toBe(false);
+      expect(await exists('phoneNumber', '(11) 91111-1111')).toBe(false);
+    });
+
+    it('get the letter again, whose link takes the place of the former; strangers hear the same', async () => {
+      const first = await nextLink(world(), another.email, async () => successOf(await signUp(another)));
+      const second = await nextLink(world(), another.email, async () =>
+        successOf(await resendValidation(another.email)),
+      );
+      expect(failureOf(await validateEmail(first))).toBe('USER.INVALID_CODE');
+      successOf(await validateEmail(second));
+      successOf(await resendValidation('ninguem@banca.example'));
+    });
+  });
+}

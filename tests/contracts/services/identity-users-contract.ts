@@ -1,0 +1,94 @@
+import { failures } from '../../../src/domain/failure.ts';
+import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+
+/** One pixel: every picture that a service takes in is drawn anew. */
+const pixel = () => {
+  const bytes = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (character) => character.charCodeAt(0),
+  );
+  return new File([bytes], 'eu.png', { type: 'image/png' });
+};
+
+export function identityUsersContract({ world, signIn }: Stage): void {
+  const update = (changes: Parameters<ReturnType<typeof world>['identityUsers']['update']>[1]) =>
+    world().identityUsers.update(world().account.userId, changes);
+
+  const signInAsNeighbour = async () => {
+    const { entry, password } = world().neighbour;
+    world().session.open(successOf(await world().authentication.signIn(entry, password)));
+  };
+
+  describe('IdentityUsers', () => {
+    it('tells a user of themselves and of nobody else', async () => {
+      await signIn();
+      const user = successOf(await world().identityUsers.find(world().account.userId));
+      expect(user).toMatchObject({ uuid: world().account.userId, email: expect.stringContaining('@') });
+      expect(failureOf(await world().identityUsers.find(nobody))).toBe(failures.forbidden.code);
+    });
+
+    it('changes what is sent and leaves the rest', async () => {
+      await signIn();
+      const address = { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' };
+      successOf(await update({ nickname: 'Bi', name: 'Bianca', surname: 'Lima', address }));
+      successOf(await update({ about: 'Lê de tudo.', birthDate: '1990-05-17', cpf: '52998224725' }));
+      const user = successOf(await world().identityUsers.find(world().account.userId));
+      expect(user).toMatchObject({
+        nickname: 'Bi',
+        name: 'Bianca',
+        surname: 'Lima',
+        about: 'Lê de tudo.',
+        birthDate: '1990-05-17',
+        cpf: '52998224725',
+        address,
+      });
+    });
+
+    it('clears what is sent empty', async () => {
+      await signIn();
+      successOf(await update({ nickname: 'Bi', address: { city: 'Recife' } }));
+      const user = successOf(await update({ nickname: '', address: {} }));
+      expect([user.nickname, user.address]).toEqual([null, null]);
+    });
+
+    it('takes pictures, and tells where they are', async () => {
+      await signIn();
+      const user = successOf(await update({ avatar: pixel(), cover: pixel() }));
+      expect([user.avatar, user.cover]).toEqual([expect.any(String), expect.any(String)]);
+      expect(successOf(await update({ avatar: '' })).avatar).toBeNull();
+    });
+
+    it('refuses a CPF that another account has', async () => {
+      const { neighbour, identityUsers } = world();
+      await signInAsNeighbour();
+      successOf(await identityUsers.update(neighbour.userId, { cpf: '11144477735' }));
+      await signIn();
+      expect(failureOf(await update({ cpf: '11144477735' }))).toBe('USER.EXISTING_CPF');
+    });
+
+    it('keeps a phone number with its country code, however it is written', async () => {
+      await signIn();
+      const { userId } = world().account;
+      const change = async (phone: string) =>
+        successOf(await world().identityUsers.changePhone(userId, phone)).phoneNumber;
+      expect(await change('(11) 97777-6666')).toBe('+5511977776666');
+      expect(await change('+55 21 96666-5555')).toBe('+5521966665555');
+    });
+
+    it('refuses a phone number that another account has', async () => {
+      const { account, neighbour, identityUsers } = world();
+      await signInAsNeighbour();
+      successOf(await identityUsers.changePhone(neighbour.userId, '(11) 95555-4444'));
+      await signIn();
+      const outcome = await identityUsers.changePhone(account.userId, '+5511955554444');
+      expect(failureOf(outcome)).toBe('USER.EXISTING_PHONE_NUMBER');
+    });
+
+    it('changes nothing of somebody else, and nothing without a session', async () => {
+      expect(failureOf(await update({ name: 'Eva' }))).toBe(failures.unauthenticated.code);
+      await signIn();
+      const outcome = await world().identityUsers.update(nobody, { name: 'Eva' });
+      expect(failureOf(outcome)).toBe(failures.forbidden.code);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { failures } from '../../../src/domain/failure.ts';
+import { successes } from '../../../src/domain/success.ts';
+import { failureOf, nextLink, type Stage, successOf, toldOf } from './contract.ts';
+
+export function passwordsContract({ world }: Stage): void {
+  const signIn = (password: string) => world().authentication.signIn(world().neighbour.entry, password);
+  const find = () => world().identityUsers.find(world().neighbour.userId);
+
+  describe('Passwords', () => {
+    it('are redefined by whoever knows the current one: other sessions end, a new one opens', async () => {
+      const { password } = world().neighbour;
+      const elsewhere = successOf(await signIn(password));
+      world().session.open(successOf(await signIn(password)));
+      const wrong = await world().passwords.redefine('not this one', 'gibi-de-maio-2026');
+      expect(failureOf(wrong)).toBe('USER.WRONG_PASSWORD');
+      expect(failureOf(await world().passwords.redefine(password, 'senha123'))).toBe('USER.INVALID_PASSWORD');
+
+      const outcome = await world().passwords.redefine(password, 'gibi-de-maio-2026');
+      expect(toldOf(outcome)).toBe(successes.passwordReset.code);
+      world().session.open(successOf(outcome));
+      successOf(await find());
+      world().session.open(elsewhere);
+      expect(failureOf(await find())).toBe(failures.unauthenticated.code);
+      expect(failureOf(await signIn(password))).toBe(failures.invalidCredentials.code);
+    });
+
+    it('are not redefined without a session', async () => {
+      const outcome = await world().passwords.redefine('a', 'gibi-de-junho-2026');
+      expect(failureOf(outcome)).toBe(failures.unauthenticated.code);
+    });
+
+    it('are made anew by a link that works once; strangers hear the same', async () => {
+      const { email } = world().neighbour;
+      const link = await nextLink(world(), email, async () => {
+        const outcome = await world().passwords.recover(email);
+        expect(toldOf(outcome)).toBe(successes.recoveryLinkSent.code);
+      });
+      const reset = (password: string) => world().passwords.resetByLink(link, password);
+      expect(failureOf(await reset('senha123'))).toBe('USER.INVALID_PASSWORD');
+      expect(toldOf(await reset('gibi-de-julho-2026'))).toBe(successes.passwordReset.code);
+      expect(failureOf(await reset('gibi-de-agosto-2026'))).toBe('USER.INVALID_CODE');
+      successOf(await signIn('gibi-de-julho-2026'));
+
+      const stranger = await world().passwords.recover('ninguem@banca.example');
+      expect(toldOf(stranger)).toBe(successes.recoveryLinkSent.code);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { MagicLink } from '../../src/application/ports/accounts.ts';
+import type { IdentityUser, SessionCredentials } from '../../src/domain/session.ts';
+import { someUser } from './fake-identity-users.ts';
+
+/** A letter that would have been sent, with the link in it. */
+export interface FakeLetter {
+  readonly to: string;
+  readonly link: MagicLink;
+}
+
+/** What the fakes of the identity service know together: users, passwords, letters and sessions. */
+export class FakeAccountBook {
+  readonly users: IdentityUser[] = [];
+  /** By user; who signs in by somebody else has none. */
+  readonly passwords = new Map<string, string>();
+  readonly externalUsers = new Map<string, 'google' | 'operator'>();
+  /** Newest first. */
+  readonly letters: FakeLetter[] = [];
+  /** Tokens that open nothing any more. */
+  readonly revoked: string[] = [];
+  readonly #owners = new Map<string, string>();
+  readonly #firstTokens = new Map<string, string>();
+  #count = 0;
+
+  /** Whose first session will have `token`, where one is given. */
+  add(user: IdentityUser, password: string | null, token?: string): void {
+    this.users.push(user);
+    if (password !== null) this.passwords.set(user.uuid, password);
+    if (token) this.#firstTokens.set(user.uuid, token);
+  }
+
+  /** By username or e-mail address, whatever the case. */
+  find(entry: string): IdentityUser | undefined {
+    const wanted = entry.trim().toLowerCase();
+    return this.users.find(({ username, email }) => [username, email].some((each) => each === wanted));
+  }
+
+  replace(user: IdentityUser): IdentityUser {
+    const place = this.users.findIndex(({ uuid }) => uuid === user.uuid);
+    this.users[place] = user;
+    return user;
+  }
+
+  open(userId: string): SessionCredentials {
+    const first = this.#firstTokens.get(userId);
+    this.#count += 1;
+    const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${userId}`;
+    this.#owners.set(token, userId);
+    return { token, userId };
+  }
+
+  endSessions(userId: string): void {
+    for (const [token, owner] of this.#owners) if (owner === userId) this.revoked.push(token);
+  }
+
+  /** Writes a letter whose link takes the place of the ones before it. */
+  write({ uuid, email }: IdentityUser): void {
+    this.#count += 1;
+    this.letters.unshift({ to: email, link: { uuid, code: `code-${this.#count}` } });
+  }
+
+  /** The user of a link that works, which then works no more. */
+  take({ uuid, code }: MagicLink): IdentityUser | undefined {
+    const newest = this.letters.find(({ link }) => link.uuid === uuid);
+    if (newest?.link.code !== code) return undefined;
+    this.letters.splice(0, this.letters.length, ...this.letters.filter(({ link }) => link.uuid !== uuid));
+    return this.users.find((user) => user.uuid === uuid);
+  }
+}
+
+/** Knows Ana, whose password is 'segredo-2026'. */
+export function someBook(): FakeAccountBook {
+  const book = new FakeAccountBook();
+  book.add(someUser(), 'segredo-2026');
+  return book;
+}

@@ -1,0 +1,13 @@
+/** The browser's storage once it is full: gives and forgets what it has, and takes nothing more. */
+export const fullStorage = (storage: Storage): Storage =>
+  new Proxy(storage, {
+    get: (target, name) => {
+      if (name === 'setItem') {
+        return () => {
+          throw new DOMException('Full.', 'QuotaExceededError');
+        };
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });

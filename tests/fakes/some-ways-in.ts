@@ -1,0 +1,41 @@
+import type { ProofKeys } from '../../src/application/ports/proof-keys.ts';
+import { BeginExternalSignIn } from '../../src/application/session/begin-external-sign-in.ts';
+import { failures } from '../../src/domain/failure.ts';
+import { succeeded } from '../../src/domain/result.ts';
+import { AuthLetter } from '../../src/presentation/shell/auth-letter.ts';
+import { ExternalEntriesPresenter } from '../../src/presentation/shell/external-entries-presenter.ts';
+import type { NotificationsPresenter } from '../../src/presentation/shell/notifications-presenter.ts';
+import type { FakeAccounts } from './fake-accounts.ts';
+import { FakeClock } from './fake-clock.ts';
+import { FakeExternalSignIn } from './fake-external-sign-in.ts';
+import { FakeSession } from './fake-session.ts';
+
+const proofKeys: ProofKeys = {
+  make: async () =>
+    succeeded({ state: 'state', nonce: 'nonce', codeVerifier: 'verifier', codeChallenge: 'challenge' }),
+};
+
+/** What leads in beside a password: the letter that confirms an address, Google, and Claro. */
+export function someWaysIn(accounts: FakeAccounts, notifications: NotificationsPresenter) {
+  const clock = new FakeClock();
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const signIns = { google, operator };
+  /** Where the browser was led. */
+  const left: string[] = [];
+  const begin = new BeginExternalSignIn(
+    signIns,
+    proofKeys,
+    { keep: () => true, take: () => null },
+    {
+      callbackAddress: 'https://banca.example/callback',
+      leaveFor: (address) => {
+        left.push(address);
+        return true;
+      },
+    },
+  );
+  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+  const external = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
+  return { clock, google, operator, left, ways: { letter, external } };
+}

@@ -1,0 +1,33 @@
+import { ChangePhone } from '../../../../../src/application/account/change-phone.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+
+function build(session = new FakeSession(someCredentials)) {
+  const identityUsers = new FakeIdentityUsers(someUser());
+  const cache = new FakeUserCache();
+  return { identityUsers, cache, change: new ChangePhone(identityUsers, session, cache) };
+}
+
+describe('ChangePhone', () => {
+  it('keeps the user with the new number, and says that it was saved', async () => {
+    const { change, cache } = build();
+    const outcome = await change.execute('(11) 98888-7777', someReader());
+    expect(outcome).toMatchObject({ ok: true, success: { code: 'PHONE_CHANGED' } });
+    expect(cache.load('ana')?.phoneNumber).toBe('+5511988887777');
+  });
+
+  it('leaves the number of a guided account to its guardian', async () => {
+    const { change, identityUsers } = build();
+    const outcome = await change.execute('(11) 98888-7777', someReader({ parentDragonId: 'bia' }));
+    expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
+    expect(identityUsers.users).toEqual([someUser()]);
+  });
+
+  it('needs a session', async () => {
+    const outcome = await build(new FakeSession()).change.execute('(11) 98888-7777', null);
+    expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
+  });
+});

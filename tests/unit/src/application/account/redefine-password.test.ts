@@ -1,0 +1,42 @@
+import { RedefinePassword } from '../../../../../src/application/account/redefine-password.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { successes } from '../../../../../src/domain/success.ts';
+import { someBook } from '../../../../fakes/fake-account-book.ts';
+import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+
+function build(session = new FakeSession(someCredentials)) {
+  const passwords = new FakePasswords(someBook());
+  return { session, passwords, redefine: new RedefinePassword(passwords, session) };
+}
+
+describe('RedefinePassword', () => {
+  it('goes on with the new session, and says that it worked', async () => {
+    const { redefine, session } = build();
+    const outcome = await redefine.execute('segredo-2026', 'nanquim-2026');
+    expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
+    expect(session.current?.userId).toBe('ana');
+    expect(session.current?.token).not.toBe(someCredentials.token);
+  });
+
+  it('leaves the session that is when the password is wrong', async () => {
+    const { redefine, session } = build();
+    expect(await redefine.execute('errada', 'nanquim-2026')).toMatchObject({
+      failure: { code: 'USER.WRONG_PASSWORD' },
+    });
+    expect(session.current).toEqual(someCredentials);
+  });
+
+  it('signs nobody in again who signed out meanwhile', async () => {
+    const { redefine, session } = build();
+    const redefining = redefine.execute('segredo-2026', 'nanquim-2026');
+    session.close();
+    await redefining;
+    expect(session.current).toBeNull();
+  });
+
+  it('needs a session', async () => {
+    const outcome = await build(new FakeSession()).redefine.execute('a', 'b');
+    expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
+  });
+});

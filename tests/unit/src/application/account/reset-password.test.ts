@@ -1,0 +1,51 @@
+import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
+import { successes } from '../../../../../src/domain/success.ts';
+import { someBook } from '../../../../fakes/fake-account-book.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+
+function build(signedIn: string) {
+  const book = someBook();
+  book.write(someUser());
+  const link = book.letters[0]?.link ?? { uuid: '', code: '' };
+  const session = new FakeSession({ token: 'token', userId: signedIn });
+  const users = new FakeUserCache();
+  users.save(someUser());
+  const resetPassword = new ResetPassword(new FakePasswords(book), session, users);
+  return { book, link, session, users, resetPassword };
+}
+
+describe('ResetPassword', () => {
+  it('changes the password once, and says so', async () => {
+    const { book, link, resetPassword } = build('bia');
+    expect(await resetPassword.execute(link, 'nanquim2026')).toMatchObject({
+      ok: true,
+      success: successes.passwordReset,
+    });
+    expect(book.passwords.get('ana')).toBe('nanquim2026');
+    expect(await resetPassword.execute(link, 'outra-2027')).toMatchObject({
+      ok: false,
+      failure: { code: 'USER.INVALID_CODE' },
+    });
+  });
+
+  it('sends no password that the service would refuse', async () => {
+    const { book, link, resetPassword } = build('bia');
+    expect(await resetPassword.execute(link, 'curta')).toMatchObject({
+      ok: false,
+      failure: { code: 'USER.INVALID_PASSWORD' },
+    });
+    expect(book.letters).toHaveLength(1);
+  });
+
+  it('signs that account out of this device, and nobody else', async () => {
+    const own = build('ana');
+    await own.resetPassword.execute(own.link, 'nanquim2026');
+    expect([own.session.current, own.users.load('ana')]).toEqual([null, null]);
+    const other = build('bia');
+    await other.resetPassword.execute(other.link, 'nanquim2026');
+    expect(other.session.current?.userId).toBe('bia');
+  });
+});

@@ -1,0 +1,53 @@
+import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
+import { SettlePreferences } from '../../../../../src/application/account/settle-preferences.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
+import { FakeReaders, someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+
+describe('SettlePreferences', () => {
+  const build = (language: string, theme: string) => {
+    const reader = someReader({ preferences: { language, theme } });
+    const preferences = new FakePreferences();
+    const readers = new FakeReaders(reader);
+    const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
+    return { reader, preferences, readers, settle: new SettlePreferences(preferences, change) };
+  };
+
+  it("gives what the profile says, and keeps it for the device's next start", () => {
+    const { reader, preferences, settle } = build('en-us', 'light');
+    expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
+    expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
+  });
+
+  it('leaves as it is what a profile says in words that this app does not know', () => {
+    const { reader, preferences, settle } = build('fr', 'sepia');
+    expect(settle.execute(reader)).toEqual({});
+    expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
+  });
+
+  it('prefers what this reader chose since, and tells the profile', async () => {
+    const { reader, preferences, readers, settle } = build('en-us', 'dark');
+    preferences.keepFor('ana', { theme: 'light' });
+    expect(settle.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
+    await settled();
+    expect(readers.reader?.preferences.theme).toBe('light');
+    expect(preferences.told).toEqual(['ana']);
+  });
+
+  it("does not follow somebody else's choice", () => {
+    const { reader, preferences, settle } = build('en-us', 'dark');
+    preferences.keepFor('bia', { theme: 'light' });
+    expect(settle.execute(reader).theme).toBe('dark');
+  });
+
+  it('keeps as untold what the profile cannot be told again', async () => {
+    const { reader, preferences, readers, settle } = build('pt-br', 'dark');
+    preferences.keepFor('ana', { theme: 'light' });
+    readers.failure = failures.networkConnection;
+    settle.execute(reader);
+    await settled();
+    expect(preferences.told).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { SignUp } from '../../../../../src/application/account/sign-up.ts';
+import type { NewAccount } from '../../../../../src/application/ports/accounts.ts';
+import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+
+const build = () => {
+  const accounts = new FakeAccounts();
+  return { accounts, signUp: new SignUp(accounts, new FakeClock('2026-03-01T12:00:00Z')) };
+};
+
+describe('SignUp', () => {
+  it('opens an account, whose letter is sent', async () => {
+    const { accounts, signUp } = build();
+    expect(await signUp.execute(someNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
+      ok: true,
+    });
+    expect(accounts.opened).toEqual([someNewAccount()]);
+    expect(accounts.book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+  });
+
+  it.each<[string, Partial<NewAccount>, string]>([
+    ['a password that is too short', { password: 'curta1' }, 'USER.INVALID_PASSWORD'],
+    ['a common password', { password: 'password1' }, 'USER.INVALID_PASSWORD'],
+    ['a username of digits alone', { username: '12345' }, '0001003'],
+    ['a username that is too long', { username: 'caio.lima.da.silva' }, '0001003'],
+    ['who turns 18 tomorrow', { birthDate: '2008-03-02' }, 'USER.UNDERAGE'],
+    ['a day that is none', { birthDate: '1990-02-30' }, '0001003'],
+    ['no birth date', { birthDate: '' }, '0001003'],
+    ['terms that nobody agreed to', { hasAcceptedLgpd: false }, '0001003'],
+  ])('lets nothing leave the device for %s', async (_, differences, code) => {
+    const { accounts, signUp } = build();
+    expect(await signUp.execute(someNewAccount(differences))).toMatchObject({ ok: false, failure: { code } });
+    expect(accounts.opened).toEqual([]);
+  });
+
+  it('takes who turns 18 today', async () => {
+    const { signUp } = build();
+    expect(await signUp.execute(someNewAccount({ birthDate: '2008-03-01' }))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,62 @@
+import { UpdateProfile } from '../../../../../src/application/account/update-profile.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+
+const guided = someReader({ parentDragonId: 'bia' });
+
+function build(session = new FakeSession(someCredentials)) {
+  const identityUsers = new FakeIdentityUsers(someUser());
+  const cache = new FakeUserCache();
+  return { session, identityUsers, cache, update: new UpdateProfile(identityUsers, session, cache) };
+}
+
+describe('UpdateProfile', () => {
+  it('keeps the user as it is afterwards, and says that it was saved', async () => {
+    const { update, cache } = build();
+    const outcome = await update.execute({ nickname: 'Nana' }, someReader());
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { nickname: 'Nana' },
+      success: { code: 'PROFILE_SAVED' },
+    });
+    expect(cache.load('ana')?.nickname).toBe('Nana');
+  });
+
+  it.each([{ cpf: '52998224725' }, { birthDate: '2015-01-01' }, { address: {} }])(
+    'leaves %j of a guided account to its guardian',
+    async (changes) => {
+      const { update, identityUsers } = build();
+      const outcome = await update.execute(changes, guided);
+      expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
+      expect(identityUsers.changes).toEqual([]);
+    },
+  );
+
+  it('lets a guided account choose its own nickname', async () => {
+    expect(await build().update.execute({ nickname: 'Nana' }, guided)).toMatchObject({ ok: true });
+  });
+
+  it('keeps nothing when it fails', async () => {
+    const { update, identityUsers, cache } = build();
+    identityUsers.failure = failures.networkConnection;
+    const outcome = await update.execute({ nickname: 'Nana' }, null);
+    expect(outcome).toEqual({ ok: false, failure: failures.networkConnection });
+    expect(cache.load('ana')).toBeNull();
+  });
+
+  it('keeps nothing of a user who signed out meanwhile', async () => {
+    const { update, session, cache } = build();
+    const saving = update.execute({ nickname: 'Nana' }, null);
+    session.close();
+    expect(await saving).toMatchObject({ ok: true });
+    expect(cache.load('ana')).toBeNull();
+  });
+
+  it('needs a session', async () => {
+    const outcome = await build(new FakeSession()).update.execute({ nickname: 'Nana' }, null);
+    expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
+  });
+});

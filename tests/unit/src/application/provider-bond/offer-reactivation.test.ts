@@ -1,0 +1,36 @@
+import { OfferReactivation } from '../../../../../src/application/provider-bond/offer-reactivation.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakeSpecialFlows } from '../../../../fakes/fake-special-flows.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('OfferReactivation', () => {
+  const build = () => {
+    const clock = new FakeClock();
+    return { clock, offer: new OfferReactivation(new FakeSpecialFlows(), clock) };
+  };
+
+  it('asks at most once in 24 hours', () => {
+    const { clock, offer } = build();
+    expect(offer.execute('ana')).toBe(true);
+    expect(offer.execute('ana')).toBe(false);
+    clock.pass(day - 1);
+    expect(offer.execute('ana')).toBe(false);
+    clock.pass(1);
+    expect(offer.execute('ana')).toBe(true);
+  });
+
+  it('asks each user by themselves', () => {
+    const { offer } = build();
+    offer.execute('ana');
+    expect(offer.execute('bia')).toBe(true);
+  });
+
+  it('asks again when the clock of the device was set back, and counts from then', () => {
+    const { clock, offer } = build();
+    offer.execute('ana');
+    clock.pass(-365 * day);
+    expect(offer.execute('ana')).toBe(true);
+    expect(offer.execute('ana')).toBe(false);
+  });
+});

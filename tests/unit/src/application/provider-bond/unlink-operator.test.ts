@@ -1,0 +1,31 @@
+import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeProviderBonds } from '../../../../fakes/fake-provider-bonds.ts';
+import { FakeReaders, someBond, someReader } from '../../../../fakes/fake-readers.ts';
+
+const linked = someReader({ svaBond: someBond() });
+
+describe('UnlinkOperator', () => {
+  it('undoes the bond, gives the profile as it is then and says so', async () => {
+    const bonds = new FakeProviderBonds(new FakeReaders(linked));
+    expect(await new UnlinkOperator(bonds).execute(linked)).toMatchObject({
+      ok: true,
+      value: { svaBond: { isActive: false } },
+      success: { code: 'OPERATOR_UNLINKED' },
+    });
+  });
+
+  it('leaves the bond of a guided account to its guardian, without asking the service', async () => {
+    const bonds = new FakeProviderBonds(new FakeReaders(linked));
+    const guided = { ...linked, parentDragonId: 'lia' };
+    expect(await new UnlinkOperator(bonds).execute(guided)).toEqual(failed(failures.parentPermission));
+    expect(bonds.readers.reader?.svaBond?.isActive).toBe(true);
+  });
+
+  it('says nothing of success when it fails', async () => {
+    const bonds = new FakeProviderBonds(new FakeReaders(linked));
+    bonds.failure = failures.networkConnection;
+    expect(await new UnlinkOperator(bonds).execute(linked)).toEqual(failed(failures.networkConnection));
+  });
+});

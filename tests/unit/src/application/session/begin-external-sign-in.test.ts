@@ -1,0 +1,98 @@
+import { BeginExternalSignIn } from '../../../../../src/application/session/begin-external-sign-in.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
+import { FakeNavigation } from '../../../../fakes/fake-navigation.ts';
+import { FakePendingSignIns } from '../../../../fakes/fake-pending-sign-ins.ts';
+import { FakeProofKeys } from '../../../../fakes/fake-proof-keys.ts';
+
+function build() {
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const proofKeys = new FakeProofKeys();
+  const pending = new FakePendingSignIns();
+  const navigation = new FakeNavigation();
+  const begin = new BeginExternalSignIn({ google, operator }, proofKeys, pending, navigation);
+  return { google, operator, proofKeys, pending, navigation, begin };
+}
+
+const beginning = { provider: 'google', returnTo: '/issue/nanquim', userId: null } as const;
+
+describe('BeginExternalSignIn', () => {
+  it('leaves for the provider, and keeps the secret half of the proof on the device', async () => {
+    const { google, pending, navigation, begin } = build();
+    expect(await begin.execute(beginning)).toEqual({ ok: true, value: undefined });
+    expect(navigation.led).toEqual(['https://provider.example/authorize?state=state-1']);
+    const [request] = google.begun;
+    expect(request).toEqual({
+      state: 'state-1',
+      nonce: 'nonce-1',
+      codeChallenge: expect.not.stringContaining('verifier'),
+      redirectUri: 'https://banca.example/callback',
+    });
+    expect(pending.take('state-1')).toEqual({
+      provider: 'google',
+      state: 'state-1',
+      nonce: 'nonce-1',
+      codeVerifier: 'verifier-1',
+      redirectUri: 'https://banca.example/callback',
+      returnTo: '/issue/nanquim',
+      userId: null,
+    });
+  });
+
+  it('lets several be on their way, each with a proof of its own', async () => {
+    const { pending, begin } = build();
+    await begin.execute(beginning);
+    await begin.execute({ provider: 'operator', returnTo: '/plans', userId: 'ana' });
+    expect(
+      [...pending.kept.values()].map(({ provider, nonce, userId }) => [provider, nonce, userId]),
+    ).toEqual([
+      ['google', 'nonce-1', null],
+      ['operator', 'nonce-2', 'ana'],
+    ]);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/auth/login', '/callback?code=1'])(
+    'never goes on to %s afterwards',
+    async (returnTo) => {
+      const { pending, begin } = build();
+      await begin.execute({ ...beginning, returnTo });
+      expect(pending.take('state-1')?.returnTo).toBe('/');
+    },
+  );
+
+  it('begins nothing on a page without cryptography', async () => {
+    const { proofKeys, google, begin, navigation } = build();
+    proofKeys.failure = failures.insecurePage;
+    expect(await begin.execute(beginning)).toEqual(failed(failures.insecurePage));
+    expect([google.begun, navigation.led]).toEqual([[], []]);
+  });
+
+  it('begins nothing where the browser keeps nothing', async () => {
+    const { pending, google, begin, navigation } = build();
+    pending.isForbidden = true;
+    expect(await begin.execute(beginning)).toEqual(failed(failures.storageForbidden));
+    expect([google.begun, navigation.led]).toEqual([[], []]);
+  });
+
+  it('waits for nothing that could not be begun', async () => {
+    const { pending, google, begin } = build();
+    google.failure = failures.networkConnection;
+    expect(await begin.execute(beginning)).toEqual(failed(failures.networkConnection));
+    expect(pending.kept.size).toBe(0);
+  });
+
+  it('goes to no address that is not one of the web', async () => {
+    const { google, pending, navigation, begin } = build();
+    google.begin = async () => ({ ok: true, value: 'javascript:alert(1)' });
+    expect(await begin.execute(beginning)).toEqual(failed(failures.unexpected));
+    expect([navigation.led, pending.kept.size]).toEqual([[], 0]);
+  });
+
+  it('leads nobody away who has gone elsewhere meanwhile', async () => {
+    const { pending, navigation, begin } = build();
+    await begin.execute(beginning, () => false);
+    expect([navigation.led, pending.kept.size]).toEqual([[], 0]);
+  });
+});

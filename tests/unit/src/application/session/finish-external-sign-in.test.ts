@@ -1,0 +1,49 @@
+import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
+import { somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+
+function build(session = new FakeSession()) {
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  return { google, operator, session, finish: new FinishExternalSignIn({ google, operator }, session) };
+}
+
+describe('FinishExternalSignIn', () => {
+  it('opens the session that the code stands for', async () => {
+    const { google, operator, session, finish } = build();
+    google.grant('code-1', someCredentials);
+    expect(await finish.execute(somePending(), 'code-1')).toEqual({ ok: true, value: 'opened' });
+    expect(session.current).toEqual(someCredentials);
+    expect(operator.finished).toEqual([]);
+    expect(google.finished).toEqual([
+      {
+        code: 'code-1',
+        codeVerifier: 'verifier-1',
+        nonce: 'nonce-1',
+        redirectUri: 'https://banca.example/callback',
+      },
+    ]);
+  });
+
+  it('lets the session go on that was bound to the operator', async () => {
+    const { operator, session, finish } = build(new FakeSession(someCredentials));
+    operator.grant('code-1', null);
+    const pending = somePending({ provider: 'operator' });
+    expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'bound' });
+    expect(session.current).toEqual(someCredentials);
+  });
+
+  it('opens nothing when it fails, and may be tried again with what was missing', async () => {
+    const { operator, session, finish } = build();
+    const pending = somePending({ provider: 'operator' });
+    operator.grant('code-1', failed(failures.emailRequired));
+    expect(await finish.execute(pending, 'code-1')).toEqual(failed(failures.emailRequired));
+    expect(session.current).toBeNull();
+    operator.grant('code-1', someCredentials);
+    expect(await finish.execute(pending, 'code-1', 'ana@banca.example')).toMatchObject({ ok: true });
+    expect(operator.finished.map(({ email }) => email)).toEqual([undefined, 'ana@banca.example']);
+  });
+});

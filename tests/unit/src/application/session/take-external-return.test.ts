@@ -1,0 +1,67 @@
+import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakePendingSignIns, somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+
+function build(session = new FakeSession(), pending = somePending()) {
+  const kept = new FakePendingSignIns();
+  kept.keep(pending);
+  return { kept, take: new TakeExternalReturn(kept, session) };
+}
+
+const query = { state: 'state-1', code: 'code-1' };
+
+describe('TakeExternalReturn', () => {
+  it('finds what left, by its state', () => {
+    expect(build().take.execute(query)).toEqual({
+      ok: true,
+      value: { pending: somePending(), code: 'code-1', isCancelled: false },
+    });
+  });
+
+  it('takes a return once: replayed it is nobody’s', () => {
+    const { take } = build();
+    take.execute(query);
+    expect(take.execute(query)).toEqual(failed(failures.foreignReturn));
+  });
+
+  it.each(['', 'state-2'])('refuses a return whose state is "%s"', (state) => {
+    const { take, kept } = build();
+    expect(take.execute({ ...query, state })).toEqual(failed(failures.foreignReturn));
+    expect(kept.kept.size).toBe(1);
+  });
+
+  it('sees that somebody did not want to go on', () => {
+    const outcome = build().take.execute({ state: 'state-1', error: 'access_denied' });
+    expect(outcome).toMatchObject({ value: { code: null, isCancelled: true } });
+  });
+
+  it.each([
+    ['another error', { error: 'server_error' }],
+    ['an error beside a code', { error: 'server_error', code: 'code-1' }],
+    ['neither', {}],
+    ['an empty code', { code: '' }],
+  ])('has no code where there is %s', (_, answer) => {
+    const outcome = build().take.execute({ state: 'state-1', ...answer });
+    expect(outcome).toMatchObject({ value: { code: null, isCancelled: false } });
+  });
+
+  it('finishes for whoever began it', () => {
+    const linking = somePending({ userId: someCredentials.userId });
+    expect(build(new FakeSession(someCredentials), linking).take.execute(query)).toMatchObject({ ok: true });
+  });
+
+  it('finishes for nobody else, who signed in meanwhile in another tab', () => {
+    const linking = somePending({ userId: someCredentials.userId });
+    for (const pending of [linking, somePending()]) {
+      const { take } = build(new FakeSession(otherCredentials), pending);
+      expect(take.execute(query)).toEqual(failed(failures.foreignReturn));
+    }
+  });
+
+  it('opens no other account for whoever was to be linked and is signed out by now', () => {
+    const { take } = build(new FakeSession(), somePending({ userId: someCredentials.userId }));
+    expect(take.execute(query)).toEqual(failed(failures.expiredSession));
+  });
+});

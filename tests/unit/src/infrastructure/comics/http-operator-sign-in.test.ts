@@ -1,0 +1,56 @@
+import { failures } from '../../../../../src/domain/failure.ts';
+import { HttpOperatorSignIn } from '../../../../../src/infrastructure/comics/http-operator-sign-in.ts';
+import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
+import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
+import { network } from '../../../../fakes/fake-network.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+
+const operator = new HttpOperatorSignIn(
+  new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()),
+);
+const back = { code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'https://banca.example/callback' };
+const claro = { status: 200, body: [{ name: 'claro', label: 'Claro' }] };
+const sent = () => JSON.parse(String(network.last.body));
+
+beforeEach(() => network.reset());
+
+describe('signing in with the operator', () => {
+  it('names the provider that the service offers, when it begins and when it finishes', async () => {
+    const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri: back.redirectUri };
+    network.answers = [claro, { status: 200, body: { address: 'https://claro.example' } }];
+    expect(await operator.begin(request)).toEqual({ ok: true, value: 'https://claro.example' });
+    expect(sent()).toEqual({ ...request, provider: 'claro' });
+
+    network.answers = [claro, { status: 200, body: { user: someReader(), token: 't' } }];
+    expect(await operator.finish(back)).toEqual({ ok: true, value: { token: 't', userId: 'ana' } });
+    expect(sent()).toEqual({ ...back, provider: 'claro' });
+  });
+
+  it('tells nobody new when the session that is open goes on', async () => {
+    network.answers = [claro, { status: 200, body: { user: someReader(), token: null } }];
+    expect(await operator.finish(back)).toEqual({ ok: true, value: null });
+  });
+
+  it('sends the e-mail address along that was typed', async () => {
+    network.answers = [claro, { status: 200, body: { user: someReader(), token: 't' } }];
+    await operator.finish({ ...back, email: 'ana@banca.example' });
+    expect(sent()).toMatchObject({ email: 'ana@banca.example' });
+  });
+
+  it.each([
+    failures.claroLoginAttemptByDefaultAccount,
+    failures.invalidClaroCode,
+    failures.emailRequired,
+    failures.parentPermission,
+  ])('knows $code for $name', async (failure) => {
+    network.answers = [claro, { status: 409, body: { code: failure.code, message: 'Não.' } }];
+    expect(await operator.finish(back)).toEqual({ ok: false, failure });
+  });
+
+  it('is not offered where there is none, and cannot be begun', async () => {
+    network.answer(200, []);
+    expect(await operator.offered()).toEqual({ ok: true, value: null });
+    expect(await operator.finish(back)).toMatchObject({ ok: false, failure: { code: 'SVA.NOT_FOUND' } });
+  });
+});

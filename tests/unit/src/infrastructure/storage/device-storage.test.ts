@@ -1,0 +1,40 @@
+import { deviceStorage } from '../../../../../src/infrastructure/storage/device-storage.ts';
+import { StoredSession } from '../../../../../src/infrastructure/storage/stored-session.ts';
+import { StoredUserCache } from '../../../../../src/infrastructure/storage/stored-user-cache.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someCredentials } from '../../../../fakes/fake-session.ts';
+
+const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+afterEach(() => Object.defineProperty(window, 'localStorage', own));
+
+const forbidden = () => {
+  throw new DOMException('Forbidden.', 'SecurityError');
+};
+
+describe.each([
+  ['forbids its storage', forbidden],
+  ['has none', () => null],
+])('where the browser %s', (_, get) => {
+  beforeEach(() => Object.defineProperty(window, 'localStorage', { configurable: true, get }));
+
+  it('a session lasts as long as the tab, and says so', () => {
+    const session = new StoredSession(deviceStorage(), window);
+    expect(session.open(someCredentials)).toBe(false);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(session.current).toEqual(someCredentials);
+  });
+
+  it('what does not matter as much is remembered meanwhile', () => {
+    const storage = deviceStorage();
+    const cache = new StoredUserCache(storage, new FakeClock());
+    cache.save(someUser());
+    expect(cache.load('ana')).toEqual(someUser());
+    cache.clear();
+    expect(Object.keys(storage)).toEqual([]);
+  });
+});
+
+it("is the browser's own otherwise", () => {
+  expect(deviceStorage()).toBe(window.localStorage);
+});
