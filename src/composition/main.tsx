@@ -9,9 +9,11 @@ import { timeZone } from '../domain/dates.ts';
 import { localeOf, startI18n } from '../presentation/i18n/start-i18n.ts';
 import { ScreenFetcher } from '../presentation/ui/screen-ahead/screen-ahead.ts';
 import { readConfiguration } from './app-configuration.ts';
+import { askAgainWhenOnline } from './ask-again-when-online.ts';
 import { createContainer } from './container.ts';
 import { routes } from './routes.tsx';
 import { fetchScreen } from './screen.tsx';
+import { showTheme } from './show-theme.ts';
 import { tokens } from './tokens.ts';
 
 async function main(page: Document): Promise<void> {
@@ -23,12 +25,15 @@ async function main(page: Document): Promise<void> {
     headers.set(language.current, timeZone);
   });
 
-  container.get(tokens.sessionPresenter).start();
+  const theme = container.get(tokens.themePresenter);
+  autorun(() => showTheme(page, theme.current));
+
+  const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
+  session.start();
   profile.start();
-  autorun(() => {
-    page.documentElement.dataset.theme = profile.theme;
-  });
+  container.get(tokens.profilePreferences).start();
+  askAgainWhenOnline(window, session, profile);
   void container.get(tokens.tellPositions).execute();
 
   const router = createBrowserRouter(routes(container));

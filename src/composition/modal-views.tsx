@@ -11,5 +11,17 @@ export function modalViews(container: Container): ModalViews {
       );
       return (props) => <ConfirmModal {...props} presenter={container.get(tokens.confirm)} />;
     },
+    REACTIVATION: async () => {
+      const { ReactivationModal } = await import(
+        /* webpackChunkName: 'reactivation' */ '../presentation/shell/reactivation-modal.tsx'
+      );
+      return (props) => <ReactivationModal {...props} presenter={container.get(tokens.reactivation)} />;
+    },
+    UNLINK_OPERATOR: async () => {
+      const { UnlinkModal } = await import(
+        /* webpackChunkName: 'reactivation' */ '../presentation/shell/unlink-modal.tsx'
+      );
+      return (props) => <UnlinkModal {...props} presenter={container.get(tokens.reactivation)} />;
+    },
   };
 }

@@ -9,19 +9,16 @@ import { EmptyLayout } from '../presentation/shell/empty-layout.tsx';
 import { Footer } from '../presentation/shell/footer.tsx';
 import { Layers } from '../presentation/shell/layers.tsx';
 import { Private } from '../presentation/shell/private.tsx';
+import { ReactivationWatch } from '../presentation/shell/reactivation-watch.tsx';
+import { VisitorsOnly } from '../presentation/shell/visitors-only.tsx';
 import { modalViews } from './modal-views.tsx';
+import { offerReactivation } from './offer-reactivation.ts';
 import { openScreen } from './screen.tsx';
 import { screenPaths } from './screen-paths.ts';
 import { tokens } from './tokens.ts';
 
 /** Places of the specification (consumer-app.md §2) whose screens are yet to come. */
 const upcoming = [
-  '/auth/signup',
-  '/auth/external',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/callback',
-  '/sva/reactivation',
   '/account/*',
   '/plans',
   '/subscription',
@@ -36,7 +33,9 @@ export function routes(container: Container): RouteObject[] {
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
   const language = container.get(tokens.languagePresenter);
-  const footer = <Footer language={language} />;
+  const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} />;
+
+  const offer = offerReactivation(container);
 
   const inDefaultLayout: RouteObject[] = [
     {
@@ -63,15 +62,98 @@ export function routes(container: Container): RouteObject[] {
         import(/* webpackChunkName: 'issue' */ './screens/issue.ts').then((file) => file.issue),
       ),
     },
+    {
+      element: (
+        <Private session={session}>
+          <Outlet />
+        </Private>
+      ),
+      children: [
+        {
+          path: screenPaths.reactivation,
+          lazy: openScreen(container, () =>
+            import(/* webpackChunkName: 'reactivation' */ './screens/reactivation.ts').then(
+              (file) => file.reactivation,
+            ),
+          ),
+        },
+        // The same overview at both, as the specification names both.
+        ...[screenPaths.account, '/account/general'].map((path) => ({
+          path,
+          lazy: openScreen(container, () =>
+            import(/* webpackChunkName: 'account' */ './screens/account.ts').then((file) => file.account),
+          ),
+        })),
+        {
+          path: screenPaths['user-data'],
+          lazy: openScreen(container, () =>
+            import(/* webpackChunkName: 'user-data' */ './screens/user-data.ts').then(
+              (file) => file.userData,
+            ),
+          ),
+        },
+      ],
+    },
     ...upcoming.map((path) => ({ path, element: <UpcomingPage /> })),
     { path: '*', element: <NotFoundPage /> },
   ];
 
   const inCleanLayout: RouteObject[] = [
     {
-      path: screenPaths['sign-in'],
+      element: (
+        <VisitorsOnly session={session}>
+          <Outlet />
+        </VisitorsOnly>
+      ),
+      children: [
+        {
+          path: screenPaths['sign-in'],
+          lazy: openScreen(container, () =>
+            import(/* webpackChunkName: 'sign-in' */ './screens/sign-in.ts').then((file) => file.signIn),
+          ),
+        },
+        {
+          path: screenPaths['sign-up'],
+          lazy: openScreen(container, () =>
+            import(/* webpackChunkName: 'sign-up' */ './screens/sign-up.ts').then((file) => file.signUp),
+          ),
+        },
+      ],
+    },
+    {
+      path: screenPaths['forgot-password'],
       lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'sign-in' */ './screens/sign-in.ts').then((file) => file.signIn),
+        import(/* webpackChunkName: 'forgot-password' */ './screens/forgot-password.ts').then(
+          (file) => file.forgotPassword,
+        ),
+      ),
+    },
+    {
+      path: screenPaths['reset-password'],
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'reset-password' */ './screens/reset-password.ts').then(
+          (file) => file.resetPassword,
+        ),
+      ),
+    },
+    {
+      path: screenPaths['validate-email'],
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'validate-email' */ './screens/validate-email.ts').then(
+          (file) => file.validateEmail,
+        ),
+      ),
+    },
+    {
+      path: screenPaths.external,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'external' */ './screens/external.ts').then((file) => file.external),
+      ),
+    },
+    {
+      path: screenPaths.callback,
+      lazy: openScreen(container, () =>
+        import(/* webpackChunkName: 'callback' */ './screens/callback.ts').then((file) => file.callback),
       ),
     },
   ];
@@ -121,6 +203,7 @@ export function routes(container: Container): RouteObject[] {
             suggestions={container.get(tokens.suggestionsPresenter)}
             footer={footer}
           >
+            <ReactivationWatch profile={profile} offer={offer} />
             <Outlet />
           </DefaultLayout>,
           inDefaultLayout,

@@ -8,6 +8,7 @@ import {
   type Params,
   type RouteObject,
 } from 'react-router-dom';
+import { bindOnce } from './bind-once.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
 
@@ -16,6 +17,8 @@ export interface Screen<Presenter> {
   readonly module: ContainerModule;
   readonly presenter: Token<Presenter>;
   readonly page: ComponentType<{ presenter: Presenter }>;
+  /** What it shares with other screens and the start does without: bound when the first of them opens, and kept. */
+  readonly shared?: readonly ContainerModule[];
   /** Asks for what the page will show, before it is drawn. The page itself asks again, which then costs nothing. */
   readonly fetch?: (presenter: Presenter, parameters: Params) => void;
   /**
@@ -23,6 +26,8 @@ export interface Screen<Presenter> {
    * begins anew.
    */
   readonly isInLanguage?: boolean;
+  /** True where the presenter keeps what belongs to a reader: when another signs in, the screen begins anew. */
+  readonly isPersonal?: boolean;
 }
 
 export const screen = <Presenter,>(description: Screen<Presenter>): Screen<Presenter> => description;
@@ -37,6 +42,7 @@ export function openScreen<Presenter>(
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const description = await load();
+    bindOnce(container, description.shared ?? []);
     const { page: Page, fetch } = description;
     const presenterOf = keepPresenter(container, description);
     const loader = ({ params }: LoaderFunctionArgs) => {
@@ -48,19 +54,20 @@ export function openScreen<Presenter>(
   };
 }
 
-/** The screen's presenter, made once for each language that it is shown in. */
+/** The screen's presenter, made once for each language that it is shown in and each reader that it belongs to. */
 function keepPresenter<Presenter>(
   container: Container,
-  { module, presenter, isInLanguage = false }: Screen<Presenter>,
+  { module, presenter, isInLanguage = false, isPersonal = false }: Screen<Presenter>,
 ): () => Presenter {
   const language = container.get(tokens.languagePresenter);
-  let madeIn: string | null = null;
+  const session = container.get(tokens.sessionPresenter);
+  let madeFor: string | null = null;
   return () => {
-    const wanted = isInLanguage ? language.current : 'any';
-    if (madeIn !== wanted) {
+    const wanted = `${isInLanguage ? language.current : 'any'} ${isPersonal ? session.userId : 'anybody'}`;
+    if (madeFor !== wanted) {
       if (container.isBound(presenter)) container.unload(module);
       container.load(module);
-      madeIn = wanted;
+      madeFor = wanted;
     }
     return container.get<Presenter>(presenter);
   };

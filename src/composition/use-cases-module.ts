@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { ChangePreferences } from '../application/account/change-preferences.ts';
 import { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
+import { SettlePreferences } from '../application/account/settle-preferences.ts';
 import { FindPosition } from '../application/reading/find-position.ts';
 import { KeepPosition } from '../application/reading/keep-position.ts';
 import { OpenComic } from '../application/reading/open-comic.ts';
@@ -23,8 +25,16 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
     [tokens.session, tokens.identityUsers, tokens.userCache],
   );
   bind(tokens.loadReaderProfile).toResolvedValue(
-    (readers, acquisitions) => new LoadReaderProfile(readers, acquisitions),
-    [tokens.readers, tokens.acquisitions],
+    (readers, acquisitions, preferences) => new LoadReaderProfile(readers, acquisitions, preferences),
+    [tokens.readers, tokens.acquisitions, tokens.preferences],
+  );
+  bind(tokens.changePreferences).toResolvedValue(
+    (preferences, readers, session) => new ChangePreferences(preferences, readers, session),
+    [tokens.preferences, tokens.readers, tokens.session],
+  );
+  bind(tokens.settlePreferences).toResolvedValue(
+    (preferences, changePreferences) => new SettlePreferences(preferences, changePreferences),
+    [tokens.preferences, tokens.changePreferences],
   );
   bind(tokens.openComic).toResolvedValue(
     (issues, positions, session) => new OpenComic(issues, positions, session),

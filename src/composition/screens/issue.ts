@@ -8,6 +8,7 @@ export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
   isInLanguage: true,
+  isPersonal: true,
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   module: new ContainerModule(({ bind }) => {
     bind(tokens.issuePresenter)

@@ -13,6 +13,7 @@ import { tokens } from '../tokens.ts';
 export const reader = screen({
   presenter: tokens.readerPresenter,
   page: ReaderPage,
+  isPersonal: true,
   fetch: (presenter, { issueId }) => void presenter.open(issueId ?? ''),
   module: new ContainerModule(({ bind }) => {
     bind(tokens.pageImages)

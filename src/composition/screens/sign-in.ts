@@ -1,17 +1,30 @@
 import { ContainerModule } from 'inversify';
+import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { SignInPage } from '../../presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../presentation/sign-in/sign-in-presenter.ts';
+import { externalSignInModule } from '../external-sign-in-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const signIn = screen({
   presenter: tokens.signInPresenter,
   page: SignInPage,
+  shared: [externalSignInModule],
   module: new ContainerModule(({ bind }) => {
     bind(tokens.signInPresenter)
       .toResolvedValue(
-        (useCase, session, notifications) => new SignInPresenter(useCase, session, notifications),
-        [tokens.signIn, tokens.sessionPresenter, tokens.notifications],
+        (useCase, session, accounts, clock, external, notifications) => {
+          const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+          return new SignInPresenter(useCase, session, { letter, external }, notifications);
+        },
+        [
+          tokens.signIn,
+          tokens.sessionPresenter,
+          tokens.accounts,
+          tokens.clock,
+          tokens.externalEntries,
+          tokens.notifications,
+        ],
       )
       .inSingletonScope();
   }),

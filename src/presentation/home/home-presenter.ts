@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Issues } from '../../application/ports/issues.ts';
 import type { Publishers } from '../../application/ports/publishers.ts';
 import type { Readings } from '../../application/ports/readings.ts';
@@ -16,8 +16,8 @@ export class HomePresenter {
   readonly newest: EndlessList<Issue>;
   readonly mostRead: EndlessList<Issue>;
   readonly publishers: EndlessList<Publisher>;
-  /** Of whoever is signed in; null while nobody is. */
-  lastReadings: EndlessList<Reading> | null = null;
+  /** What somebody read last, and who. */
+  ownReadings: { readonly userId: string; readonly list: EndlessList<Reading> } | null = null;
   readonly #readings: Readings;
   readonly #session: SessionPresenter;
 
@@ -27,7 +27,13 @@ export class HomePresenter {
     this.publishers = new EndlessList((request) => publishers.list(request), sizes.publishers);
     this.#readings = readings;
     this.#session = session;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { ownReadings: observableRef }, { autoBind: true });
+  }
+
+  /** Of whoever is signed in, and gone the moment that it is another; null while nobody is. */
+  get lastReadings(): EndlessList<Reading> | null {
+    const own = this.ownReadings;
+    return own && own.userId === this.#session.userId ? own.list : null;
   }
 
   get featured(): Issue | null {
@@ -53,12 +59,13 @@ export class HomePresenter {
 
   /** Asked for anew each time: whoever comes home from a comic expects to see it there. */
   loadLastReadings(userId: string | undefined): void {
-    if (!userId) {
-      this.lastReadings = null;
-      return;
-    }
-    const readings = new EndlessList((request) => this.#readings.ofUser(userId, request), sizes.lastReadings);
-    this.lastReadings = readings;
-    void readings.start();
+    this.ownReadings = null;
+    if (!userId) return;
+    const list = new EndlessList<Reading>(
+      (request) => this.#readings.ofUser(userId, request),
+      sizes.lastReadings,
+    );
+    this.ownReadings = { userId, list };
+    void list.start();
   }
 }

@@ -1,6 +1,17 @@
+import { accountEnUs } from '../account/account.en-us.ts';
+import { callbackEnUs } from '../callback/callback.en-us.ts';
+import { externalEnUs } from '../external/external.en-us.ts';
+import { forgotPasswordEnUs } from '../forgot-password/forgot-password.en-us.ts';
+import { reactivationEnUs } from '../reactivation/reactivation.en-us.ts';
 import { readerEnUs } from '../reader/reader.en-us.ts';
+import { resetPasswordEnUs } from '../reset-password/reset-password.en-us.ts';
+import { authEnUs } from '../shell/auth.en-us.ts';
+import { externalEntriesEnUs } from '../shell/external-entries.en-us.ts';
+import { signInEnUs } from '../sign-in/sign-in.en-us.ts';
+import { signUpEnUs } from '../sign-up/sign-up.en-us.ts';
 import { formEnUs } from '../ui/form/form.en-us.ts';
 import { uiEnUs } from '../ui/ui.en-us.ts';
+import { validateEmailEnUs } from '../validate-email/validate-email.en-us.ts';
 import { errorsEnUs } from './errors.en-us.ts';
 import { formatsEnUs } from './formats.en-us.ts';
 import type { ptBr } from './pt-br.ts';
@@ -29,8 +40,10 @@ export const enUs: Texts<typeof ptBr> = {
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',
+    whoIsThere: 'Your account did not load. Try again',
     profile: 'My profile',
     privatePage: 'You must be signed in to access this page.',
+    lockedPage: 'Restricted page',
     logo: 'Banca, home page',
   },
   footer: {
@@ -47,6 +60,7 @@ export const enUs: Texts<typeof ptBr> = {
     appStore: 'Download on the App Store',
     copyright: '© {{year}} Banca. All rights reserved.',
     language: 'Language',
+    theme: 'Appearance',
   },
   home: {
     title: 'Comics in Portuguese',
@@ -138,14 +152,14 @@ export const enUs: Texts<typeof ptBr> = {
     other: 'Other',
   },
   languages: { 'pt-br': 'Português', 'en-us': 'English' },
-  signIn: {
-    title: 'Sign in to Banca',
-    entry: 'E-mail or username',
-    password: 'Password',
-    submit: 'Sign in',
-    forgotPassword: 'I forgot my password',
-    welcome: 'Your next story is waiting.',
-  },
+  themes: { dark: 'Dark', light: 'Light' },
+  auth: authEnUs,
+  signIn: signInEnUs,
+  signUp: signUpEnUs,
+  forgotPassword: forgotPasswordEnUs,
+  resetPassword: resetPasswordEnUs,
+  validateEmail: validateEmailEnUs,
+  account: accountEnUs,
   notFound: {
     title: 'Page not found',
     text: 'This page must have fallen behind the shelf.',
@@ -166,9 +180,20 @@ export const enUs: Texts<typeof ptBr> = {
   successes: {
     PASSWORD_RESET: 'Your password has been reset!',
     RECOVERY_LINK_SENT: 'The recovery link has been sent!',
+    SIGNED_OUT_HERE: 'You are signed out on this device, but we could not tell the service.',
+    SESSION_NOT_KEPT:
+      'This browser would not keep your sign-in: when you close this tab, you will have to sign in again.',
+    SIGN_IN_CANCELLED: 'You did not go on with it, and nothing has changed.',
+    PROFILE_SAVED: 'Your data have been saved.',
+    PHONE_CHANGED: 'Your phone has been saved.',
+    OPERATOR_UNLINKED: 'Your account is not linked to the operator any more.',
   },
   formats: formatsEnUs,
   ui: uiEnUs,
   form: formEnUs,
   reader: readerEnUs,
+  externalEntries: externalEntriesEnUs,
+  external: externalEnUs,
+  callback: callbackEnUs,
+  reactivation: reactivationEnUs,
 };

@@ -26,11 +26,24 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
   '0299006': 'The card could not be removed from the purchase. Try again.',
   '02': 'Invalid coupon code.',
   too_many_attempts: 'Too many attempts. Wait a minute and try again.',
-  LOGIN: { TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.' },
+  LOGIN: {
+    TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
+    OPERATOR_ACCOUNT:
+      'This account has no password yet. Sign in with the operator, or make a password with “Forgot password”.',
+    EMAIL_NOT_VERIFIED: 'Confirm your e-mail address to sign in: the link is in the message that we sent.',
+  },
+  EXTERNAL: {
+    UNREACHABLE: 'The service that signs you in did not answer. Try again in a moment.',
+    INSECURE_PAGE:
+      'This page was not opened with https, so signing in this way is not safe. Your password works.',
+    STORAGE_FORBIDDEN:
+      'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
+    FOREIGN_RETURN: 'This return has been used already, or did not begin here.',
+  },
   USER: {
     NOT_FOUND: 'We could not find this user.',
     EXISTING_GUIDANCE: 'This account already has a guardian.',
-    PARENT_PERMISSION: 'Only the guardian of this account can do that.',
+    PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',
     DUPLICATE_RENT: 'You have already rented this product.',
@@ -38,6 +51,16 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
     NO_ACCESS: 'You have no access to this content yet.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
+    INVALID_CODE: 'This link is not valid any more: it works once and for a short time. Ask for another one.',
+    INVALID_PASSWORD:
+      'Choose a password of 8 characters or more, with letters and numbers, that is not a common one.',
+    WRONG_PASSWORD: 'The current password does not match.',
+    UNDERAGE: 'You must be 18 years old or older to create an account.',
+    INVALID_PICTURE: 'This picture cannot be used. Send a JPEG, PNG, WebP or AVIF of up to 5 MB.',
+    EXISTING_EMAIL: 'There is an account with this e-mail address already.',
+    EXISTING_USERNAME: 'This username is taken.',
+    EXISTING_PHONE_NUMBER: 'There is an account with this phone number already.',
+    EXISTING_CPF: 'There is an account with this CPF already.',
   },
   SUBSCRIPTION: {
     INVALID_TRANSACTION: 'The payment of this subscription is not valid.',
@@ -124,6 +147,7 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
   ROUTE: { NOT_FOUND: 'This address does not exist.' },
   REQUEST: {
     TOO_LARGE: 'What you sent is too large.',
+    TOO_MANY: 'Too many requests. Wait a few minutes and try again.',
     UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
   },
 };

@@ -27,7 +27,20 @@ export const errorsPtBr = {
   '0299006': 'Não foi possível remover o cartão da compra. Tente de novo.',
   '02': 'Código de cupom inválido.',
   too_many_attempts: 'Muitas tentativas. Espere um minuto e tente de novo.',
-  LOGIN: { TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.' },
+  LOGIN: {
+    TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    OPERATOR_ACCOUNT:
+      'Esta conta ainda não tem senha. Entre com a operadora, ou crie uma senha em “Esqueci a senha”.',
+    EMAIL_NOT_VERIFIED: 'Confirme seu e-mail para entrar: o link está na mensagem que enviamos.',
+  },
+  EXTERNAL: {
+    UNREACHABLE: 'O serviço de quem faz a entrada não respondeu. Tente de novo daqui a pouco.',
+    INSECURE_PAGE:
+      'Esta página não foi aberta com https, e assim não é seguro entrar deste jeito. Com a senha dá certo.',
+    STORAGE_FORBIDDEN:
+      'Seu navegador não guarda nada para esta página, e entrar deste jeito depende disso. Com a senha dá certo.',
+    FOREIGN_RETURN: 'Este retorno já foi usado ou não começou aqui.',
+  },
   USER: {
     NOT_FOUND: 'Não encontramos este usuário.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
@@ -39,6 +52,16 @@ export const errorsPtBr = {
       'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
     NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
+    INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
+    INVALID_PASSWORD: 'Escolha uma senha com 8 caracteres ou mais, com letras e números, que não seja comum.',
+    WRONG_PASSWORD: 'A senha atual não confere.',
+    UNDERAGE: 'É preciso ter 18 anos ou mais para criar uma conta.',
+    INVALID_PICTURE:
+      'Não foi possível usar esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF de até 5 MB.',
+    EXISTING_EMAIL: 'Já existe uma conta com este e-mail.',
+    EXISTING_USERNAME: 'Este nome de usuário já está em uso.',
+    EXISTING_PHONE_NUMBER: 'Já existe uma conta com este telefone.',
+    EXISTING_CPF: 'Já existe uma conta com este CPF.',
   },
   SUBSCRIPTION: {
     INVALID_TRANSACTION: 'O pagamento desta assinatura não é válido.',
@@ -124,6 +147,7 @@ export const errorsPtBr = {
   ROUTE: { NOT_FOUND: 'Este endereço não existe.' },
   REQUEST: {
     TOO_LARGE: 'O envio é grande demais.',
+    TOO_MANY: 'Muitos pedidos. Espere alguns minutos e tente de novo.',
     UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
   },
 } as const;

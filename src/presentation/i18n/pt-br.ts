@@ -1,6 +1,17 @@
+import { accountPtBr } from '../account/account.pt-br.ts';
+import { callbackPtBr } from '../callback/callback.pt-br.ts';
+import { externalPtBr } from '../external/external.pt-br.ts';
+import { forgotPasswordPtBr } from '../forgot-password/forgot-password.pt-br.ts';
+import { reactivationPtBr } from '../reactivation/reactivation.pt-br.ts';
 import { readerPtBr } from '../reader/reader.pt-br.ts';
+import { resetPasswordPtBr } from '../reset-password/reset-password.pt-br.ts';
+import { authPtBr } from '../shell/auth.pt-br.ts';
+import { externalEntriesPtBr } from '../shell/external-entries.pt-br.ts';
+import { signInPtBr } from '../sign-in/sign-in.pt-br.ts';
+import { signUpPtBr } from '../sign-up/sign-up.pt-br.ts';
 import { formPtBr } from '../ui/form/form.pt-br.ts';
 import { uiPtBr } from '../ui/ui.pt-br.ts';
+import { validateEmailPtBr } from '../validate-email/validate-email.pt-br.ts';
 import { errorsPtBr } from './errors.pt-br.ts';
 import { formatsPtBr } from './formats.pt-br.ts';
 
@@ -28,8 +39,10 @@ export const ptBr = {
     signIn: 'Entrar',
     signUp: 'Criar conta',
     signOut: 'Sair',
+    whoIsThere: 'Sua conta não carregou. Tentar de novo',
     profile: 'Meu perfil',
     privatePage: 'É preciso estar autenticado para acessar essa página.',
+    lockedPage: 'Página restrita',
     logo: 'Banca, página inicial',
   },
   footer: {
@@ -46,6 +59,7 @@ export const ptBr = {
     appStore: 'Baixar na App Store',
     copyright: '© {{year}} Banca. Todos os direitos reservados.',
     language: 'Idioma',
+    theme: 'Aparência',
   },
   home: {
     title: 'Quadrinhos em português',
@@ -141,14 +155,14 @@ export const ptBr = {
     other: 'Outros',
   },
   languages: { 'pt-br': 'Português', 'en-us': 'English' },
-  signIn: {
-    title: 'Entrar na Banca',
-    entry: 'E-mail ou nome de usuário',
-    password: 'Senha',
-    submit: 'Entrar',
-    forgotPassword: 'Esqueci a senha',
-    welcome: 'Sua próxima história está esperando.',
-  },
+  themes: { dark: 'Escura', light: 'Clara' },
+  auth: authPtBr,
+  signIn: signInPtBr,
+  signUp: signUpPtBr,
+  forgotPassword: forgotPasswordPtBr,
+  resetPassword: resetPasswordPtBr,
+  validateEmail: validateEmailPtBr,
+  account: accountPtBr,
   notFound: {
     title: 'Página não encontrada',
     text: 'Esta página deve ter caído atrás da prateleira.',
@@ -169,9 +183,20 @@ export const ptBr = {
   successes: {
     PASSWORD_RESET: 'Senha redefinida com sucesso!',
     RECOVERY_LINK_SENT: 'Link de recuperação enviado!',
+    SIGNED_OUT_HERE: 'Você saiu neste aparelho, mas não conseguimos avisar o serviço.',
+    SESSION_NOT_KEPT:
+      'Este navegador não guardou sua entrada: ao fechar esta aba, você vai precisar entrar de novo.',
+    SIGN_IN_CANCELLED: 'Você desistiu no meio do caminho, e nada mudou.',
+    PROFILE_SAVED: 'Seus dados foram salvos.',
+    PHONE_CHANGED: 'Seu telefone foi salvo.',
+    OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
   },
   formats: formatsPtBr,
   ui: uiPtBr,
   form: formPtBr,
   reader: readerPtBr,
+  externalEntries: externalEntriesPtBr,
+  external: externalPtBr,
+  callback: callbackPtBr,
+  reactivation: reactivationPtBr,
 } as const;

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { displayName, type IdentityUser } from '../../domain/session.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './account-corner.module.css';
@@ -11,11 +11,14 @@ import styles from './account-corner.module.css';
 interface AccountCornerProps {
   readonly isReady: boolean;
   readonly user: IdentityUser | null;
+  /** There is a session, but the service could not say whose. */
+  readonly isUnknown?: boolean;
+  readonly onRetry: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
 /** The end of the header: who is signed in, or how to. */
-export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) {
+export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSignOut }: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const entries = useFocusAfterSigningOut(user);
@@ -42,6 +45,7 @@ export function AccountCorner({ isReady, user, onSignOut }: AccountCornerProps) 
       </span>
     );
   }
+  if (isUnknown) return <Unknown onRetry={onRetry} />;
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
     <span ref={entries} className={styles.entries}>
@@ -65,6 +69,34 @@ function useFocusAfterSigningOut(user: IdentityUser | null) {
     wasSignedIn.current = user !== null;
   }, [user]);
   return entries;
+}
+
+/**
+ * Neither signed in nor out: the session goes on, and ways to sign in would say that it does not. It is asked about
+ * again when the network returns; whoever does not want to wait asks by hand.
+ */
+function Unknown({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async () => {
+    setIsAsking(true);
+    await onRetry();
+    setIsAsking(false);
+  };
+  return (
+    <span className={styles.entries}>
+      <Button
+        variant="outlined"
+        isLoading={isAsking}
+        aria-label={t('shell.whoIsThere')}
+        title={t('shell.whoIsThere')}
+        onClick={() => void ask()}
+      >
+        <Icon name="refresh-cw" />
+        <span className={styles.wideOnly}>{t('common.retry')}</span>
+      </Button>
+    </span>
+  );
 }
 
 /** The size and place of both ways to sign in, which most of the time are the answer. */

@@ -64,7 +64,15 @@ export const DefaultLayout = observer(
             </button>
           }
           middle={<HeaderSearch presenter={suggestions} />}
-          end={<AccountCorner isReady={session.isReady} user={session.user} onSignOut={session.signOut} />}
+          end={
+            <AccountCorner
+              isReady={session.isReady}
+              user={session.user}
+              isUnknown={session.failure !== null}
+              onRetry={session.restore}
+              onSignOut={session.signOut}
+            />
+          }
         />
         {isOpen && (
           <button

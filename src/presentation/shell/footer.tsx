@@ -5,9 +5,11 @@ import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import type { LanguagePresenter } from './language-presenter.ts';
 import { outsideLinks } from './outside-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+import type { ThemePresenter } from './theme-presenter.ts';
 
 /** Source: consumer-app.md §2. */
-export function Footer({ language }: { language: LanguagePresenter }) {
+export function Footer({ language, theme }: { language: LanguagePresenter; theme: ThemePresenter }) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
@@ -67,7 +69,10 @@ export function Footer({ language }: { language: LanguagePresenter }) {
       </div>
       <div className={styles.last}>
         <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
-        <LanguageChoice language={language} />
+        <div className={styles.choices}>
+          <LanguageChoice language={language} />
+          <ThemeChoice theme={theme} />
+        </div>
       </div>
     </footer>
   );

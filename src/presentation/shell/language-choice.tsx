@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AppLanguage } from '../../application/ports/preferences.ts';
+import type { AppLanguage } from '../../domain/display-choices.ts';
 import styles from './footer.module.css';
 import type { LanguagePresenter } from './language-presenter.ts';
 
@@ -8,7 +8,7 @@ import type { LanguagePresenter } from './language-presenter.ts';
 export const LanguageChoice = observer(({ language }: { language: LanguagePresenter }) => {
   const { t } = useTranslation();
   return (
-    <label className={styles.language}>
+    <label className={styles.choice}>
       {t('footer.language')}
       <select
         value={language.chosen}

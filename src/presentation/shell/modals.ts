@@ -4,6 +4,10 @@ import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 /** The modals of the app: under its name what each needs to know. */
 export interface ModalPayloads {
   readonly CONFIRM: ConfirmQuestion;
+  /** 'Seu plano expirou!': it knows by itself whose. */
+  readonly REACTIVATION: null;
+  /** The warning before an account is unlinked from its operator. */
+  readonly UNLINK_OPERATOR: null;
 }
 
 export type ModalName = keyof ModalPayloads;

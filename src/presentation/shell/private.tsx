@@ -2,24 +2,63 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { type AccessSet, grants } from '../../domain/access-sets.ts';
+import { failures } from '../../domain/failure.ts';
+import { failureText } from '../i18n/failure-text.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './private.module.css';
 import type { SessionPresenter } from './session-presenter.ts';
 
-/** Shows its children to whoever is signed in; others are led to the sign-in and back. Source: consumer-app.md §2. */
-export const Private = observer(
-  ({ session, children }: { session: SessionPresenter; children: ReactNode }) => {
-    const { t } = useTranslation();
-    const { pathname, search } = useLocation();
-    if (session.isAuthenticated) return children;
+interface PrivateProps {
+  readonly session: SessionPresenter;
+  /** Whom of those who are signed in; everybody where nothing is said. */
+  readonly access?: AccessSet;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows its children to whoever is signed in and may see them. Others are led to the sign-in and back, or told that
+ * this is not for them. Source: consumer-app.md §2, platform.md §6.
+ */
+export const Private = observer(({ session, access, children }: PrivateProps) => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (session.isAuthenticated) {
+    if (!access || grants(access, session.user)) return children;
     return (
-      <div className={styles.locked}>
+      <Locked>
         <Icon name="lock" size={44} />
-        <p>{t('shell.privatePage')}</p>
-        {session.isReady && (
-          <Navigate to={`/auth/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />
-        )}
-      </div>
+        <p>{failureText(t, failures.forbidden)}</p>
+        <ButtonLink to="/">{t('notFound.action')}</ButtonLink>
+      </Locked>
     );
-  },
-);
+  }
+  const { isReady, failure, restore } = session;
+  // Nobody is signed out by a network that is lost: the session goes on, and is asked about again.
+  if (isReady && failure) {
+    return (
+      <Locked>
+        <FailureNotice failure={failure} onRetry={() => void restore()} />
+      </Locked>
+    );
+  }
+  return (
+    <Locked>
+      <Icon name="lock" size={44} />
+      <p>{t('shell.privatePage')}</p>
+      {isReady && <Navigate to={`/auth/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />}
+    </Locked>
+  );
+});
+
+function Locked({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.locked}>
+      <title>{t('common.pageTitle', { title: t('shell.lockedPage') })}</title>
+      {children}
+    </div>
+  );
+}

@@ -1,23 +1,30 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Session } from '../../application/ports/session.ts';
+import type { Session, SessionChange } from '../../application/ports/session.ts';
 import type { RestoreSession } from '../../application/session/restore-session.ts';
 import type { SignOut } from '../../application/session/sign-out.ts';
-import type { Failure } from '../../domain/failure.ts';
-import { succeeded } from '../../domain/result.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
 import type { IdentityUser } from '../../domain/session.ts';
+import { successes } from '../../domain/success.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-/** Who is signed in, for every screen. Ready once the device was asked and, with a token, the service too. */
+/** Who is signed in, for every screen. Source: platform.md §4, Session. */
 export class SessionPresenter {
+  /**
+   * Whose session this device holds: known at once, before it is known who that is; null while nobody is signed in.
+   * What is kept of one user's is looked up by it, so that it is gone the moment that it is another's.
+   */
+  userId: string | null;
   user: IdentityUser | null = null;
-  /** Why the user of this device's session could not be told. */
+  /** Why it could not be told who holds this device's session, which goes on: see `restore`. */
   failure: Failure | null = null;
+  /** True once the device was asked and, with a token, the service too. */
   isReady = false;
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;
   readonly #signOut: SignOut;
   readonly #notifications: NotificationsPresenter;
   #restoring: { readonly token: string | undefined; readonly done: Promise<void> } | null = null;
+  #isSigningOut = false;
 
   constructor(
     session: Session,
@@ -29,22 +36,30 @@ export class SessionPresenter {
     this.#restoreSession = restoreSession;
     this.#signOut = signOut;
     this.#notifications = notifications;
-    makeAutoObservable(this, { user: observableRef }, { autoBind: true });
+    this.userId = session.current?.userId ?? null;
+    makeAutoObservable(this, { user: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   /** Source: platform.md §4: ready, with a token and an e-mail address. */
   get isAuthenticated(): boolean {
-    return this.isReady && Boolean(this.user?.email);
+    return this.isReady && this.userId !== null && Boolean(this.user?.email);
   }
 
   /** Follows the device's session, in this tab and in others, until the returned function is called. */
   start(): () => void {
     void this.restore();
-    return this.#session.subscribe(() => void this.restore());
+    return this.#session.subscribe((change) => {
+      this.#tell(change);
+      void this.restore();
+    });
   }
 
-  /** Whoever asks while the same session is being asked about waits for that answer. */
+  /**
+   * Asks who holds the session: again after a failure. Whoever asks while the same session is being asked about
+   * waits for that answer.
+   */
   restore(): Promise<void> {
+    this.#forgetFormerUser();
     const token = this.#session.current?.token;
     if (!this.#restoring || this.#restoring.token !== token) {
       this.#restoring = { token, done: this.#ask(token) };
@@ -52,18 +67,47 @@ export class SessionPresenter {
     return this.#restoring.done;
   }
 
+  /** The user as the service has it now. That of another session is dropped. */
+  replaceUser(user: IdentityUser): void {
+    if (user.uuid === this.userId) this.user = user;
+  }
+
   async signOut(): Promise<void> {
-    this.#notifications.tell(await this.#signOut.execute());
+    this.#isSigningOut = true;
+    const done = this.#signOut.execute();
+    // By now the device has forgotten the session; what is left is to tell the service.
+    this.#isSigningOut = false;
+    const outcome = await done;
+    if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
+  }
+
+  /** At once, so that nothing of one user is drawn, not even for a frame, when the session is another's. */
+  #forgetFormerUser(): void {
+    const userId = this.#session.current?.userId ?? null;
+    if (userId === this.userId) return;
+    runInAction(() => {
+      this.userId = userId;
+      this.user = null;
+      this.failure = null;
+      this.isReady = userId === null;
+    });
+  }
+
+  /** A session that ends here without its reader signing out was refused, whichever call was told so. */
+  #tell(change: SessionChange): void {
+    if (change === 'elsewhere') return;
+    if (this.#session.current === null) {
+      if (!this.#isSigningOut) this.#notifications.showError(failures.expiredSession);
+    } else if (!this.#session.isKept) this.#notifications.showInfo(successes.sessionNotKept);
   }
 
   async #ask(token: string | undefined): Promise<void> {
-    const outcome = token ? await this.#restoreSession.execute() : succeeded(null);
-    // A refused session was closed meanwhile; one that was replaced is asked about anew.
-    const now = this.#session.current?.token;
-    if (now !== undefined && now !== token) return;
+    const outcome = await this.#restoreSession.execute();
+    // Closed or replaced meanwhile: this is no longer about who is signed in, and was told where it happened.
+    if (this.#session.current?.token !== token) return this.#forgetFormerUser();
     this.#notifications.tell(outcome);
     runInAction(() => {
-      this.user = outcome.ok ? outcome.value : null;
+      if (outcome.ok) this.user = outcome.value;
       this.failure = outcome.ok ? null : outcome.failure;
       this.isReady = true;
     });

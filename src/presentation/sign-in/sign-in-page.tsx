@@ -1,58 +1,63 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { returningTo, returnTo } from '../../domain/return-to.ts';
+import { AuthExternal } from '../shell/auth-external.tsx';
+import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
-import { returnTo } from './return-to.ts';
-import styles from './sign-in-page.module.css';
+import { offersNewPassword, SignInFailure } from './sign-in-failure.tsx';
 import type { SignInPresenter } from './sign-in-presenter.ts';
+import { useReason } from './use-reason.ts';
 
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
-  const { search } = useLocation();
-  const { form } = presenter;
-  // Nobody's password stays in memory once the screen is left.
-  useEffect(() => form.reset, [form]);
-
-  if (presenter.isSignedIn) return <Navigate to={returnTo(search)} replace />;
+  const place = returnTo(useLocation().search);
+  const reason = useReason(presenter.hasExpired);
+  const { form, told, ways, leave } = presenter;
+  useEffect(() => {
+    // What was answered after the screen was left the last time is nobody's any more.
+    leave();
+    return leave;
+  }, [leave]);
 
   return (
-    <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('signIn.title') })}</title>
-      <FormView form={form} className={styles.form}>
-        <h1 className={styles.title}>{t('signIn.title')}</h1>
-        <div className={styles.fields}>
-          <FormTextField
-            form={form}
-            name="entry"
-            label={t('signIn.entry')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            isRequired
-          />
-          <FormPasswordField
-            form={form}
-            name="password"
-            label={t('signIn.password')}
-            autoComplete="current-password"
-            isRequired
-          />
-        </div>
+    <AuthFrame title={t('signIn.title')} saying={t('signIn.welcome')}>
+      {reason && <p>{t(`signIn.reasons.${reason}`)}</p>}
+      <FormView form={form}>
+        <FormTextField
+          form={form}
+          name="entry"
+          label={t('signIn.entry')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+        />
+        <FormPasswordField
+          form={form}
+          name="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          isRequired
+        />
+        <SignInFailure presenter={presenter} place={place} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('signIn.submit')}
         </Button>
-        <p className={styles.ways}>
-          <Link to="/auth/forgot-password">{t('signIn.forgotPassword')}</Link>
-          <Link to={`/auth/signup${search}`}>{t('shell.signUp')}</Link>
-        </p>
+        <AuthWays>
+          {!offersNewPassword(told) && (
+            <Link to="/auth/forgot-password" state={{ entry: form.values.entry }}>
+              {t('signIn.forgotPassword')}
+            </Link>
+          )}
+          <Link to={returningTo('/auth/signup', place)}>{t('signIn.signUp')}</Link>
+        </AuthWays>
       </FormView>
-      <div className={styles.art} aria-hidden="true">
-        <p className={styles.balloon}>{t('signIn.welcome')}</p>
-      </div>
-    </div>
+      <AuthExternal presenter={ways.external} place={place} />
+    </AuthFrame>
   );
 });

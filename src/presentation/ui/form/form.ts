@@ -96,6 +96,8 @@ export class Form<Values extends object> {
       await Promise.all(this.fields.map((field) => this.blurChecks.ask(field, this.values[field])));
       if (!this.isValid) return this.#refuseSubmission();
       const hasWorked = await this.#settings.onSubmit({ ...this.values });
+      // What the service refused stands at its field by now.
+      if (!hasWorked && !this.isValid) return this.#refuseSubmission();
       if (hasWorked && this.#settings.resetsAfterSubmission) this.reset();
       return hasWorked;
     } finally {

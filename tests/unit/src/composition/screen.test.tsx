@@ -4,9 +4,13 @@ import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
+import { issue } from '../../../../src/composition/screens/issue.ts';
+import { reader } from '../../../../src/composition/screens/reader.ts';
 import { token } from '../../../../src/composition/token.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../fakes/fake-session.ts';
 import { someLanguage } from '../../../fakes/some-language.ts';
+import { someProfile } from '../../../fakes/some-profile.ts';
 
 class Story {
   readonly number: number;
@@ -15,12 +19,21 @@ class Story {
   }
 }
 
-async function open(isInLanguage: boolean) {
+interface Kind {
+  readonly isInLanguage?: boolean;
+  readonly isPersonal?: boolean;
+}
+
+async function open(kind: Kind) {
+  const session = new FakeSession(someCredentials);
+  const { sessionPresenter } = someProfile({ session });
+  sessionPresenter.start();
   const language = someLanguage();
   const container = createContainer(
     { comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
       rebind(tokens.languagePresenter).toConstantValue(language);
+      rebind(tokens.sessionPresenter).toConstantValue(sessionPresenter);
     }),
   );
   let made = 0;
@@ -32,7 +45,7 @@ async function open(isInLanguage: boolean) {
   const fetched: number[] = [];
   const description = screen({
     presenter: storyPresenter,
-    isInLanguage,
+    ...kind,
     page: ({ presenter }) => <p>{presenter.number}</p>,
     fetch: (presenter) => fetched.push(presenter.number),
     module: new ContainerModule(({ bind }) => {
@@ -45,24 +58,49 @@ async function open(isInLanguage: boolean) {
   const load = route.loader as (request: Partial<LoaderFunctionArgs>) => unknown;
   load({ params: {} });
   const page = render(route.element as ReactElement);
-  return { language, page, fetched, text: () => page.container.textContent };
+  return { language, session, page, fetched, text: () => page.container.textContent };
 }
 
 describe('a screen', () => {
   it('shows the presenter whose data were asked for before it was drawn', async () => {
-    const { fetched, text } = await open(true);
+    const { fetched, text } = await open({ isInLanguage: true });
     expect([fetched, text()]).toEqual([[1], '1']);
   });
 
   it('begins anew in another language when it keeps what was told in one', async () => {
-    const { language, text } = await open(true);
+    const { language, text } = await open({ isInLanguage: true });
     await act(() => language.choose('en-us'));
     expect(text()).toBe('2');
   });
 
   it('keeps what was typed otherwise', async () => {
-    const { language, text } = await open(false);
+    const { language, text } = await open({});
     await act(() => language.choose('en-us'));
+    expect(text()).toBe('1');
+  });
+
+  it.each([
+    ['another reader', otherCredentials],
+    ['nobody', null],
+  ])('begins anew for %s when it keeps what belongs to one', async (_, credentials) => {
+    const { session, text } = await open({ isPersonal: true });
+    act(() => session.changeElsewhere(credentials));
+    expect(text()).toBe('2');
+  });
+
+  it('is personal where it shows what its reader may do or where they stopped', () => {
+    expect([issue.isPersonal, reader.isPersonal]).toEqual([true, true]);
+  });
+
+  it('stays as it is while only the token of its reader is another', async () => {
+    const { session, text } = await open({ isPersonal: true });
+    act(() => session.changeElsewhere({ ...someCredentials, token: 'a newer one' }));
+    expect(text()).toBe('1');
+  });
+
+  it('stays as it is for another reader otherwise', async () => {
+    const { session, text } = await open({});
+    act(() => session.changeElsewhere(otherCredentials));
     expect(text()).toBe('1');
   });
 });

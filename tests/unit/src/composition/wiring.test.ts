@@ -1,22 +1,51 @@
 import { ContainerModule } from 'inversify';
+import { bindOnce } from '../../../../src/composition/bind-once.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
+import { account } from '../../../../src/composition/screens/account.ts';
+import { callback } from '../../../../src/composition/screens/callback.ts';
 import { catalogue } from '../../../../src/composition/screens/catalogue.ts';
+import { external } from '../../../../src/composition/screens/external.ts';
+import { forgotPassword } from '../../../../src/composition/screens/forgot-password.ts';
 import { home } from '../../../../src/composition/screens/home.ts';
 import { issue } from '../../../../src/composition/screens/issue.ts';
+import { reactivation } from '../../../../src/composition/screens/reactivation.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
+import { resetPassword } from '../../../../src/composition/screens/reset-password.ts';
 import { search } from '../../../../src/composition/screens/search.ts';
 import { signIn } from '../../../../src/composition/screens/sign-in.ts';
+import { signUp } from '../../../../src/composition/screens/sign-up.ts';
+import { userData } from '../../../../src/composition/screens/user-data.ts';
+import { validateEmail } from '../../../../src/composition/screens/validate-email.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
 import { FakeIssues } from '../../../fakes/fake-issues.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
 
 const configuration = { comicsAddress: '/api/comics', identityAddress: '/api/identity' };
-const screens = [home, catalogue, search, issue, signIn, reader];
+const screens = [
+  external,
+  callback,
+  reactivation,
+  home,
+  catalogue,
+  search,
+  issue,
+  signIn,
+  reader,
+  signUp,
+  forgotPassword,
+  resetPassword,
+  validateEmail,
+  account,
+  userData,
+];
 
 describe('the wiring', () => {
   it('resolves every token', () => {
     const container = createContainer(configuration);
-    for (const { module } of screens) container.load(module);
+    for (const { module, shared } of screens) {
+      bindOnce(container, shared ?? []);
+      container.load(module);
+    }
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, typeof container.get<unknown>(token)]).toEqual([name, 'object']);
     }

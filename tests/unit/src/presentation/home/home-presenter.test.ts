@@ -2,7 +2,8 @@ import { HomePresenter } from '../../../../../src/presentation/home/home-present
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
 import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
 import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import type { FakeSession } from '../../../../fakes/fake-session.ts';
+import { type FakeSession, otherCredentials } from '../../../../fakes/fake-session.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 
@@ -52,6 +53,22 @@ describe('HomePresenter', () => {
     device.close();
     await sessionPresenter.restore();
     expect(presenter.lastReadings).toBeNull();
+    stop();
+  });
+
+  it("shows nothing of one reader's once the session is another's, nor what comes late", async () => {
+    const { presenter, readings, sessionPresenter, device } = build();
+    sessionPresenter.start();
+    const stop = presenter.start();
+    await settled();
+    expect(presenter.lastReadings?.items).toEqual([reading]);
+    const answers = holdAnswers(readings, 'ofUser');
+    presenter.loadLastReadings('ana');
+    device.changeElsewhere(otherCredentials);
+    expect(presenter.lastReadings).toBeNull();
+    await settled();
+    await answers.release();
+    expect(presenter.lastReadings?.items).toEqual([]);
     stop();
   });
 });

@@ -1,19 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { IdentityUser } from '../../../../../src/domain/session.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { AccountCorner } from '../../../../../src/presentation/shell/account-corner.tsx';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
 
-const ana: IdentityUser = {
-  uuid: 'user-1',
-  username: 'ana.reis',
-  nickname: 'Aninha',
-  name: 'Ana',
-  surname: 'Reis',
-  avatar: '/avatars/ana.webp',
-  email: 'ana@example.com',
-  link: { userId: 'reader-1', roles: ['USER'], grantings: [] },
-};
+const ana = someUser({ nickname: 'Aninha', name: 'Ana', avatar: '/avatars/ana.webp' });
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -21,7 +13,7 @@ afterEach(cleanup);
 const show = (isReady: boolean, user: IdentityUser | null = null) =>
   render(
     <MemoryRouter initialEntries={['/issue/nanquim?pagina=2']}>
-      <AccountCorner isReady={isReady} user={user} onSignOut={() => {}} />
+      <AccountCorner isReady={isReady} user={user} onRetry={async () => {}} onSignOut={() => {}} />
     </MemoryRouter>,
   );
 const profile = () => screen.getByRole('link', { name: /Meu perfil/ });
@@ -55,5 +47,38 @@ describe('the corner of the account', () => {
     fireEvent.error(profile().querySelector('img') as HTMLImageElement);
     expect(profile().querySelector('img')).toBeNull();
     expect(profile().textContent).toMatch(/A$/);
+  });
+
+  it.each([
+    ['the nickname', { nickname: 'Aninha', name: 'Bela' }, 'Aninha', 'B'],
+    ['the name without one', { nickname: null, name: 'Bela' }, 'Bela', 'B'],
+    ['the username without either', { nickname: null, name: null }, 'ana.reis', 'A'],
+    ['the username where both are empty', { nickname: '', name: '' }, 'ana.reis', 'A'],
+  ])('calls its user by %s, with the first letter of name or username', (_, names, shown, letter) => {
+    show(true, someUser({ ...names, avatar: null }));
+    expect(profile().textContent).toBe(`${shown}Meu perfil${letter}`);
+  });
+
+  it('says neither in nor out where the service could not say who is there, and asks again', async () => {
+    const asked: (() => void)[] = [];
+    render(
+      <MemoryRouter>
+        <AccountCorner
+          isReady
+          isUnknown
+          user={null}
+          onRetry={() => new Promise((resolve) => asked.push(resolve))}
+          onSignOut={() => {}}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    const button = screen.getByRole('button', { name: 'Sua conta não carregou. Tentar de novo' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(asked).toHaveLength(1);
+    await act(async () => asked[0]?.());
+    expect(button.getAttribute('aria-busy')).toBeNull();
   });
 });

@@ -1,18 +1,22 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { failures } from '../../../../../src/domain/failure.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { DefaultLayout } from '../../../../../src/presentation/shell/default-layout.tsx';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakeSession, otherCredentials } from '../../../../fakes/fake-session.ts';
+import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { someLanguage } from '../../../../fakes/some-language.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-it('leads back to the top of a page that was scrolled, and on from its content', () => {
-  const { sessionPresenter, profile } = someProfile();
-  Object.assign(window, { scrollY: 900, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
+type Somebody = ReturnType<typeof someProfile>;
+
+function show({ sessionPresenter, profile }: Somebody, children = <p>Uma página comprida</p>) {
+  Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
   render(
     <MemoryRouter>
       <DefaultLayout
@@ -21,10 +25,23 @@ it('leads back to the top of a page that was scrolled, and on from its content',
         suggestions={new SuggestionsPresenter(new FakeIssues(), someLanguage())}
         footer={null}
       >
-        <p>Uma página comprida</p>
+        {children}
       </DefaultLayout>
     </MemoryRouter>,
   );
+}
+
+const header = () => within(screen.getByRole('banner'));
+const start = ({ sessionPresenter }: Somebody) =>
+  act(async () => {
+    sessionPresenter.start();
+    await settled();
+  });
+
+it('leads back to the top of a page that was scrolled, and on from its content', () => {
+  show(someProfile());
+  Object.assign(window, { scrollY: 900 });
+  act(() => void window.dispatchEvent(new Event('scroll')));
   const main = screen.getByRole('main');
   const button = within(main).getByRole('button', { name: 'Voltar ao topo' });
   expect(button.hasAttribute('data-shown')).toBe(true);
@@ -33,4 +50,64 @@ it('leads back to the top of a page that was scrolled, and on from its content',
   Object.assign(window, { scrollY: 200 });
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(button.hasAttribute('data-shown')).toBe(false);
+});
+
+it('shows who is signed in, and the settings, once that is known', async () => {
+  const somebody = someProfile();
+  show(somebody);
+  expect(header().queryByText('Ana')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Configurações' })).toBeNull();
+  await start(somebody);
+  expect(header().getByText('Ana')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Configurações' })).toBeTruthy();
+});
+
+it('shows nothing of one user while the next one is asked about', async () => {
+  const somebody = someProfile();
+  show(somebody);
+  await start(somebody);
+  const answers = holdAnswers(somebody.identityUsers, 'find');
+  act(() => somebody.session.changeElsewhere(otherCredentials));
+  expect(document.body.textContent).not.toContain('Ana');
+  expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
+  await act(() => answers.release());
+  expect(header().getByRole('link', { name: /Meu perfil/ })).toBeTruthy();
+});
+
+it('offers to ask again, and no sign-in, where the network was lost', async () => {
+  const somebody = someProfile();
+  somebody.identityUsers.failure = failures.networkConnection;
+  show(somebody);
+  await start(somebody);
+  expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
+  somebody.identityUsers.failure = null;
+  await act(async () => {
+    fireEvent.click(header().getByRole('button', { name: /Tentar de novo/ }));
+    await settled();
+  });
+  expect(header().getByText('Ana')).toBeTruthy();
+});
+
+it('offers both ways in to a visitor', async () => {
+  const somebody = someProfile({ session: new FakeSession() });
+  show(somebody);
+  await start(somebody);
+  expect(header().getByRole('link', { name: 'Entrar' })).toBeTruthy();
+  expect(header().getByRole('link', { name: 'Criar conta' })).toBeTruthy();
+});
+
+it('closes the drawer when the route changes', () => {
+  function Leaving() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => void navigate('/catalog')}>
+        Sair daqui
+      </button>
+    );
+  }
+  show(someProfile(), <Leaving />);
+  fireEvent.click(header().getByRole('button', { name: 'Abrir menu' }));
+  expect(header().getByRole('button', { name: 'Fechar menu' }).getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(screen.getByText('Sair daqui'));
+  expect(header().getByRole('button', { name: 'Abrir menu' }).getAttribute('aria-expanded')).toBe('false');
 });

@@ -34,16 +34,21 @@ function Page() {
   );
 }
 
-function show(views?: ModalViews) {
+function show(views?: Pick<ModalViews, 'CONFIRM'>) {
   const notifications = new NotificationsPresenter();
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
-  const ownViews: ModalViews = {
+  const ownViews: Pick<ModalViews, 'CONFIRM'> = {
     CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
   };
+  const unopened = () => Promise.reject(new Error('Nothing here opens it.'));
   render(
     <MemoryRouter>
-      <Layers modals={modals} views={views ?? ownViews} notifications={notifications}>
+      <Layers
+        modals={modals}
+        views={{ REACTIVATION: unopened, UNLINK_OPERATOR: unopened, ...(views ?? ownViews) }}
+        notifications={notifications}
+      >
         <Page />
       </Layers>
     </MemoryRouter>,

@@ -1,7 +1,8 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { noRights } from '../../../../../src/domain/issue-access.ts';
 import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 
 const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
@@ -61,12 +62,76 @@ describe('ReaderProfilePresenter', () => {
     expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.timeout.code }]);
   });
 
-  it("follows the reader's theme, dark by default", async () => {
-    const reader = someReader({ preferences: { language: 'pt-br', theme: 'light' } });
-    const { profile, sessionPresenter } = someProfile({ reader });
-    expect(profile.theme).toBe('dark');
+  it('asks again for a profile that did not come, and only for that', async () => {
+    const { profile, readers, sessionPresenter } = someProfile();
+    readers.failure = failures.networkConnection;
     await sessionPresenter.restore();
     await profile.load('ana');
-    expect(profile.theme).toBe('light');
+    expect([profile.failure, profile.isSettled]).toEqual([failures.networkConnection, false]);
+    readers.failure = null;
+    await profile.retry();
+    expect([profile.failure, profile.isSettled]).toEqual([null, true]);
+    const before = profile.profile;
+    await profile.retry();
+    expect(profile.profile).toBe(before);
+  });
+
+  it('takes over the reader as it was changed, and no other', async () => {
+    const { profile, sessionPresenter } = someProfile({ acquisitions: [bought] });
+    await sessionPresenter.restore();
+    await profile.load('ana');
+    profile.replaceReader(someReader({ svaBond: bond }));
+    expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [bought]]);
+    profile.replaceReader(someReader({ dragonId: 'bia' }));
+    expect(profile.reader?.dragonId).toBe('ana');
+  });
+});
+
+describe('with two users on one device', () => {
+  const withBoth = () => {
+    const all = someProfile({ acquisitions: [bought] });
+    all.readers.readers.set('bia', someReader({ dragonId: 'bia' }));
+    return all;
+  };
+
+  it("has no rights of one the moment that the session is another's", async () => {
+    const { profile, sessionPresenter, session } = withBoth();
+    sessionPresenter.start();
+    await sessionPresenter.restore();
+    await profile.load('ana');
+    // Nothing follows the session here: what is kept is looked up by its owner.
+    session.changeElsewhere(otherCredentials);
+    expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noRights, false]);
+  });
+
+  it('drops late answers about the former one, also when that one is back', async () => {
+    const { profile, sessionPresenter, session, readers } = withBoth();
+    const answers = holdAnswers(readers, 'find');
+    sessionPresenter.start();
+    const stop = profile.start();
+    await sessionPresenter.restore();
+    session.changeElsewhere(otherCredentials);
+    await sessionPresenter.restore();
+    await answers.release();
+    expect(profile.reader).toBeNull();
+    session.changeElsewhere(someCredentials);
+    await sessionPresenter.restore();
+    await answers.release();
+    expect(profile.reader).toBeNull();
+    await answers.release();
+    expect(profile.reader?.dragonId).toBe('ana');
+    stop();
+  });
+
+  it('says nothing of what failed for the former one', async () => {
+    const { profile, sessionPresenter, session, readers, notifications } = withBoth();
+    const answers = holdAnswers(readers, 'find');
+    sessionPresenter.start();
+    await sessionPresenter.restore();
+    void profile.load('ana');
+    readers.failure = failures.unauthenticated;
+    session.changeElsewhere(null);
+    await answers.release();
+    expect(notifications.all).toEqual([]);
   });
 });

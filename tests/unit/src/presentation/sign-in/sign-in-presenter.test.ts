@@ -1,35 +1,53 @@
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
+import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
 
 describe('SignInPresenter', () => {
   const build = () => {
     const { session, identityUsers, authentication, sessionPresenter, notifications } = someProfile({
       session: new FakeSession(),
     });
+    const { ways } = someWaysIn(new FakeAccounts(authentication.book), notifications);
     const presenter = new SignInPresenter(
       new SignIn(authentication, session),
       sessionPresenter,
+      ways,
       notifications,
     );
-    const told = () => notifications.all.map(({ type, code }) => `${type} ${code}`);
+    const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
     const type = (entry: string, password: string) => {
       presenter.form.change('entry', entry);
       presenter.form.change('password', password);
     };
-    return { session, identityUsers, presenter, type, told };
+    const fail = async () => {
+      type('ana', 'errada');
+      await presenter.form.submit();
+    };
+    return {
+      session,
+      sessionPresenter,
+      identityUsers,
+      authentication,
+      notifications,
+      presenter,
+      type,
+      fail,
+      shown,
+    };
   };
 
   it('is signed in once it is known who signed in', async () => {
-    const { presenter, type } = build();
+    const { presenter, sessionPresenter, type } = build();
     type('ana', 'segredo');
     const submitted = presenter.form.submit();
     expect(presenter.form.isSubmitting).toBe(true);
     await submitted;
     expect(presenter.form.isSubmitting).toBe(false);
-    expect(presenter.isSignedIn).toBe(true);
+    expect(sessionPresenter.isAuthenticated).toBe(true);
   });
 
   it('asks for what is missing before it asks the service', async () => {
@@ -44,20 +62,54 @@ describe('SignInPresenter', () => {
     expect(presenter.form.errors).toEqual({ password: { key: 'form.required' } });
   });
 
-  it('keeps what was typed when the password is wrong, and says so', async () => {
-    const { presenter, type, told } = build();
-    type('ana', 'errada');
-    await presenter.form.submit();
-    expect(told()).toEqual([`ERROR ${failures.invalidCredentials.code}`]);
+  it('keeps what was typed when the password is wrong, and says so in the form and in no toast', async () => {
+    const { presenter, fail, shown } = build();
+    await fail();
+    expect(presenter.told.current).toEqual(failures.invalidCredentials);
+    expect(shown()).toEqual([]);
     expect(presenter.form.values).toEqual({ entry: 'ana', password: 'errada' });
   });
 
+  it('says it until something is typed, and anew when it happens again', async () => {
+    const { presenter, fail } = build();
+    await fail();
+    await presenter.form.submit();
+    expect(presenter.told.times).toBe(2);
+    presenter.form.change('password', 'segred');
+    expect(presenter.told.current).toBeNull();
+  });
+
+  it('works after the network was lost, with what was typed', async () => {
+    const { presenter, authentication, sessionPresenter, type } = build();
+    authentication.failure = failures.networkConnection;
+    type('ana', 'segredo');
+    await presenter.form.submit();
+    expect(presenter.told.current).toEqual(failures.networkConnection);
+    authentication.failure = null;
+    await presenter.form.submit();
+    expect(sessionPresenter.isAuthenticated).toBe(true);
+  });
+
   it('says when it cannot be told who signed in', async () => {
-    const { presenter, type, identityUsers, told } = build();
+    const { presenter, type, identityUsers, sessionPresenter } = build();
     identityUsers.failure = failures.timeout;
     type('ana', 'segredo');
     await presenter.form.submit();
-    expect(presenter.isSignedIn).toBe(false);
-    expect(told()).toEqual([`ERROR ${failures.timeout.code}`]);
+    expect(sessionPresenter.isAuthenticated).toBe(false);
+    expect(presenter.told.current).toEqual(failures.timeout);
+  });
+
+  it('knows that the reader was just told of a session that ended', () => {
+    const { presenter, notifications } = build();
+    expect(presenter.hasExpired).toBe(false);
+    notifications.showError(failures.expiredSession);
+    expect(presenter.hasExpired).toBe(true);
+  });
+
+  it('forgets the password and what went wrong when the screen is left', async () => {
+    const { presenter, fail } = build();
+    await fail();
+    presenter.leave();
+    expect([presenter.form.values, presenter.told.current]).toEqual([{ entry: '', password: '' }, null]);
   });
 });

@@ -9,6 +9,7 @@ import { FormView } from '../../../../../../src/presentation/ui/form/form-view.t
 import { FormPasswordField } from '../../../../../../src/presentation/ui/password-field/form-password-field.tsx';
 import { FormSelect } from '../../../../../../src/presentation/ui/select/form-select.tsx';
 import { FormSwitch } from '../../../../../../src/presentation/ui/switch/form-switch.tsx';
+import { FormTextArea } from '../../../../../../src/presentation/ui/text-area/form-text-area.tsx';
 import { FormTextField } from '../../../../../../src/presentation/ui/text-field/form-text-field.tsx';
 import { quietly } from './quietly.ts';
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
 describe.each([
   ['text field', FormTextField, 'string', 1],
   ['password field', FormPasswordField, 'string', true],
+  ['text area', FormTextArea, 'string', 1],
   ['checkbox', FormCheckbox, 'boolean', 'yes'],
   ['switch', FormSwitch, 'boolean', 1],
   ['select', FormSelect, 'string or number', true],

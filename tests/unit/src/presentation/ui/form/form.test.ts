@@ -110,6 +110,18 @@ describe('a form', () => {
     expect(form.values.username).toBe('ana');
   });
 
+  it('leads to the field that the submission found wrong', async () => {
+    const { form } = build({
+      works: async () => {
+        form.refuse('username', taken);
+        return false;
+      },
+    });
+    form.change('username', 'ana');
+    expect(await form.submit()).toBe(false);
+    expect([form.shownError('username'), form.refusals, form.isSubmitting]).toEqual([taken, 1, false]);
+  });
+
   it('submits once while a submission runs', async () => {
     const work = Promise.withResolvers<boolean>();
     const { form, submitted } = build({ works: () => work.promise });

@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
+import { StoredSpecialFlows } from '../infrastructure/storage/stored-special-flows.ts';
+import { ReactivationPresenter } from '../presentation/shell/reactivation-presenter.ts';
+import { tokens } from './tokens.ts';
+
+/** What is asked of a reader whose operator's plan expired: by a dialog, and on a screen of its own. */
+export const reactivationModule = new ContainerModule(({ bind }) => {
+  bind(tokens.specialFlows)
+    .toResolvedValue((storage) => new StoredSpecialFlows(storage), [tokens.storage])
+    .inSingletonScope();
+  bind(tokens.offerReactivation).toResolvedValue(
+    (flows, clock) => new OfferReactivation(flows, clock),
+    [tokens.specialFlows, tokens.clock],
+  );
+  bind(tokens.reactivation)
+    .toResolvedValue(
+      (profile, unlinkOperator, modals, notifications) =>
+        new ReactivationPresenter(profile, unlinkOperator, modals, notifications),
+      [tokens.readerProfilePresenter, tokens.unlinkOperator, tokens.modals, tokens.notifications],
+    )
+    .inSingletonScope();
+});

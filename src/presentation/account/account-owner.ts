@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import { type GuardianAction, mayDo } from '../../domain/guardianship.ts';
+import type { Reader } from '../../domain/reader.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session-presenter.ts';
+
+/** Whose account the screens of the account show, and what of it is theirs to change. */
+export class AccountOwner {
+  readonly #session: SessionPresenter;
+  readonly #profile: ReaderProfilePresenter;
+
+  constructor(session: SessionPresenter, profile: ReaderProfilePresenter) {
+    this.#session = session;
+    this.#profile = profile;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get user(): IdentityUser | null {
+    return this.#session.user;
+  }
+
+  get reader(): Reader | null {
+    return this.#profile.reader;
+  }
+
+  /** False until it is known whether somebody has a guardian. A profile that does not come keeps nobody waiting. */
+  get isKnown(): boolean {
+    return this.#profile.isSettled || this.#profile.failure !== null;
+  }
+
+  may(action: GuardianAction): boolean {
+    return mayDo(action, this.reader);
+  }
+
+  /** The user as the service has it now. */
+  replace(user: IdentityUser): void {
+    this.#session.replaceUser(user);
+  }
+
+  /** The comics profile as the service has it now. */
+  replaceReader(reader: Reader): void {
+    this.#profile.replaceReader(reader);
+  }
+
+  signOut(): Promise<void> {
+    return this.#session.signOut();
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageChoice } from '../shell/language-choice.tsx';
+import { ThemeChoice } from '../shell/theme-choice.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import styles from './account-page.module.css';
+import type { AccountPresenter } from './account-presenter.ts';
+import { OperatorSection } from './operator-section.tsx';
+import { WhoYouAre } from './who-you-are.tsx';
+
+/** The account at a glance, with the ways to what of it can be changed. */
+export const AccountPage = observer(({ presenter }: { presenter: AccountPresenter }) => {
+  const { t } = useTranslation();
+  const { owner, choices } = presenter;
+  useEffect(() => presenter.start(), [presenter]);
+  if (!owner.user) return null;
+
+  return (
+    <div className={styles.page}>
+      <title>{t('common.pageTitle', { title: t('account.title') })}</title>
+      <h1 className={styles.title}>{t('account.title')}</h1>
+      <WhoYouAre user={owner.user} />
+      <ul className={styles.links}>
+        <li>
+          <ScreenLink to="/account/general/user-data" className={styles.link ?? ''}>
+            <Icon name="user" />
+            <span className={styles.words}>
+              <span className={styles.name}>{t('account.data')}</span>
+              <span className={styles.hint}>{t('account.dataHint')}</span>
+            </span>
+            <Icon name="chevron-right" />
+          </ScreenLink>
+        </li>
+      </ul>
+      <section className={styles.section} aria-labelledby="account-display">
+        <h2 id="account-display">{t('account.display')}</h2>
+        <div className={styles.choices}>
+          <LanguageChoice language={choices.language} />
+          <ThemeChoice theme={choices.theme} />
+        </div>
+      </section>
+      <OperatorSection presenter={presenter} />
+      <section className={styles.section} aria-labelledby="account-session">
+        <h2 id="account-session">{t('account.session')}</h2>
+        <Button variant="outlined" onClick={() => void owner.signOut()}>
+          <Icon name="log-out" />
+          {t('shell.signOut')}
+        </Button>
+      </section>
+    </div>
+  );
+});

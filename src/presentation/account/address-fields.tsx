@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { brazilianStates } from '../../domain/states.ts';
+import type { Form } from '../ui/form/form.ts';
+import { postalCodeMask } from '../ui/mask/contact-masks.ts';
+import { FormSelect } from '../ui/select/form-select.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import type { ProfileValues } from './profile-values.ts';
+import styles from './user-data-page.module.css';
+
+/** Where somebody lives. */
+export function AddressFields({ form }: { form: Form<ProfileValues> }) {
+  const { t } = useTranslation();
+  const states = [
+    { value: '', content: t('account.unknown') },
+    ...brazilianStates.map((state) => ({ value: state, content: state })),
+  ];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('account.address')}</legend>
+      <div className={styles.short}>
+        <FormTextField form={form} name="zipCode" label={t('account.zipCode')} mask={postalCodeMask} />
+      </div>
+      <div className={styles.wideAndShort}>
+        <FormTextField
+          form={form}
+          name="line1"
+          label={t('account.street')}
+          autoComplete="address-line1"
+          maxLength={200}
+        />
+        <FormTextField
+          form={form}
+          name="number"
+          label={t('account.number')}
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      <div className={styles.halves}>
+        <FormTextField
+          form={form}
+          name="line2"
+          label={t('account.complement')}
+          autoComplete="address-line2"
+          maxLength={100}
+        />
+        <FormTextField
+          form={form}
+          name="neighborhood"
+          label={t('account.neighborhood')}
+          autoComplete="address-level3"
+          maxLength={100}
+        />
+      </div>
+      <div className={styles.wideAndShort}>
+        <FormTextField
+          form={form}
+          name="city"
+          label={t('account.city')}
+          autoComplete="address-level2"
+          maxLength={100}
+        />
+        <FormSelect form={form} name="state" label={t('account.state')} options={states} />
+      </div>
+    </fieldset>
+  );
+}

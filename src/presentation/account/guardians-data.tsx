@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Address, IdentityUser } from '../../domain/session.ts';
+import { formatDay } from '../i18n/format-day.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { phoneMask, postalCodeMask } from '../ui/mask/contact-masks.ts';
+import { cpfMask } from '../ui/mask/document-masks.ts';
+import styles from './user-data-page.module.css';
+
+/** What only the guardian of an account changes, to be seen, and why. */
+export function GuardiansData({ user }: { user: IdentityUser | null }) {
+  const { t, i18n } = useTranslation();
+  const facts = [
+    [t('account.cpf'), user?.cpf && cpfMask.mask(user.cpf)],
+    [t('account.birthDate'), user?.birthDate && formatDay(user.birthDate, i18n.language)],
+    [t('account.address'), user?.address && addressText(user.address)],
+    [t('account.phone'), user?.phoneNumber && phoneMask.mask(user.phoneNumber)],
+  ];
+  return (
+    <div className={styles.guardians}>
+      <p className={styles.reason}>
+        <Icon name="lock" />
+        {t('account.guided')}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || t('account.unknown')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function addressText({ line1, number, line2, neighborhood, city, state, zipCode }: Address): string {
+  const street = [line1, number, line2].filter(Boolean).join(', ');
+  const place = [city, state].filter(Boolean).join(' – ');
+  const code = zipCode && postalCodeMask.mask(zipCode);
+  return [street, neighborhood, place, code].filter(Boolean).join(', ');
+}

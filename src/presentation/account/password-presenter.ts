@@ -1,0 +1,58 @@
+import type { RedefinePassword } from '../../application/account/redefine-password.ts';
+import type { Message } from '../i18n/message.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { Form } from '../ui/form/form.ts';
+import { password } from '../ui/validation/account-checks.ts';
+import { Checks, validatorOf } from '../ui/validation/form-class.ts';
+import { required } from '../ui/validation/required.ts';
+
+class PasswordForm {
+  @Checks(required())
+  current = '';
+
+  @Checks(...password)
+  wanted = '';
+}
+
+/** Which field a service's refusal is about. */
+const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
+  'USER.WRONG_PASSWORD': ['current', { key: 'errors.USER.WRONG_PASSWORD' }],
+  'USER.INVALID_PASSWORD': ['wanted', { key: 'errors.USER.INVALID_PASSWORD' }],
+};
+
+/** Another password, for whoever knows the one that is. */
+export class PasswordPresenter {
+  readonly form: Form<PasswordForm>;
+  readonly told: FormFailure;
+  readonly #redefinePassword: RedefinePassword;
+
+  constructor(redefinePassword: RedefinePassword, notifications: NotificationsPresenter) {
+    this.#redefinePassword = redefinePassword;
+    this.told = new FormFailure(notifications);
+    this.form = new Form({
+      initialValues: new PasswordForm(),
+      validator: validatorOf(PasswordForm),
+      onChange: () => this.told.clear(),
+      onSubmit: (values) => this.#redefine(values),
+      resetsAfterSubmission: true,
+    });
+  }
+
+  /** Nobody's password stays in memory. */
+  restart(): void {
+    this.told.clear();
+    this.form.reset();
+  }
+
+  async #redefine({ current, wanted }: PasswordForm): Promise<boolean> {
+    const outcome = this.told.tell(await this.#redefinePassword.execute(current, wanted));
+    if (outcome.ok) return true;
+    const refused = refusedFields[outcome.failure.code];
+    if (refused) {
+      this.told.clear();
+      this.form.refuse(...refused);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { passwordRules } from '../ui/validation/account-checks.ts';
+import type { PasswordPresenter } from './password-presenter.ts';
+import styles from './user-data-page.module.css';
+
+interface PasswordSectionProps {
+  readonly presenter: PasswordPresenter;
+  /** So that password managers know whose password changes. */
+  readonly username: string;
+}
+
+export const PasswordSection = observer(({ presenter, username }: PasswordSectionProps) => {
+  const { t } = useTranslation();
+  const { form, told } = presenter;
+  return (
+    <section className={styles.section} aria-labelledby="password-title">
+      <h2 id="password-title">{t('account.password')}</h2>
+      <p className={styles.hint}>{t('account.passwordHint')}</p>
+      <FormView form={form}>
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <FormPasswordField
+          form={form}
+          name="current"
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+          isRequired
+        />
+        <FormPasswordField
+          form={form}
+          name="wanted"
+          label={t('account.newPassword')}
+          checks={passwordRules}
+          autoComplete="new-password"
+          isRequired
+        />
+        <FormFailureNote told={told} />
+        <div className={styles.end}>
+          <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
+            {t('account.savePassword')}
+          </Button>
+        </div>
+      </FormView>
+      <p className={styles.hint}>
+        {t('account.withoutPassword')}{' '}
+        <ScreenLink to="/auth/forgot-password" className={styles.inline ?? ''}>
+          {t('account.makePassword')}
+        </ScreenLink>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ChangePhone } from '../../application/account/change-phone.ts';
+import { internationalPhone } from '../../domain/phone.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { Form } from '../ui/form/form.ts';
+import { phoneMask } from '../ui/mask/contact-masks.ts';
+import { phone } from '../ui/validation/card-checks.ts';
+import { Checks, validatorOf } from '../ui/validation/form-class.ts';
+import { required } from '../ui/validation/required.ts';
+import type { AccountOwner } from './account-owner.ts';
+
+class PhoneForm {
+  @Checks(required(), phone())
+  phoneNumber = '';
+}
+
+/** The phone number of an account. */
+export class PhonePresenter {
+  /** Begins anew from what was saved. */
+  form: Form<PhoneForm>;
+  /** True after a submission that would have changed nothing. */
+  hasNothingToSave = false;
+  readonly told: FormFailure;
+  readonly owner: AccountOwner;
+  readonly #changePhone: ChangePhone;
+
+  constructor(changePhone: ChangePhone, owner: AccountOwner, notifications: NotificationsPresenter) {
+    this.#changePhone = changePhone;
+    this.owner = owner;
+    this.told = new FormFailure(notifications);
+    this.form = this.#newForm();
+    makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
+  }
+
+  /** What was typed and not saved goes. */
+  restart(): void {
+    this.told.clear();
+    this.hasNothingToSave = false;
+    this.form = this.#newForm();
+  }
+
+  #newForm(): Form<PhoneForm> {
+    return new Form({
+      initialValues: { phoneNumber: phoneMask.mask(this.owner.user?.phoneNumber ?? '') },
+      validator: validatorOf(PhoneForm),
+      onChange: () => {
+        this.told.clear();
+        this.hasNothingToSave = false;
+      },
+      onSubmit: (values) => this.#save(values),
+    });
+  }
+
+  async #save({ phoneNumber }: PhoneForm): Promise<boolean> {
+    if (internationalPhone(phoneNumber) === this.owner.user?.phoneNumber) {
+      runInAction(() => {
+        this.hasNothingToSave = true;
+      });
+      return false;
+    }
+    const outcome = this.told.tell(await this.#changePhone.execute(phoneNumber, this.owner.reader));
+    if (outcome.ok) {
+      this.owner.replace(outcome.value);
+      this.restart();
+    } else if (outcome.failure.code === 'USER.EXISTING_PHONE_NUMBER') {
+      this.told.clear();
+      this.form.refuse('phoneNumber', { key: 'errors.USER.EXISTING_PHONE_NUMBER' });
+    }
+    return outcome.ok;
+  }
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { phoneMask } from '../ui/mask/contact-masks.ts';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import type { PhonePresenter } from './phone-presenter.ts';
+import styles from './user-data-page.module.css';
+
+/** The phone number; of a guided account it stands among its guardian's data. */
+export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter }) => {
+  const { t } = useTranslation();
+  const { form, told, owner, hasNothingToSave } = presenter;
+  if (!owner.may('phone')) return null;
+  return (
+    <section className={styles.section} aria-labelledby="phone-title">
+      <h2 id="phone-title">{t('account.phone')}</h2>
+      <FormView form={form}>
+        <div className={styles.short}>
+          <FormTextField
+            form={form}
+            name="phoneNumber"
+            label={t('account.phone')}
+            mask={phoneMask}
+            isRequired
+          />
+        </div>
+        <FormFailureNote told={told} />
+        <div className={styles.end}>
+          <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
+            {t('account.savePhone')}
+          </Button>
+          <p role="status">{hasNothingToSave && t('account.nothingToSave')}</p>
+        </div>
+      </FormView>
+    </section>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormFileField } from '../ui/file-field/form-file-field.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import styles from './user-data-page.module.css';
+
+const accept = 'image/jpeg,image/png,image/webp,image/avif';
+/** Bytes. */
+const maxSize = 5_000_000;
+
+/** The picture that others see, as it is or as it would be. */
+export const PictureField = observer(({ presenter }: { presenter: ProfilePresenter }) => {
+  const { t } = useTranslation();
+  const { form, owner, isRemovingPicture } = presenter;
+  const { picture } = form.values;
+  const { user } = owner;
+  if (!user) return null;
+  return (
+    <div className={styles.picture}>
+      <Avatar
+        name={user.name}
+        username={user.username}
+        image={picture?.dataUrl ?? user.avatar}
+        size="large"
+      />
+      <div className={styles.pictureField}>
+        <FormFileField
+          form={form}
+          name="picture"
+          label={t('account.picture')}
+          hint={t('account.pictureHint')}
+          accept={accept}
+          maxSize={maxSize}
+        />
+        {user.avatar && !picture && (
+          <Button
+            variant="transparent"
+            isLoading={isRemovingPicture}
+            onClick={() => void presenter.removePicture()}
+          >
+            <Icon name="trash-2" />
+            {t('account.removePicture')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import { birthDateOf } from '../../domain/birth-date.ts';
+import { brazilianStates } from '../../domain/states.ts';
+import { postalCode } from '../ui/validation/card-checks.ts';
+import { text } from '../ui/validation/check.ts';
+import { cpf, oneOf } from '../ui/validation/text-checks.ts';
+import { type Failures, validate } from '../ui/validation/validate.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+/** Nothing of a profile has to be there; what is there has to be sound. */
+export const profileValidator =
+  (clock: Clock) =>
+  (values: ProfileValues): Failures<ProfileValues> | null =>
+    validate(values, {
+      cpf: [cpf()],
+      birthDate: [text({ key: 'form.date' }, (value) => birthDateOf(value, clock.now()) !== null)],
+      zipCode: [postalCode()],
+      state: [oneOf(brazilianStates)],
+    });

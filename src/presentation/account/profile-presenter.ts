@@ -1,0 +1,107 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { UpdateProfile } from '../../application/account/update-profile.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { UserChanges } from '../../application/ports/identity-users.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import type { Message } from '../i18n/message.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { Form } from '../ui/form/form.ts';
+import type { AccountOwner } from './account-owner.ts';
+import { profileValidator } from './profile-checks.ts';
+import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
+
+/** Which field a service's refusal is about. */
+const refusedFields: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
+  'USER.EXISTING_CPF': ['cpf', { key: 'errors.USER.EXISTING_CPF' }],
+  'USER.INVALID_PICTURE': ['picture', { key: 'errors.USER.INVALID_PICTURE' }],
+};
+
+/** What people say of themselves: their picture, names, document and address. */
+export class ProfilePresenter {
+  /** Begins anew from what was saved. */
+  form: Form<ProfileValues>;
+  /** True after a submission that would have changed nothing. */
+  hasNothingToSave = false;
+  isRemovingPicture = false;
+  readonly told: FormFailure;
+  readonly owner: AccountOwner;
+  readonly #updateProfile: UpdateProfile;
+  readonly #clock: Clock;
+
+  constructor(
+    updateProfile: UpdateProfile,
+    owner: AccountOwner,
+    clock: Clock,
+    notifications: NotificationsPresenter,
+  ) {
+    this.#updateProfile = updateProfile;
+    this.owner = owner;
+    this.#clock = clock;
+    this.told = new FormFailure(notifications);
+    this.form = this.#newForm();
+    makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
+  }
+
+  /** What was typed and not saved goes. */
+  restart(): void {
+    this.told.clear();
+    this.hasNothingToSave = false;
+    this.form = this.#newForm();
+  }
+
+  async removePicture(): Promise<void> {
+    if (this.isRemovingPicture) return;
+    this.isRemovingPicture = true;
+    const outcome = await this.#send({ avatar: '' });
+    runInAction(() => {
+      this.isRemovingPicture = false;
+    });
+    if (outcome.ok) this.owner.replace(outcome.value);
+  }
+
+  #newForm(): Form<ProfileValues> {
+    return new Form({
+      initialValues: valuesOf(this.owner.user),
+      validator: profileValidator(this.#clock),
+      onChange: () => this.#forgetOutcome(),
+      onSubmit: (values) => this.#save(values),
+    });
+  }
+
+  #forgetOutcome(): void {
+    this.told.clear();
+    this.hasNothingToSave = false;
+  }
+
+  async #save(values: ProfileValues): Promise<boolean> {
+    const { user } = this.owner;
+    if (!user) return false;
+    const changes = changesOf(values, user);
+    if (Object.keys(changes).length === 0) {
+      runInAction(() => {
+        this.hasNothingToSave = true;
+      });
+      return false;
+    }
+    const outcome = await this.#send(changes);
+    if (outcome.ok) {
+      this.owner.replace(outcome.value);
+      this.restart();
+    } else this.#pointAt(outcome.failure);
+    return outcome.ok;
+  }
+
+  async #send(changes: UserChanges): Promise<Result<IdentityUser, Failure>> {
+    return this.told.tell(await this.#updateProfile.execute(changes, this.owner.reader));
+  }
+
+  #pointAt({ code }: Failure): void {
+    const refused = refusedFields[code];
+    if (!refused) return;
+    this.told.clear();
+    this.form.refuse(...refused);
+  }
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormTextArea } from '../ui/text-area/form-text-area.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { DocumentFields } from './document-fields.tsx';
+import { GuardiansData } from './guardians-data.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import styles from './user-data-page.module.css';
+
+/** Picture, names, document and address. */
+export const ProfileSection = observer(({ presenter }: { presenter: ProfilePresenter }) => {
+  const { t } = useTranslation();
+  const { form, told, owner, hasNothingToSave } = presenter;
+  return (
+    <section className={styles.section} aria-labelledby="profile-title">
+      <h2 id="profile-title">{t('account.profile')}</h2>
+      <FormView form={form}>
+        <PictureField presenter={presenter} />
+        <FormTextField
+          form={form}
+          name="nickname"
+          label={t('account.nickname')}
+          hint={t('account.nicknameHint')}
+          autoComplete="nickname"
+          maxLength={50}
+        />
+        <div className={styles.halves}>
+          <FormTextField
+            form={form}
+            name="name"
+            label={t('account.name')}
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <FormTextField
+            form={form}
+            name="surname"
+            label={t('account.surname')}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </div>
+        <FormTextArea form={form} name="about" label={t('account.about')} maxLength={1000} />
+        {owner.may('personal-data') ? (
+          <>
+            <DocumentFields form={form} />
+            <AddressFields form={form} />
+          </>
+        ) : (
+          <GuardiansData user={owner.user} />
+        )}
+        <FormFailureNote told={told} />
+        <div className={styles.end}>
+          <Button type="submit" isLoading={form.isSubmitting}>
+            {t('account.save')}
+          </Button>
+          <p role="status">{hasNothingToSave && t('account.nothingToSave')}</p>
+        </div>
+      </FormView>
+    </section>
+  );
+});

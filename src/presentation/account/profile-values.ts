@@ -1,0 +1,71 @@
+import type { UserChanges } from '../../application/ports/identity-users.ts';
+import type { Address, IdentityUser } from '../../domain/session.ts';
+import type { ChosenFile } from '../ui/file-field/chosen-file.ts';
+import { postalCodeMask } from '../ui/mask/contact-masks.ts';
+import { cpfMask } from '../ui/mask/document-masks.ts';
+import { fileOf } from './file-of.ts';
+
+/** What people say of themselves, as fields show it: masked, and empty for what is not known. */
+export interface ProfileValues extends Required<Address> {
+  readonly picture: ChosenFile | null;
+  readonly nickname: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly about: string;
+  readonly cpf: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+}
+
+export function valuesOf(user: IdentityUser | null): ProfileValues {
+  const { line1 = '', line2 = '', number = '', neighborhood = '', city = '' } = user?.address ?? {};
+  const { state = '', zipCode = '' } = user?.address ?? {};
+  return {
+    picture: null,
+    nickname: user?.nickname ?? '',
+    name: user?.name ?? '',
+    surname: user?.surname ?? '',
+    about: user?.about ?? '',
+    cpf: cpfMask.mask(user?.cpf ?? ''),
+    birthDate: user?.birthDate ?? '',
+    zipCode: postalCodeMask.mask(zipCode),
+    line1,
+    number,
+    line2,
+    neighborhood,
+    city,
+    state,
+  };
+}
+
+const own = ['nickname', 'name', 'surname', 'about'] as const satisfies readonly (keyof UserChanges)[];
+const ofAddress = ['zipCode', 'line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
+
+/** Only what differs from the user, so that what changed elsewhere meanwhile is not undone. */
+export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges {
+  const values = trimmed(typed);
+  const before = valuesOf(user);
+  const differs = (field: keyof ProfileValues) => values[field] !== before[field];
+  return {
+    ...Object.fromEntries(own.filter(differs).map((field) => [field, values[field]])),
+    ...(differs('cpf') && { cpf: cpfMask.unmask(values.cpf) }),
+    ...(differs('birthDate') && { birthDate: values.birthDate }),
+    ...(ofAddress.some(differs) && { address: addressOf(values) }),
+    ...(values.picture && { avatar: fileOf(values.picture) }),
+  };
+}
+
+function trimmed(values: ProfileValues): ProfileValues {
+  const texts = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(texts);
+}
+
+/** The service takes an address whole; what is empty in it is absent. */
+function addressOf(values: ProfileValues): Address {
+  const filled = ofAddress.filter((field) => values[field] !== '').map((field) => [field, values[field]]);
+  const zipCode = postalCodeMask.unmask(values.zipCode);
+  return { ...Object.fromEntries(filled), ...(zipCode && { zipCode }) };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { displayName, type IdentityUser } from '../../domain/session.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import styles from './account-page.module.css';
+
+/** Whose account it is. */
+export function WhoYouAre({ user }: { user: IdentityUser }) {
+  const { t, i18n } = useTranslation();
+  const { username, email, createdAt } = user;
+  const date = formatDate(new Date(createdAt), 'month-year', i18n.language);
+  return (
+    <div className={styles.who}>
+      <Avatar name={user.name} username={username} image={user.avatar} size="large" />
+      <div className={styles.words}>
+        <p className={styles.displayName}>{displayName(user)}</p>
+        <p className={styles.hint}>@{username}</p>
+        <p className={styles.hint}>{email}</p>
+        <p className={styles.hint}>{t('account.memberSince', { date })}</p>
+      </div>
+    </div>
+  );
+}

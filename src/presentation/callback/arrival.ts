@@ -1,0 +1,30 @@
+import type { ExternalOutcome } from '../../application/session/finish-external-sign-in.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session-presenter.ts';
+
+/** What there is to find out once somebody has come in. */
+export class Arrival {
+  readonly #session: SessionPresenter;
+  readonly #profile: ReaderProfilePresenter;
+
+  constructor(session: SessionPresenter, profile: ReaderProfilePresenter) {
+    this.#session = session;
+    this.#profile = profile;
+  }
+
+  get isSignedIn(): boolean {
+    return this.#session.isAuthenticated;
+  }
+
+  /** Who it is, and for a bond that is new what it brings. May be asked again after a failure. */
+  async settle(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
+    await this.#session.restore();
+    const { user, failure } = this.#session;
+    if (!user) return failed(failure ?? failures.expiredSession);
+    // Another user's profile comes by itself; this one's is known already, as it was.
+    if (outcome === 'bound') await this.#profile.load(user.uuid);
+    return succeeded(undefined);
+  }
+}

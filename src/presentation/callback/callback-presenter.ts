@@ -1,0 +1,140 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FinishExternalSignIn } from '../../application/session/finish-external-sign-in.ts';
+import type { ReturnedSignIn, TakeExternalReturn } from '../../application/session/take-external-return.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import { returningTo } from '../../domain/return-to.ts';
+import { successes } from '../../domain/success.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { Form } from '../ui/form/form.ts';
+import { validatorOf } from '../ui/validation/form-class.ts';
+import type { Arrival } from './arrival.ts';
+import { EmailForm } from './email-form.ts';
+import { isPassing, type WaysOn, waysOn } from './ways-on.ts';
+
+/** How far a return has come. */
+export type CallbackStep =
+  | { readonly kind: 'finishing' }
+  | { readonly kind: 'email' }
+  | { readonly kind: 'leaving'; readonly place: string }
+  | { readonly kind: 'stopped'; readonly failure: Failure };
+
+/** The way back from a provider: what came back is kept in memory alone, and for no longer than it is of use. */
+export class CallbackPresenter {
+  step: CallbackStep = { kind: 'finishing' };
+  readonly form: Form<EmailForm>;
+  /** Why the e-mail address that was typed is not enough. */
+  readonly told: FormFailure;
+  readonly #takeReturn: TakeExternalReturn;
+  readonly #finish: FinishExternalSignIn;
+  readonly #arrival: Arrival;
+  readonly #notifications: NotificationsPresenter;
+  #search: string | null = null;
+  #returned: ReturnedSignIn | null = null;
+  #settle: (() => Promise<void>) | null = null;
+
+  constructor(
+    takeReturn: TakeExternalReturn,
+    finish: FinishExternalSignIn,
+    arrival: Arrival,
+    notifications: NotificationsPresenter,
+  ) {
+    this.#takeReturn = takeReturn;
+    this.#finish = finish;
+    this.#arrival = arrival;
+    this.#notifications = notifications;
+    this.told = new FormFailure(notifications);
+    this.form = new Form({
+      initialValues: new EmailForm(),
+      validator: validatorOf(EmailForm),
+      onChange: () => this.told.clear(),
+      onSubmit: ({ email }) => this.#handIn(email),
+    });
+    makeAutoObservable(this, { step: observableRef, form: false, told: false }, { autoBind: true });
+  }
+
+  get waysOn(): WaysOn | null {
+    if (this.step.kind !== 'stopped') return null;
+    return waysOn(this.step.failure.code, this.#returned?.pending ?? null, this.#arrival.isSignedIn);
+  }
+
+  /** Takes what the address carries; the same again, or an address without anything afterwards, changes nothing. */
+  async come(search: string): Promise<void> {
+    if (search === this.#search || (search === '' && this.#search !== null)) return;
+    this.#search = search;
+    const query = new URLSearchParams(search);
+    const told = (name: string) => query.get(name) ?? undefined;
+    const taken = this.#takeReturn.execute({
+      state: told('state') ?? '',
+      code: told('code'),
+      error: told('error'),
+    });
+    if (!taken.ok) return this.#stop(taken.failure);
+    this.#returned = taken.value;
+    const { pending, code, isCancelled } = taken.value;
+    if (isCancelled) return this.#goBack();
+    if (code !== null) return this.retry();
+    this.#stop(pending.provider === 'google' ? failures.invalidGoogleCode : failures.invalidClaroCode);
+  }
+
+  /** Sends the same return once more, or asks again who it was that came in. */
+  async retry(): Promise<void> {
+    this.step = { kind: 'finishing' };
+    if (this.#settle) return this.#settle();
+    await this.#handIn();
+  }
+
+  /** True when it worked. */
+  async #handIn(email?: string): Promise<boolean> {
+    const { pending, code } = this.#returned ?? {};
+    if (!pending || !code) return false;
+    const outcome = await this.#finish.execute(pending, code, email);
+    if (!outcome.ok) {
+      this.#fail(outcome.failure, email !== undefined);
+      return false;
+    }
+    this.#settle = async () => {
+      const settled = await this.#arrival.settle(outcome.value);
+      if (settled.ok) this.#leave(pending.returnTo);
+      else this.#stop(settled.failure);
+    };
+    await this.#settle();
+    return true;
+  }
+
+  /** What a corrected address may change is told at the form. */
+  #fail(failure: Failure, isTyped: boolean): void {
+    const asks = failure.code === failures.emailRequired.code;
+    const isOfEmail = asks || failure.code === '0208002' || failure.code === failures.badRequest.code;
+    if (isTyped && (isOfEmail || isPassing(failure.code))) this.told.show(failure);
+    else if (asks) this.#ask();
+    else this.#stop(failure);
+  }
+
+  #ask(): void {
+    runInAction(() => {
+      this.step = { kind: 'email' };
+    });
+  }
+
+  #stop(failure: Failure): void {
+    runInAction(() => {
+      this.step = { kind: 'stopped', failure };
+    });
+  }
+
+  #goBack(): void {
+    this.#notifications.showInfo(successes.signInCancelled);
+    const place = this.#returned?.pending.returnTo ?? '/';
+    this.#leave(this.#returned?.pending.userId ? place : returningTo('/auth/login', place));
+  }
+
+  #leave(place: string): void {
+    this.#returned = null;
+    this.#settle = null;
+    this.form.reset();
+    runInAction(() => {
+      this.step = { kind: 'leaving', place };
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { PendingSignIn } from '../../application/ports/pending-sign-ins.ts';
+import { failures } from '../../domain/failure.ts';
+import { returningTo } from '../../domain/return-to.ts';
+import type { callbackPtBr } from './callback.pt-br.ts';
+
+type CallbackText = `callback.${keyof typeof callbackPtBr}`;
+
+export interface WayOn {
+  readonly to: string;
+  readonly text: CallbackText;
+}
+
+/** What a return that ended in a failure leaves to do. */
+export interface WaysOn {
+  readonly title: CallbackText;
+  /** True where the same return may be sent once more. */
+  readonly isWorthRetrying: boolean;
+  /** The best first. */
+  readonly ways: readonly WayOn[];
+}
+
+/** Says nothing of the return itself: a lost network, a service that is away or busy. */
+const passing: ReadonlySet<string> = new Set([
+  failures.networkConnection.code,
+  failures.timeout.code,
+  failures.unknown.code,
+  'EXTERNAL.UNREACHABLE',
+  'REQUEST.TOO_MANY',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+]);
+
+export const isPassing = (code: string): boolean => passing.has(code);
+
+const existingAccount: ReadonlySet<string> = new Set(['0208002', 'SVA.EXISTING_USER']);
+
+/** Signing in with one's own account first, and going on with the operator's after that. */
+export const toOwnAccount: WayOn = {
+  to: returningTo('/auth/login', '/auth/external'),
+  text: 'callback.toOwnAccount',
+};
+
+/** `pending` is null where nothing is known of the return. */
+export function waysOn(code: string, pending: PendingSignIn | null, isSignedIn: boolean): WaysOn {
+  const place = pending?.returnTo ?? '/';
+  const password: WayOn = { to: returningTo('/auth/login', place), text: 'callback.toPassword' };
+  const home: WayOn = { to: '/', text: 'callback.toHome' };
+  const leave = isSignedIn ? home : password;
+  const only = (title: CallbackText, ...ways: readonly WayOn[]): WaysOn => ({
+    title,
+    isWorthRetrying: false,
+    ways,
+  });
+
+  if (isPassing(code)) return { title: 'callback.failed', isWorthRetrying: true, ways: [leave] };
+  if (existingAccount.has(code)) return only('callback.existing', isSignedIn ? home : toOwnAccount);
+  switch (code) {
+    case failures.foreignReturn.code:
+      return only('callback.failed', isSignedIn ? home : { ...password, text: 'callback.toSignIn' });
+    case failures.invalidGoogleCode.code:
+    case failures.invalidClaroCode.code:
+      return only('callback.failed', ...againWith(pending, isSignedIn, leave));
+    case failures.expiredSession.code:
+    case failures.unauthenticated.code:
+      return only('callback.failed', { ...toOwnAccount, text: 'callback.toSignIn' });
+    case 'SVA.NO_ACTIVE_PLAN':
+      return only('callback.noPlan', { to: '/plans', text: 'callback.toPlans' }, home);
+    default:
+      return only('callback.failed', leave);
+  }
+}
+
+/** The screen where this provider's button is, and the other way where it leads elsewhere. */
+function againWith(pending: PendingSignIn | null, isSignedIn: boolean, other: WayOn): readonly WayOn[] {
+  const place = pending?.returnTo ?? '/';
+  const screen = pending?.provider === 'operator' || isSignedIn ? '/auth/external' : '/auth/login';
+  const isThere = place === '/sva/reactivation';
+  const again: WayOn = { to: isThere ? place : returningTo(screen, place), text: 'callback.again' };
+  return again.to === other.to ? [again] : [again, other];
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { failures } from '../../domain/failure.ts';
+import { returningTo, returnTo } from '../../domain/return-to.ts';
+import { displayName } from '../../domain/session.ts';
+import { failureText } from '../i18n/failure-text.ts';
+import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { ExternalEntries } from '../shell/external-entries.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import type { ExternalPresenter } from './external-presenter.ts';
+
+/** The operator's entry: for visitors to sign in, for who is signed in to be linked. */
+export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresenter }) => {
+  const { t } = useTranslation();
+  const { state } = presenter;
+  useEffect(() => void presenter.entries.ask(), [presenter]);
+  if (state.kind === 'failed') {
+    return <FailureNotice failure={state.failure} onRetry={() => void presenter.retry()} />;
+  }
+  const isSignedIn = state.kind !== 'visitor' && state.kind !== 'none';
+  return (
+    <AuthFrame
+      title={t(isSignedIn ? 'external.linkTitle' : 'external.title')}
+      saying={t('external.saying')}
+      step={state.kind}
+    >
+      <Content presenter={presenter} />
+    </AuthFrame>
+  );
+});
+
+const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { state, entries, user } = presenter;
+  const place = returnTo(search);
+  switch (state.kind) {
+    case 'visitor':
+      return (
+        <>
+          <About presenter={presenter} />
+          <ExternalEntries presenter={entries} returnTo={place} only={['operator']} />
+          <AuthWays>
+            <ScreenLink to={returningTo('/auth/login', place)}>{t('external.toPassword')}</ScreenLink>
+            <ScreenLink to={returningTo('/auth/signup', place)}>{t('shell.signUp')}</ScreenLink>
+          </AuthWays>
+        </>
+      );
+    case 'linking':
+      return (
+        <>
+          <About presenter={presenter} />
+          <p>{t('external.linking', { name: user ? displayName(user) : '' })}</p>
+          <ExternalEntries
+            presenter={entries}
+            returnTo={place === '/' ? '/auth/external' : place}
+            only={['operator']}
+            purpose="link"
+          />
+          <AuthWays>
+            <ScreenLink to={place}>{t('external.notNow')}</ScreenLink>
+          </AuthWays>
+        </>
+      );
+    case 'bound':
+      return (
+        <>
+          <p role="status">{t('external.bound', { name: state.operator })}</p>
+          <ButtonLink to="/catalog">{t('external.read')}</ButtonLink>
+        </>
+      );
+    case 'guided':
+      return (
+        <>
+          <p role="alert">{failureText(t, failures.parentPermission)}</p>
+          <p>{t('external.guided')}</p>
+          <ButtonLink to="/">{t('external.toHome')}</ButtonLink>
+        </>
+      );
+    case 'none':
+      return (
+        <>
+          <p>{t('external.none')}</p>
+          <ButtonLink to={user ? '/' : returningTo('/auth/login', place)}>
+            {t(user ? 'external.toHome' : 'external.toPassword')}
+          </ButtonLink>
+        </>
+      );
+    default:
+      return (
+        <>
+          <LoadingStatus isLoading />
+          <SkeletonLines count={4} />
+        </>
+      );
+  }
+});
+
+const About = observer(({ presenter: { operator, entries } }: { presenter: ExternalPresenter }) => {
+  const { t } = useTranslation();
+  if (operator) return <p>{t('external.about', { name: operator })}</p>;
+  return entries.answers ? null : <SkeletonLines count={3} />;
+});

@@ -1,0 +1,18 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { externalPtBr } from './external.pt-br.ts';
+
+export const externalEnUs: Texts<typeof externalPtBr> = {
+  title: 'Sign in with your operator',
+  linkTitle: 'Link your operator',
+  about:
+    'If your {{name}} plan includes Banca, sign in with the account you have there: no new password, nothing to pay again.',
+  linking: 'You are signed in as {{name}}. If you continue, this account is linked to your account there.',
+  bound: 'Your account is linked to {{name}}.',
+  guided: 'This account has a guardian, and only they can link an operator.',
+  none: 'No operator is available here at the moment.',
+  saying: 'A plan with your operator? Good here too!',
+  toPassword: 'Sign in with a password',
+  toHome: 'Go to the home page',
+  notNow: 'Not now',
+  read: 'Read now',
+};

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTypedEntry } from '../shell/auth-entry.ts';
+import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { AuthSendAgain } from '../shell/auth-send-again.tsx';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
+
+export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
+  const { t } = useTranslation();
+  const typed = useTypedEntry();
+  const { form, letter, sentTo, begin, leave } = presenter;
+  useEffect(() => {
+    // What was answered after the screen was left the last time is nobody's any more.
+    leave();
+    return leave;
+  }, [leave]);
+  useEffect(() => begin(typed), [begin, typed]);
+
+  if (sentTo !== null) {
+    return (
+      <AuthFrame title={t('forgotPassword.sent.title')} saying={t('forgotPassword.saying')} step="sent">
+        <p>{t('forgotPassword.sent.text', { entry: sentTo })}</p>
+        <p>{t('forgotPassword.sent.next')}</p>
+        <AuthSendAgain letter={letter} entry={sentTo} />
+        <AuthWays>
+          <Button variant="transparent" onClick={presenter.tryAnother}>
+            {t('forgotPassword.sent.other')}
+          </Button>
+          <Link to="/auth/login">{t('auth.toSignIn')}</Link>
+        </AuthWays>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('forgotPassword.title')} saying={t('forgotPassword.saying')} step="form">
+      <p>{t('forgotPassword.lead')}</p>
+      <FormView form={form}>
+        <FormTextField
+          form={form}
+          name="entry"
+          label={t('forgotPassword.entry')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+        />
+        <FormFailureNote told={letter.told} />
+        <Button type="submit" isLoading={form.isSubmitting}>
+          {t('forgotPassword.submit')}
+        </Button>
+      </FormView>
+      <AuthWays>
+        <Link to="/auth/login">{t('forgotPassword.toSignIn')}</Link>
+        <Link to="/auth/signup">{t('forgotPassword.toSignUp')}</Link>
+      </AuthWays>
+    </AuthFrame>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { failures } from '../../domain/failure.ts';
+import { failureText } from '../i18n/failure-text.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { ExternalEntries } from '../shell/external-entries.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import styles from './reactivation-page.module.css';
+import type { ReactivationScreenPresenter, ReactivationState } from './reactivation-screen-presenter.ts';
+
+interface ReactivationPageProps {
+  readonly presenter: ReactivationScreenPresenter;
+}
+
+/** The way back for a plan of an operator that expired. Who has no bond has nothing to reactivate. */
+export const ReactivationPage = observer(({ presenter }: ReactivationPageProps) => {
+  const { t } = useTranslation();
+  const { state } = presenter;
+  const title = <title>{t('common.pageTitle', { title: t('reactivation.title') })}</title>;
+  switch (state.kind) {
+    case 'unbound':
+      return <Navigate to="/" replace />;
+    case 'failed':
+      return <FailureNotice failure={state.failure} onRetry={() => void presenter.retry()} />;
+    case 'active':
+      return (
+        <>
+          {title}
+          <Notice title={t('reactivation.active')} text={t('reactivation.thanks', { name: state.operator })}>
+            <ButtonLink to="/catalog">{t('reactivation.read')}</ButtonLink>
+          </Notice>
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          {title}
+          <Expired presenter={presenter} state={state} />
+        </>
+      );
+    default:
+      return (
+        <div className={styles.page}>
+          <LoadingStatus isLoading />
+          <SkeletonLines count={5} />
+        </div>
+      );
+  }
+});
+
+type ExpiredState = Extract<ReactivationState, { kind: 'expired' }>;
+
+const Expired = observer(({ presenter, state }: ReactivationPageProps & { state: ExpiredState }) => {
+  const { t, i18n } = useTranslation();
+  const { operator: name, expiredAt, mayDecide } = state;
+  const { entries } = presenter;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('reactivation.expired')}</h1>
+      <p>
+        {expiredAt
+          ? t('reactivation.expiredAt', {
+              name,
+              date: formatDate(expiredAt, 'day-month-year', i18n.language),
+            })
+          : t('reactivation.notActive', { name })}
+      </p>
+      {mayDecide ? (
+        <>
+          <p>{t('reactivation.how', { name })}</p>
+          {entries.isWithout(['operator']) && <p>{t('reactivation.away', { name })}</p>}
+          <ExternalEntries
+            presenter={entries}
+            returnTo="/sva/reactivation"
+            only={['operator']}
+            purpose="reactivate"
+          />
+          <div className={styles.others}>
+            <ButtonLink to="/plans" variant="outlined">
+              {t('reactivation.plans')}
+            </ButtonLink>
+            <Button variant="transparent" onClick={presenter.unlink}>
+              {t('reactivation.unlink')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{failureText(t, failures.parentPermission)}</p>
+      )}
+    </div>
+  );
+});

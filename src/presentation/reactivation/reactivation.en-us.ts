@@ -1,0 +1,22 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { reactivationPtBr } from './reactivation.pt-br.ts';
+
+export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
+  title: 'Reactivate your plan',
+  expired: 'Your plan has expired!',
+  offer: 'Your {{name}} plan is not active any more. Reactivate it to keep reading, or unlink your account.',
+  reactivate: 'Reactivate',
+  unlink: 'Unlink',
+  unlinkTitle: 'Unlink the operator?',
+  warning:
+    'Without {{name}} you sign in to Banca with e-mail and password only. If you have no password yet, make one before you unlink.',
+  makePassword: 'Cancel and make a password',
+  expiredAt: 'The plan you had with {{name}} expired on {{date}}.',
+  notActive: 'The plan you had with {{name}} is not active.',
+  how: 'If you have renewed with {{name}}, sign in with your account there: we check it and you can read at once.',
+  away: '{{name}} cannot be reached from here at the moment. You can also subscribe to a plan of Banca.',
+  plans: 'See the plans of Banca',
+  active: 'All set!',
+  thanks: 'Thank you! Your {{name}} plan is active.',
+  read: 'Read now',
+};

@@ -1,0 +1,21 @@
+/** The plan of an operator that expired: the dialog about it and its screen. */
+export const reactivationPtBr = {
+  title: 'Reativar o plano',
+  expired: 'Seu plano expirou!',
+  offer:
+    'Seu plano da {{name}} não está mais ativo. Reative para continuar lendo, ou desvincule a conta da operadora.',
+  reactivate: 'Reativar',
+  unlink: 'Desvincular',
+  unlinkTitle: 'Desvincular a operadora?',
+  warning:
+    'Sem a {{name}}, você vai entrar na Banca só com e-mail e senha. Se ainda não tem uma senha, crie antes de desvincular.',
+  makePassword: 'Cancelar e criar uma senha',
+  expiredAt: 'O plano que você tinha pela {{name}} expirou em {{date}}.',
+  notActive: 'O plano que você tinha pela {{name}} não está ativo.',
+  how: 'Se você já renovou com a {{name}}, entre com a conta da operadora: a gente confere e libera a leitura na hora.',
+  away: 'Não dá para falar com a {{name}} por aqui agora. Você também pode assinar um plano da Banca.',
+  plans: 'Ver os planos da Banca',
+  active: 'Tudo certo!',
+  thanks: 'Obrigado! Seu plano da {{name}} está ativo.',
+  read: 'Ler agora',
+} as const;

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { useMagicLink } from '../shell/auth-link.ts';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
+import { passwordRules } from '../ui/validation/account-checks.ts';
+import type { ResetPasswordPresenter } from './reset-password-presenter.ts';
+
+export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPasswordPresenter }) => {
+  const { t } = useTranslation();
+  const { form, step, told, take, leave } = presenter;
+  useMagicLink(take);
+  useEffect(() => leave, [leave]);
+
+  if (step === 'done') return <Navigate to="/auth/login" replace />;
+  if (step !== 'form') {
+    return (
+      <AuthFrame title={t(`resetPassword.${step}.title`)} saying={t('resetPassword.saying')} step={step}>
+        <p>{t(`resetPassword.${step}.text`)}</p>
+        <ButtonLink to="/auth/forgot-password">{t('resetPassword.askAgain')}</ButtonLink>
+        <AuthWays>
+          <Link to="/auth/login">{t('auth.toSignIn')}</Link>
+        </AuthWays>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('resetPassword.title')} saying={t('resetPassword.saying')} step={step}>
+      <p>{t('resetPassword.lead')}</p>
+      <FormView form={form}>
+        <FormPasswordField
+          form={form}
+          name="password"
+          label={t('resetPassword.password')}
+          checks={passwordRules}
+          autoComplete="new-password"
+          isRequired
+        />
+        <FormFailureNote told={told} />
+        <Button type="submit" isLoading={form.isSubmitting}>
+          {t('resetPassword.submit')}
+        </Button>
+      </FormView>
+    </AuthFrame>
+  );
+});

@@ -1,0 +1,73 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ResetPassword } from '../../application/account/reset-password.ts';
+import type { MagicLink } from '../../application/ports/accounts.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { Form } from '../ui/form/form.ts';
+import { validatorOf } from '../ui/validation/form-class.ts';
+import { ResetPasswordForm } from './reset-password-form.ts';
+
+/** 'missing': opened without a letter's link. 'refused': the link is not valid any more. */
+export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
+
+/** Making a new password by a letter's link, which stays in memory and nowhere else. */
+export class ResetPasswordPresenter {
+  step: ResetStep = 'missing';
+  readonly form: Form<ResetPasswordForm>;
+  readonly told: FormFailure;
+  readonly #resetPassword: ResetPassword;
+  #link: MagicLink | null = null;
+
+  constructor(resetPassword: ResetPassword, notifications: NotificationsPresenter) {
+    this.#resetPassword = resetPassword;
+    this.told = new FormFailure(notifications);
+    this.form = new Form({
+      initialValues: new ResetPasswordForm(),
+      validator: validatorOf(ResetPasswordForm),
+      onChange: () => this.told.clear(),
+      onSubmit: (values) => this.#reset(values),
+      resetsAfterSubmission: true,
+    });
+    makeAutoObservable(this, { form: false, told: false }, { autoBind: true });
+  }
+
+  take(link: MagicLink | null): void {
+    this.leave();
+    this.#link = link;
+    this.step = link ? 'form' : 'missing';
+  }
+
+  /** Neither the link nor the password stays in memory once the screen is left. */
+  leave(): void {
+    this.form.reset();
+    this.told.clear();
+    this.#link = null;
+    this.step = 'missing';
+  }
+
+  async #reset({ password }: ResetPasswordForm): Promise<boolean> {
+    const link = this.#link;
+    if (!link) return false;
+    const outcome = this.told.tell(await this.#resetPassword.execute(link, password));
+    // Whoever left meanwhile, or opened another link, is not led anywhere by this one's answer.
+    if (this.#link !== link) return false;
+    if (outcome.ok) return this.#end('done');
+    if (outcome.failure.code === 'USER.INVALID_CODE') return this.#end('refused');
+    if (outcome.failure.code === 'USER.INVALID_PASSWORD') {
+      this.told.clear();
+      this.form.refuse('password', { key: 'errors.USER.INVALID_PASSWORD' });
+    }
+    return false;
+  }
+
+  /** The link has done what it could. */
+  #end(step: 'done' | 'refused'): boolean {
+    this.#link = null;
+    runInAction(() => {
+      this.step = step;
+    });
+    this.form.reset();
+    this.told.clear();
+    return step === 'done';
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MagicLink } from '../../application/ports/accounts.ts';
+
+/** What a letter's link carries in its fragment (#uuid=…&code=…), or null where it carries nothing of the kind. */
+export function magicLinkOf(hash: string): MagicLink | null {
+  const carried = new URLSearchParams(hash.replace(/^#/, ''));
+  const uuid = carried.get('uuid') ?? '';
+  const code = carried.get('code') ?? '';
+  return isToken(uuid) && isToken(code) ? { uuid, code } : null;
+}
+
+/** Takes what a letter's link carries out of the address, where it might be seen, copied or kept. */
+export function useMagicLink(take: (link: MagicLink | null) => void): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Another fragment is a place on the page.
+    if (!/[#&](uuid|code)=/.test(hash)) return;
+    take(magicLinkOf(hash));
+    void navigate({ pathname, search }, { replace: true });
+  }, [hash, pathname, search, navigate, take]);
+}
+
+const isToken = (text: string): boolean => /^[\w.~-]{1,200}$/.test(text);

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ExternalProvider } from '../../application/ports/pending-sign-ins.ts';
+import { failures } from '../../domain/failure.ts';
+import { AuthSendAgain } from '../shell/auth-send-again.tsx';
+import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
+import type { FormFailure } from '../shell/form-failure.ts';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import type { SignInPresenter } from './sign-in-presenter.ts';
+
+interface SignInFailureProps {
+  readonly presenter: SignInPresenter;
+  /** The place of this app to go on to afterwards. */
+  readonly place: string;
+}
+
+/** Failures that a new password gets out of. */
+const wantsNewPassword = new Set([
+  failures.invalidCredentials.code,
+  'LOGIN.TOO_MANY_ATTEMPTS',
+  'LOGIN.OPERATOR_ACCOUNT',
+]);
+
+/** True where the failure itself leads to a new password, so that nothing else need. */
+export const offersNewPassword = ({ current }: FormFailure): boolean =>
+  current !== null && wantsNewPassword.has(current.code);
+
+/** Why the sign-in failed, with the way on that belongs to it. */
+export const SignInFailure = observer(({ presenter, place }: SignInFailureProps) => {
+  const { t } = useTranslation();
+  const { told, form, ways } = presenter;
+  const { entry } = form.values;
+  const newPassword = (
+    <Link to="/auth/forgot-password" state={{ entry }}>
+      {t('signIn.forgotPassword')}
+    </Link>
+  );
+  const wayOn = () => {
+    switch (told.current?.code) {
+      case failures.defaultLoginAttemptByGoogleAccount.code:
+        return <WayIn external={ways.external} provider="google" place={place} />;
+      case 'LOGIN.OPERATOR_ACCOUNT':
+        return (
+          <>
+            <WayIn external={ways.external} provider="operator" place={place} />
+            {newPassword}
+          </>
+        );
+      case 'LOGIN.EMAIL_NOT_VERIFIED':
+        return <AuthSendAgain letter={ways.letter} entry={entry} />;
+      default:
+        if (offersNewPassword(told)) return newPassword;
+        return (
+          <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
+            {t('common.retry')}
+          </Button>
+        );
+    }
+  };
+  return (
+    <div ref={useRetyping(told)}>
+      <FormFailureNote told={told}>{wayOn()}</FormFailureNote>
+    </div>
+  );
+});
+
+/** A wrong password is there to be typed over. */
+function useRetyping({ current, times }: FormFailure) {
+  const note = useRef<HTMLDivElement>(null);
+  // Each time that it is wrong, and not only the first.
+  const wrongAt = current?.code === failures.invalidCredentials.code ? times : 0;
+  useEffect(() => {
+    if (wrongAt === 0) return;
+    const password = note.current?.closest('form')?.querySelector<HTMLInputElement>('[name="password"]');
+    password?.focus();
+    password?.select();
+  }, [wrongAt]);
+  return note;
+}
+
+interface WayInProps {
+  readonly external: ExternalEntriesPresenter;
+  readonly provider: ExternalProvider;
+  readonly place: string;
+}
+
+/** The button of the one who has the account's key, right where it is needed. */
+const WayIn = observer(({ external, provider, place }: WayInProps) => {
+  const { t } = useTranslation();
+  const entry = external.entriesOf([provider])?.[0];
+  if (!entry) return null;
+  return (
+    <Button
+      variant="outlined"
+      isLoading={external.leavingWith === provider}
+      onClick={() => void external.begin(provider, place)}
+    >
+      {t(`externalEntries.${provider}`, { name: entry.name })}
+    </Button>
+  );
+});

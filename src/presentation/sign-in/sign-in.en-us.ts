@@ -1,0 +1,16 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { signInPtBr } from './sign-in.pt-br.ts';
+
+export const signInEnUs: Texts<typeof signInPtBr> = {
+  title: 'Sign in to Banca',
+  entry: 'E-mail or username',
+  password: 'Password',
+  submit: 'Sign in',
+  forgotPassword: 'Forgot password',
+  welcome: 'Your next story is waiting.',
+  signUp: 'Create account',
+  reasons: {
+    private: 'Sign in to see the page that you opened.',
+    expired: 'Your session has ended. Sign in again to go on.',
+  },
+};

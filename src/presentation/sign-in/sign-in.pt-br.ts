@@ -1,0 +1,13 @@
+export const signInPtBr = {
+  title: 'Entrar na Banca',
+  entry: 'E-mail ou nome de usuário',
+  password: 'Senha',
+  submit: 'Entrar',
+  forgotPassword: 'Esqueci a senha',
+  welcome: 'Sua próxima história está esperando.',
+  signUp: 'Criar conta',
+  reasons: {
+    private: 'Entre na sua conta para ver a página que você abriu.',
+    expired: 'Sua sessão terminou. Entre de novo para continuar.',
+  },
+} as const;

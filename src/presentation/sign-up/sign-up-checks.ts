@@ -1,0 +1,61 @@
+import type { Accounts, UniqueField } from '../../application/ports/accounts.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import { isAtLeast, minimumAge } from '../../domain/age.ts';
+import { birthDateOf } from '../../domain/birth-date.ts';
+import type { Message } from '../i18n/message.ts';
+import { password, termsAgreed, username } from '../ui/validation/account-checks.ts';
+import { phone } from '../ui/validation/card-checks.ts';
+import { type Check, text } from '../ui/validation/check.ts';
+import { required } from '../ui/validation/required.ts';
+import { email } from '../ui/validation/text-checks.ts';
+import { type Failures, type Rules, validate } from '../ui/validation/validate.ts';
+import type { SignUpValues } from './sign-up-values.ts';
+
+/** What is said under a field whose value an account has already. */
+export const takenMessages = {
+  email: { key: 'errors.USER.EXISTING_EMAIL' },
+  username: { key: 'errors.USER.EXISTING_USERNAME' },
+  phoneNumber: { key: 'errors.USER.EXISTING_PHONE_NUMBER' },
+} as const satisfies Record<UniqueField, Message>;
+
+/** What is wrong with what opens an account: by rule, and by asking whether somebody has it already. */
+export class SignUpChecks {
+  readonly #accounts: Accounts;
+  readonly #rules: Rules<SignUpValues>;
+
+  constructor(accounts: Accounts, clock: Clock) {
+    this.#accounts = accounts;
+    this.#rules = {
+      email: [required(), email()],
+      username,
+      password,
+      phoneNumber: [required(), phone()],
+      birthDate: [required(), ...birthDate(() => clock.now())],
+      hasAgreed: [termsAgreed],
+    };
+  }
+
+  readonly validator = (values: SignUpValues): Failures<SignUpValues> | null => validate(values, this.#rules);
+
+  get onBlur() {
+    return {
+      email: (value: string) => this.#taken('email', value),
+      username: (value: string) => this.#taken('username', value),
+      phoneNumber: (value: string) => this.#taken('phoneNumber', value),
+    };
+  }
+
+  /** Who cannot be asked stands in nobody's way: the service finds out in the end. */
+  async #taken(field: UniqueField, value: string): Promise<Message | null> {
+    const outcome = await this.#accounts.exists(field, value);
+    return outcome.ok && outcome.value ? takenMessages[field] : null;
+  }
+}
+
+const birthDate = (now: () => Date): readonly Check[] => [
+  text({ key: 'form.date' }, (value) => birthDateOf(value, now()) !== null),
+  text({ key: 'form.age', values: { years: minimumAge } }, (value) => {
+    const born = birthDateOf(value, now());
+    return born !== null && isAtLeast(minimumAge, born, now());
+  }),
+];

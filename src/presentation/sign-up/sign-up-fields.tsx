@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { phoneMask } from '../ui/mask/contact-masks.ts';
+import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts';
+import type { SignUpPresenter } from './sign-up-presenter.ts';
+import { TermsLabel } from './terms-label.tsx';
+
+/** Everything that opens an account. */
+export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresenter }) => {
+  const { t } = useTranslation();
+  const { form, told } = presenter;
+  return (
+    <FormView form={form}>
+      <FormTextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('signUp.email')}
+        autoComplete="email"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="username"
+        label={t('signUp.username')}
+        checks={usernameRules}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      <FormPasswordField
+        form={form}
+        name="password"
+        label={t('signUp.password')}
+        checks={passwordRules}
+        autoComplete="new-password"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="phoneNumber"
+        label={t('signUp.phoneNumber')}
+        mask={phoneMask}
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="birthDate"
+        type="date"
+        label={t('signUp.birthDate')}
+        hint={t('signUp.birthDateHint')}
+        autoComplete="bday"
+        min="1900-01-01"
+        isRequired
+      />
+      <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />
+      <FormFailureNote told={told} />
+      <Button type="submit" isLoading={form.isSubmitting}>
+        {t('signUp.submit')}
+      </Button>
+    </FormView>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { returningTo, returnTo } from '../../domain/return-to.ts';
+import { AuthExternal } from '../shell/auth-external.tsx';
+import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { AuthSendAgain } from '../shell/auth-send-again.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
+import type { SignUpPresenter } from './sign-up-presenter.ts';
+
+export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
+  const { t } = useTranslation();
+  const place = returnTo(useLocation().search);
+  const { sentTo, ways, leave } = presenter;
+  useEffect(() => {
+    // What was answered after the screen was left the last time is nobody's any more.
+    leave();
+    return leave;
+  }, [leave]);
+
+  if (sentTo !== null) {
+    return (
+      <AuthFrame title={t('signUp.sent.title')} saying={t('signUp.sent.saying')} step="sent">
+        <p>{t('signUp.sent.text', { email: sentTo })}</p>
+        <p>{t('signUp.sent.next')}</p>
+        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth.toSignIn')}</ButtonLink>
+        <AuthSendAgain letter={ways.letter} entry={sentTo} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('signUp.title')} saying={t('signUp.saying')} step="form">
+      <AuthWays>
+        <p>
+          {t('signUp.lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp.signIn')}</Link>
+        </p>
+      </AuthWays>
+      <SignUpFields presenter={presenter} />
+      <AuthExternal presenter={ways.external} place={place} />
+    </AuthFrame>
+  );
+});

@@ -1,0 +1,20 @@
+export const signUpPtBr = {
+  title: 'Criar conta',
+  lead: 'Já tem uma conta?',
+  signIn: 'Entrar',
+  email: 'E-mail',
+  username: 'Nome de usuário',
+  password: 'Senha',
+  phoneNumber: 'Celular ou telefone com DDD',
+  birthDate: 'Data de nascimento',
+  birthDateHint: 'É preciso ter 18 anos ou mais.',
+  terms: 'Li e concordo com os <terms>Termos de uso</terms> e a <privacy>Política de privacidade</privacy>',
+  submit: 'Criar conta',
+  saying: 'Todo herói tem uma origem. A sua começa aqui.',
+  sent: {
+    title: 'Confira seu e-mail',
+    saying: 'Tem carta para você!',
+    text: 'Enviamos uma mensagem para {{email}}.',
+    next: 'Abra o link que está nela para confirmar o endereço. Depois, é só entrar.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { AuthSendAgain } from '../shell/auth-send-again.tsx';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
+
+/** Has the letter sent once more, to whoever says whose it is. */
+export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
+  const { t } = useTranslation();
+  const { form, letter, sentTo } = presenter;
+  if (sentTo !== null) {
+    return (
+      <>
+        <p role="status">{t('validateEmail.sent', { email: sentTo })}</p>
+        <AuthSendAgain letter={letter} entry={sentTo} />
+      </>
+    );
+  }
+  return (
+    <FormView form={form}>
+      <FormTextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('validateEmail.email')}
+        autoComplete="email"
+        isRequired
+      />
+      <FormFailureNote told={letter.told} />
+      <Button type="submit" isLoading={form.isSubmitting}>
+        {t('validateEmail.submit')}
+      </Button>
+    </FormView>
+  );
+});

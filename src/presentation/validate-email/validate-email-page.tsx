@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { useMagicLink } from '../shell/auth-link.ts';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { AnotherLink } from './another-link.tsx';
+import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
+
+export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
+  const { t } = useTranslation();
+  const { step, take, leave } = presenter;
+  useMagicLink(take);
+  useEffect(() => leave, [leave]);
+  return (
+    <AuthFrame title={t(`validateEmail.${step}.title`)} saying={t('validateEmail.saying')} step={step}>
+      <ValidationStepView presenter={presenter} />
+    </AuthFrame>
+  );
+});
+
+const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
+  const { t } = useTranslation();
+  const { step, told, retry } = presenter;
+  const signIn = '/auth/login';
+  switch (step) {
+    case 'asking':
+      return null;
+    case 'validated':
+      return (
+        <>
+          <p>{t('validateEmail.validated.text')}</p>
+          <ButtonLink to={signIn}>{t('auth.toSignIn')}</ButtonLink>
+        </>
+      );
+    case 'unanswered':
+      return (
+        <FormFailureNote told={told}>
+          <Button onClick={() => void retry()}>{t('common.retry')}</Button>
+        </FormFailureNote>
+      );
+    default:
+      return (
+        <>
+          <p>{t(`validateEmail.${step}.text`)}</p>
+          <AnotherLink presenter={presenter} />
+          <AuthWays>
+            <Link to={signIn}>{t('auth.toSignIn')}</Link>
+          </AuthWays>
+        </>
+      );
+  }
+});

@@ -1,0 +1,24 @@
+export const validateEmailPtBr = {
+  saying: 'Tem carta para você!',
+  asking: {
+    title: 'Confirmando seu e-mail…',
+  },
+  validated: {
+    title: 'E-mail confirmado!',
+    text: 'Sua conta está pronta. Boa leitura!',
+  },
+  refused: {
+    title: 'Este link não vale mais',
+    text: 'Se você já confirmou o e-mail, é só entrar. Se não, enviamos outro link.',
+  },
+  missing: {
+    title: 'Confirmar e-mail',
+    text: 'Abra o link da mensagem que enviamos, ou peça outro.',
+  },
+  unanswered: {
+    title: 'Não deu para confirmar agora',
+  },
+  email: 'E-mail da conta',
+  submit: 'Enviar outro link',
+  sent: 'Se existe uma conta à espera de confirmação com {{email}}, outro link já está a caminho.',
+} as const;

@@ -1,0 +1,36 @@
+import { ChangePhone } from '../../../../../src/application/account/change-phone.ts';
+import { RedefinePassword } from '../../../../../src/application/account/redefine-password.ts';
+import { UpdateProfile } from '../../../../../src/application/account/update-profile.ts';
+import type { Reader } from '../../../../../src/domain/reader.ts';
+import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
+import { PasswordPresenter } from '../../../../../src/presentation/account/password-presenter.ts';
+import { PhonePresenter } from '../../../../../src/presentation/account/phone-presenter.ts';
+import { ProfilePresenter } from '../../../../../src/presentation/account/profile-presenter.ts';
+import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
+import { someBook } from '../../../../fakes/fake-account-book.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+
+/** Ana at her data, signed in and known. */
+export async function openUserData(reader?: Reader) {
+  const world = someProfile(reader ? { reader } : {});
+  const { sessionPresenter, profile: readerProfile, identityUsers, session, users, notifications } = world;
+  await sessionPresenter.restore();
+  await readerProfile.load('ana');
+  const owner = new AccountOwner(sessionPresenter, readerProfile);
+  const passwords = new FakePasswords(someBook());
+  const presenter = new UserDataPresenter(
+    owner,
+    new ProfilePresenter(
+      new UpdateProfile(identityUsers, session, users),
+      owner,
+      new FakeClock(),
+      notifications,
+    ),
+    new PhonePresenter(new ChangePhone(identityUsers, session, users), owner, notifications),
+    new PasswordPresenter(new RedefinePassword(passwords, session), notifications),
+  );
+  const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
+  return { ...world, presenter, passwords, told };
+}

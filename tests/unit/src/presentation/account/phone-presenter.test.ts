@@ -1,0 +1,49 @@
+import { failures } from '../../../../../src/domain/failure.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { openUserData } from './account-at-work.ts';
+
+const open = async () => {
+  const { presenter, ...rest } = await openUserData();
+  return { presenter: presenter.phone, ...rest };
+};
+
+describe('PhonePresenter', () => {
+  it('saves the number, says so, and shows it everywhere at once', async () => {
+    const { presenter, sessionPresenter, users, told } = await open();
+    presenter.form.change('phoneNumber', '(11) 98888-7777');
+    expect(await presenter.form.submit()).toBe(true);
+    expect(sessionPresenter.user?.phoneNumber).toBe('+5511988887777');
+    expect(users.load('ana')?.phoneNumber).toBe('+5511988887777');
+    expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
+    expect(told()).toEqual(['SUCCESS PHONE_CHANGED']);
+    await presenter.form.submit();
+    expect(presenter.hasNothingToSave).toBe(true);
+  });
+
+  it('wants a whole number', async () => {
+    const { presenter } = await open();
+    await presenter.form.submit();
+    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form.required' });
+    presenter.form.change('phoneNumber', '(11) 9888');
+    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form.phone' });
+  });
+
+  it('says under the field that another account has the number', async () => {
+    const { presenter, identityUsers } = await open();
+    identityUsers.failure = refusal('USER.EXISTING_PHONE_NUMBER');
+    presenter.form.change('phoneNumber', '(11) 98888-7777');
+    await presenter.form.submit();
+    expect(presenter.form.shownError('phoneNumber')).toEqual({
+      key: 'errors.USER.EXISTING_PHONE_NUMBER',
+    });
+  });
+
+  it('keeps what was typed when saving fails, and says so in the form', async () => {
+    const { presenter, identityUsers } = await open();
+    identityUsers.failure = failures.timeout;
+    presenter.form.change('phoneNumber', '(11) 98888-7777');
+    await presenter.form.submit();
+    expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
+    expect(presenter.told.current).toEqual(failures.timeout);
+  });
+});

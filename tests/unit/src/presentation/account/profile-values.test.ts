@@ -1,0 +1,45 @@
+import { changesOf, valuesOf } from '../../../../../src/presentation/account/profile-values.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+
+const user = someUser({
+  cpf: '52998224725',
+  birthDate: '1990-05-17',
+  address: { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' },
+});
+
+describe('the values of a profile', () => {
+  it('are masked, and empty for what is not known', () => {
+    expect(valuesOf(user)).toMatchObject({
+      cpf: '529.982.247-25',
+      zipCode: '01310-100',
+      city: '',
+      about: '',
+    });
+    expect(valuesOf(null)).toMatchObject({ name: '', picture: null });
+  });
+
+  it('are no changes as they are, and neither are spaces around them', () => {
+    expect(changesOf(valuesOf(user), user)).toEqual({});
+    expect(changesOf({ ...valuesOf(user), name: ' Ana ' }, user)).toEqual({});
+  });
+
+  it('are changes where they differ, and nothing else is', () => {
+    const values = { ...valuesOf(user), nickname: 'Nana', surname: '', cpf: '111.444.777-35' };
+    expect(changesOf(values, user)).toEqual({ nickname: 'Nana', surname: '', cpf: '11144477735' });
+  });
+
+  it('send an address whole, without what is empty in it', () => {
+    expect(changesOf({ ...valuesOf(user), number: '', city: 'São Paulo' }, user)).toEqual({
+      address: { zipCode: '01310100', line1: 'Avenida Paulista', city: 'São Paulo', state: 'SP' },
+    });
+    const empty = { zipCode: '', line1: '', number: '', state: '' };
+    expect(changesOf({ ...valuesOf(user), ...empty }, user)).toEqual({ address: {} });
+  });
+
+  it('send the chosen picture as a file', () => {
+    const picture = { name: 'eu.png', dataUrl: 'data:image/png;base64,iVBORw==' };
+    const { avatar } = changesOf({ ...valuesOf(user), picture }, user);
+    expect(avatar).toBeInstanceOf(File);
+    expect(avatar).toMatchObject({ name: 'eu.png', type: 'image/png', size: 4 });
+  });
+});

@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { UserDataPage } from '../../../../../src/presentation/account/user-data-page.tsx';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { openUserData } from './account-at-work.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+async function show(reader = someReader()) {
+  const world = await openUserData(reader);
+  const user = someUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
+  act(() => world.sessionPresenter.replaceUser(user));
+  render(
+    <MemoryRouter>
+      <UserDataPage presenter={world.presenter} />
+    </MemoryRouter>,
+  );
+  return world;
+}
+
+describe('the screen of one’s data', () => {
+  it('has a labelled field for everything, with what browsers fill in', async () => {
+    await show();
+    const fields: [string, string][] = [
+      ['Apelido', 'nickname'],
+      ['Nome', 'given-name'],
+      ['Sobrenome', 'family-name'],
+      ['Data de nascimento', 'bday'],
+      ['CEP', 'postal-code'],
+      ['Rua ou avenida', 'address-line1'],
+      ['Cidade', 'address-level2'],
+      ['Telefone', 'tel'],
+      ['Senha atual', 'current-password'],
+      ['Nova senha', 'new-password'],
+    ];
+    for (const [label, autocomplete] of fields) {
+      const field = screen.getByLabelText(label, { selector: 'input' });
+      expect([label, field.getAttribute('autocomplete')]).toEqual([label, autocomplete]);
+    }
+    for (const label of ['Foto', 'Sobre você', 'CPF', 'Número', 'Complemento', 'Bairro', 'Estado']) {
+      expect(screen.getByLabelText(label, { selector: 'input, textarea, button' })).toBeTruthy();
+    }
+    expect(screen.getByLabelText<HTMLInputElement>('Telefone', { selector: 'input' }).value).toBe(
+      '(11) 98888-7777',
+    );
+  });
+
+  it('shows a guided account what is its guardian’s, why, and no field or button for it', async () => {
+    await show(someReader({ parentDragonId: 'bia' }));
+    expect(screen.getByText(/Esta conta tem um responsável/)).toBeTruthy();
+    expect(screen.getByText('(11) 98888-7777')).toBeTruthy();
+    expect(screen.getByText('17 de maio de 2014')).toBeTruthy();
+    for (const label of ['CPF', 'Data de nascimento', 'CEP', 'Telefone', 'Estado']) {
+      expect(screen.queryByLabelText(label, { selector: 'input, button' })).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: 'Salvar telefone' })).toBeNull();
+    expect(screen.getByLabelText('Apelido')).toBeTruthy();
+  });
+});

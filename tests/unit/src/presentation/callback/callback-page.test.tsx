@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { CallbackPage } from '../../../../../src/presentation/callback/callback-page.tsx';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { comeBack, someCallback } from './some-callback.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+/** In strict mode, as the app is: effects run twice. */
+async function show(callback = someCallback(), search = comeBack) {
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[`/callback${search}`]}>
+        <Address />
+        <Routes>
+          <Route path="/callback" element={<CallbackPage presenter={callback.presenter} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await act(settled);
+  return callback;
+}
+
+const address = () => screen.getByText(/^\//).textContent;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the screen of the callback', () => {
+  it('takes what came back out of the address at once, and finishes once', async () => {
+    const callback = someCallback();
+    callback.google.grant('code-1', someCredentials);
+    const answers = holdAnswers(callback.google, 'finish');
+    await show(callback);
+    expect([address(), heading()]).toEqual(['/callback', 'Entrando…']);
+    await act(() => answers.release());
+    expect(address()).toBe('/issue/nanquim');
+    expect(callback.google.finished).toHaveLength(1);
+  });
+
+  it('says of a return that is not its own what it is, with the way back', async () => {
+    await show(someCallback(), '?code=code-1&state=foreign');
+    expect(screen.getByRole('alert').textContent).toBe('Este retorno já foi usado ou não começou aqui.');
+    expect(links()).toEqual([['Voltar para a entrada', '/auth/login']]);
+    expect(address()).toBe('/callback');
+  });
+
+  it('says the same after a reload, when nothing is left in the address', async () => {
+    await show(someCallback(), '');
+    expect(screen.getByRole('alert').textContent).toBe('Este retorno já foi usado ou não começou aqui.');
+  });
+
+  it.each([
+    ['0101002', 'Esta conta não está vinculada ao Google. Digite sua senha.', 'Entrar com a senha'],
+    ['0101005', 'Esta conta não está vinculada à operadora. Digite sua senha.', 'Entrar com a senha'],
+    ['0208002', /^Já existe uma conta/, 'Entrar com a minha conta'],
+    ['SVA.EXISTING_USER', /^Já existe uma conta/, 'Entrar com a minha conta'],
+  ])('says %s with its way on', async (code, text, way) => {
+    const callback = someCallback({ provider: 'operator' });
+    callback.operator.grant('code-1', failed(refusal(code)));
+    await show(callback);
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+    expect(links()[0]?.[0]).toBe(way);
+  });
+
+  it('leads to the plans who has none with the operator', async () => {
+    const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/sva/reactivation' });
+    callback.operator.grant('code-1', failed(refusal('SVA.NO_ACTIVE_PLAN')));
+    await show(callback);
+    expect(heading()).toBe('Nenhum plano ativo');
+    expect(links()).toEqual([
+      ['Ver os planos', '/plans'],
+      ['Ir para o início', '/'],
+    ]);
+  });
+
+  it('sends the return again when asked to, and by itself when the network returns', async () => {
+    const callback = someCallback();
+    callback.google.grant('code-1', someCredentials);
+    callback.google.failure = failures.networkConnection;
+    await show(callback);
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+      await settled();
+    });
+    expect(screen.getByRole('alert')).toBeTruthy();
+    callback.google.failure = null;
+    await act(async () => {
+      fireEvent(window, new Event('online'));
+      await settled();
+    });
+    expect(address()).toBe('/issue/nanquim');
+  });
+
+  it('asks for the e-mail in place, and keeps a wrong one to be corrected', async () => {
+    const callback = someCallback({ provider: 'operator' });
+    callback.operator.grant('code-1', failed(failures.emailRequired));
+    await show(callback);
+    expect(heading()).toBe('Falta só o seu e-mail');
+    callback.operator.grant('code-1', failed(refusal('0208002')));
+    const field = screen.getByLabelText<HTMLInputElement>('E-mail');
+    const submit = () =>
+      act(async () => {
+        fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+        await settled();
+      });
+    act(() => void fireEvent.change(field, { target: { value: 'bia@banca.example' } }));
+    await submit();
+    expect(links()).toEqual([['Entrar com a minha conta', '/auth/login?returnTo=%2Fauth%2Fexternal']]);
+    expect(field.value).toBe('bia@banca.example');
+    callback.operator.grant('code-1', someCredentials);
+    act(() => void fireEvent.change(field, { target: { value: 'ana@banca.example' } }));
+    await submit();
+    expect(address()).toBe('/issue/nanquim');
+  });
+
+  it('leads who cancelled to the sign-in', async () => {
+    await show(someCallback(), '?error=access_denied&state=state-1');
+    expect(address()).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim');
+  });
+});

@@ -1,0 +1,36 @@
+import type { PendingSignIn } from '../../../../../src/application/ports/pending-sign-ins.ts';
+import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
+import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { Arrival } from '../../../../../src/presentation/callback/arrival.ts';
+import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
+import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
+import { FakePendingSignIns, somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+
+interface Left extends Partial<PendingSignIn> {
+  /** True for an account that is signed in, which is to be linked. */
+  readonly isSignedIn?: boolean;
+}
+
+/** A reader who left for a provider and is about to come back; nobody is signed in unless it is said. */
+export function someCallback({ isSignedIn = false, ...left }: Left = {}) {
+  const session = new FakeSession(isSignedIn ? someCredentials : null);
+  const shared = someProfile({ session });
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const pending = new FakePendingSignIns();
+  pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...left }));
+  const presenter = new CallbackPresenter(
+    new TakeExternalReturn(pending, session),
+    new FinishExternalSignIn({ google, operator }, session),
+    new Arrival(shared.sessionPresenter, shared.profile),
+    shared.notifications,
+  );
+  shared.sessionPresenter.start();
+  shared.profile.start();
+  return { ...shared, google, operator, pending, presenter };
+}
+
+export const comeBack = '?code=code-1&state=state-1';

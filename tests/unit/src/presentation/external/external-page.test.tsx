@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { ExternalPage } from '../../../../../src/presentation/external/external-page.tsx';
+import { ExternalPresenter } from '../../../../../src/presentation/external/external-presenter.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+function build(isSignedIn: boolean, reader = someReader()) {
+  const shared = someProfile({ session: new FakeSession(isSignedIn ? someCredentials : null), reader });
+  const external = someExternalEntries(shared.session);
+  const presenter = new ExternalPresenter(external.entries, shared.sessionPresenter, shared.profile);
+  return { ...shared, ...external, presenter };
+}
+
+async function show(built: ReturnType<typeof build>, search = '') {
+  built.sessionPresenter.start();
+  built.profile.start();
+  const shown = render(
+    <MemoryRouter initialEntries={[`/auth/external${search}`]}>
+      <ExternalPage presenter={built.presenter} />
+    </MemoryRouter>,
+  );
+  await act(settled);
+  return shown.container;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  });
+
+describe("the operator's entry", () => {
+  it('says to a visitor what it is and which operator, and leaves for it', async () => {
+    const built = build(false);
+    const page = await show(built, '?returnTo=%2Freader%2F1');
+    expect([heading(), page.textContent]).toEqual([
+      'Entrar com a operadora',
+      expect.stringContaining('seu plano da Claro inclui a Banca'),
+    ]);
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+    await press('Continuar com a Claro');
+    expect(built.pending.take('state-1')).toMatchObject({
+      provider: 'operator',
+      returnTo: '/reader/1',
+      userId: null,
+    });
+  });
+
+  it('says to who is signed in that this account is linked, and comes back here to say that it is', async () => {
+    const built = build(true);
+    await show(built);
+    expect(heading()).toBe('Vincular a operadora');
+    expect(screen.getByText(/Você entrou como Ana/).textContent).toContain('esta conta fica vinculada');
+    expect(screen.queryByText(/declara/)).toBeNull();
+    await press('Continuar com a Claro');
+    expect(built.pending.take('state-1')).toMatchObject({ returnTo: '/auth/external', userId: 'ana' });
+  });
+
+  it('refuses a guided account in words, and has no button for it', async () => {
+    await show(build(true, someReader({ parentDragonId: 'lia' })));
+    expect(screen.getByRole('alert').textContent).toBe('Só o responsável pela conta pode fazer isso.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says of an account that is linked that it is', async () => {
+    await show(build(true, someReader({ svaBond: someBond() })));
+    expect(screen.getByRole('status').textContent).toBe('Sua conta está vinculada à Claro.');
+    expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
+  });
+
+  it('leads on where no operator is offered', async () => {
+    const built = build(false);
+    built.operator.name = null;
+    await show(built, '?returnTo=%2Freader%2F1');
+    expect(screen.getByText('Nenhuma operadora está disponível por aqui agora.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entrar com a senha' }).getAttribute('href')).toBe(
+      '/auth/login?returnTo=%2Freader%2F1',
+    );
+  });
+
+  it('waits until it is known whose account it is, and asks again when that could not be told', async () => {
+    const built = build(true);
+    built.readers.failure = failures.networkConnection;
+    await show(built);
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
+    expect(screen.queryByRole('button', { name: /Claro/ })).toBeNull();
+    built.readers.failure = null;
+    await press('Tentar de novo');
+    expect(heading()).toBe('Vincular a operadora');
+  });
+});

@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { successes } from '../../../../../src/domain/success.ts';
+import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
+import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
+
+beforeAll(async () => {
+  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+  await startI18n('pt-br');
+});
+afterEach(cleanup);
+
+async function open(entry?: string) {
+  const passwords = new FakePasswords();
+  const notifications = new NotificationsPresenter();
+  const letter = new AuthLetter((whose) => passwords.recover(whose), new FakeClock(), notifications);
+  const presenter = new ForgotPasswordPresenter(letter);
+  const state = entry === undefined ? null : { entry };
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/auth/forgot-password', state }]}>
+        <ForgotPasswordPage presenter={presenter} />
+      </MemoryRouter>,
+    ),
+  );
+  const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
+  return { passwords, letter, shown };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário');
+const ask = async (entry: string) => {
+  fireEvent.change(field(), { target: { value: entry } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
+};
+
+describe('the screen for a forgotten password', () => {
+  it('begins with what was typed to sign in', async () => {
+    await open('ana.reis');
+    expect(field().value).toBe('ana.reis');
+  });
+
+  it('sends a link, and says so', async () => {
+    const { passwords, shown } = await open();
+    await ask(' ana.reis ');
+    expect(passwords.book.letters.map(({ to }) => to)).toEqual(['ana@banca.example']);
+    expect(shown()).toEqual([successes.recoveryLinkSent.code]);
+    expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
+  });
+
+  it('says the same of an account that there is and of one that there is not', async () => {
+    const said = async (entry: string) => {
+      const { shown } = await open();
+      await ask(entry);
+      const text = document.body.textContent?.replaceAll(entry, '…');
+      cleanup();
+      return [text, shown()];
+    };
+    expect(await said('ana.reis')).toEqual(await said('ninguem'));
+  });
+
+  it('sends another link after a minute, and not before', async () => {
+    const { passwords, letter } = await open();
+    await ask('ana.reis');
+    const again = screen.getByRole('button', { name: 'Enviar de novo' });
+    expect(again.hasAttribute('disabled')).toBe(true);
+    expect(letter.restsUntil).toBe(new FakeClock().now().getTime() + 60_000);
+    act(() => letter.wake());
+    await act(async () => fireEvent.click(again));
+    expect(passwords.book.letters).toHaveLength(2);
+    expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
+  });
+
+  it('goes back to the form for another entry', async () => {
+    const { passwords } = await open();
+    await ask('ninguem');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar com outro e-mail ou nome de usuário' }));
+    await ask('ana.reis');
+    expect(passwords.book.letters).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the network is lost, says so, and goes on from there', async () => {
+    const { passwords, shown } = await open();
+    passwords.failure = failures.networkConnection;
+    await ask('ana.reis');
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+    expect([field().value, shown()]).toEqual(['ana.reis', []]);
+    passwords.failure = null;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
+    expect(passwords.book.letters).toHaveLength(1);
+  });
+
+  it('asks for nothing without an entry', async () => {
+    const { passwords } = await open();
+    await ask('  ');
+    expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
+    expect(passwords.book.letters).toEqual([]);
+  });
+});

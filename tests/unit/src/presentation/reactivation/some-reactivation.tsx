@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { OfferReactivation } from '../../../../../src/application/provider-bond/offer-reactivation.ts';
+import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
+import { ReactivationPage } from '../../../../../src/presentation/reactivation/reactivation-page.tsx';
+import { ReactivationScreenPresenter } from '../../../../../src/presentation/reactivation/reactivation-screen-presenter.ts';
+import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
+import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
+import { ReactivationModal } from '../../../../../src/presentation/shell/reactivation-modal.tsx';
+import { ReactivationPresenter } from '../../../../../src/presentation/shell/reactivation-presenter.ts';
+import { ReactivationWatch } from '../../../../../src/presentation/shell/reactivation-watch.tsx';
+import { UnlinkModal } from '../../../../../src/presentation/shell/unlink-modal.tsx';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakeProviderBonds } from '../../../../fakes/fake-provider-bonds.ts';
+import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSpecialFlows } from '../../../../fakes/fake-special-flows.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+
+/** Ana, whose plan of Claro expired. */
+export const expiredReader = someReader({
+  svaBond: someBond(),
+  expiredSubscription: { id: 'subscription-1', expiresAt: '2026-02-20T12:00:00.000Z' },
+});
+
+/** The reactivation over fakes: what is asked of Ana, and its screen. */
+export function someReactivation(reader = expiredReader) {
+  const shared = someProfile({ reader });
+  const external = someExternalEntries(shared.session);
+  const modals = new ModalsPresenter();
+  const bonds = new FakeProviderBonds(shared.readers);
+  const clock = new FakeClock();
+  const offers = new OfferReactivation(new FakeSpecialFlows(), clock);
+  const reactivation = new ReactivationPresenter(
+    shared.profile,
+    new UnlinkOperator(bonds),
+    modals,
+    shared.notifications,
+  );
+  const presenter = new ReactivationScreenPresenter(shared.profile, external.entries, reactivation);
+  return { ...shared, ...external, modals, bonds, clock, offers, reactivation, presenter };
+}
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** The shop with its modals at an address; the screen of the reactivation at its own. */
+export async function showReactivation(built: ReturnType<typeof someReactivation>, at = '/') {
+  const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
+  const views: ModalViews = {
+    CONFIRM: () => Promise.reject(new Error('Nothing is confirmed here.')),
+    REACTIVATION: async () => (props) => <ReactivationModal {...props} presenter={reactivation} />,
+    UNLINK_OPERATOR: async () => (props) => <UnlinkModal {...props} presenter={reactivation} />,
+  };
+  const offer = (userId: string) => {
+    if (offers.execute(userId)) reactivation.offer();
+  };
+  sessionPresenter.start();
+  profile.start();
+  const shown = render(
+    <MemoryRouter initialEntries={[at]}>
+      <Layers modals={modals} views={views} notifications={notifications}>
+        <ReactivationWatch profile={profile} offer={offer} />
+        <Address />
+        {at === '/sva/reactivation' && <ReactivationPage presenter={presenter} />}
+      </Layers>
+    </MemoryRouter>,
+  );
+  await act(settled);
+  return shown;
+}

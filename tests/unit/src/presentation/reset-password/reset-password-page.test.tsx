@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { ResetPasswordPage } from '../../../../../src/presentation/reset-password/reset-password-page.tsx';
+import { ResetPasswordPresenter } from '../../../../../src/presentation/reset-password/reset-password-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { someBook } from '../../../../fakes/fake-account-book.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(async () => {
+  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+  await startI18n('pt-br');
+});
+afterEach(cleanup);
+
+const path = '/auth/reset-password';
+
+async function open(fragment?: string) {
+  const book = someBook();
+  book.write(someUser());
+  const link = book.letters[0]?.link;
+  const passwords = new FakePasswords(book);
+  const notifications = new NotificationsPresenter();
+  const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
+  const presenter = new ResetPasswordPresenter(useCase, notifications);
+  const page = <ResetPasswordPage presenter={presenter} />;
+  const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
+  const { element, location, go } = atAddress(address, [
+    { path, element: page },
+    { path: '*', element: null },
+  ]);
+  await act(async () => render(<StrictMode>{element}</StrictMode>));
+  const reset = async (password: string) => {
+    fireEvent.change(screen.getByLabelText('Nova senha'), { target: { value: password } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Trocar a senha' })));
+  };
+  return { book, passwords, notifications, presenter, location, go, reset };
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the screen for a new password', () => {
+  it('takes the secret out of the address at once, and still knows it', async () => {
+    const { location, book, reset } = await open();
+    expect(location().hash).toBe('');
+    await reset('nanquim2026');
+    expect(book.passwords.get('ana')).toBe('nanquim2026');
+  });
+
+  it('says that the password was changed and leads to the sign-in', async () => {
+    const { location, notifications, presenter, reset } = await open();
+    await reset('nanquim2026');
+    expect(notifications.all.map(({ code }) => code)).toEqual(['PASSWORD_RESET']);
+    expect(location().pathname).toBe('/auth/login');
+    expect(presenter.form.values.password).toBe('');
+  });
+
+  it('lists what a password needs', async () => {
+    const { book, reset } = await open();
+    await reset('password1');
+    const states = [...document.querySelectorAll('[data-state]')].map((each) =>
+      each.getAttribute('data-state'),
+    );
+    expect(states).toEqual(['success', 'success', 'success', 'error']);
+    expect(book.letters).toHaveLength(1);
+  });
+
+  it('leads on to another link where this one is not valid any more', async () => {
+    const { reset } = await open('#uuid=ana&code=used');
+    await reset('nanquim2026');
+    expect(title()).toBe('Este link não vale mais');
+    expect(screen.getByRole('link', { name: 'Pedir outro link' }).getAttribute('href')).toBe(
+      '/auth/forgot-password',
+    );
+  });
+
+  it.each(['', '#uuid=ana', '#uuid=ana&code=', '#uuid=ana&code=%3Cb%3E', '#main'])(
+    'asks to open the link again when opened with %j',
+    async (fragment) => {
+      await open(fragment);
+      expect(title()).toBe('Abra o link de novo');
+      expect(screen.getByRole('link', { name: 'Pedir outro link' })).toBeTruthy();
+    },
+  );
+
+  it('keeps what was typed when the network is lost, says so, and works the next time', async () => {
+    const { passwords, book, reset } = await open();
+    passwords.failure = failures.networkConnection;
+    await reset('nanquim2026');
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
+    expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('nanquim2026');
+    passwords.failure = null;
+    await reset('nanquim2026');
+    expect(book.passwords.get('ana')).toBe('nanquim2026');
+  });
+
+  it('takes another link that is opened on the same page', async () => {
+    const { go, reset, book } = await open('#uuid=ana&code=used');
+    await reset('nanquim2026');
+    const link = book.letters[0]?.link;
+    await act(async () => go(`${path}#uuid=${link?.uuid}&code=${link?.code}`));
+    await reset('nanquim2026');
+    expect(book.passwords.get('ana')).toBe('nanquim2026');
+  });
+
+  it('keeps neither the link nor the password once it is left', async () => {
+    const { go, presenter } = await open();
+    fireEvent.change(screen.getByLabelText('Nova senha'), { target: { value: 'nanquim2026' } });
+    await act(async () => go('/'));
+    expect([presenter.step, presenter.form.values.password]).toEqual(['missing', '']);
+    await act(async () => go(path));
+    expect(title()).toBe('Abra o link de novo');
+  });
+});

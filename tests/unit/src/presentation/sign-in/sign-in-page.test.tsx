@@ -1,0 +1,185 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Navigate } from 'react-router-dom';
+import { SignIn } from '../../../../../src/application/session/sign-in.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { VisitorsOnly } from '../../../../../src/presentation/shell/visitors-only.tsx';
+import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
+import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
+import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const wanted = '/issue/nanquim?pagina=2';
+const login = `/auth/login?returnTo=${encodeURIComponent(wanted)}`;
+
+async function open(address = login, hasExpired = false) {
+  const parts = someProfile({ session: new FakeSession() });
+  const { authentication, session, sessionPresenter, notifications } = parts;
+  const { book } = authentication;
+  book.add(someUser({ uuid: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
+  book.add(someUser({ uuid: 'gil', username: 'gil' }), null);
+  book.externalUsers.set('gil', 'google');
+  book.add(someUser({ uuid: 'clara', username: 'clara' }), null);
+  book.externalUsers.set('clara', 'operator');
+  const waysIn = someWaysIn(new FakeAccounts(book), notifications);
+  const presenter = new SignInPresenter(
+    new SignIn(authentication, session),
+    sessionPresenter,
+    waysIn.ways,
+    notifications,
+  );
+  if (hasExpired) notifications.showError(failures.expiredSession);
+  const page = (
+    <VisitorsOnly session={sessionPresenter}>
+      <SignInPage presenter={presenter} />
+    </VisitorsOnly>
+  );
+  const { element, location } = atAddress(address, [
+    { path: '/auth/login', element: page },
+    { path: '/account', element: <Navigate to="/auth/login?returnTo=%2Faccount" replace /> },
+    { path: '*', element: null },
+  ]);
+  const { unmount } = await act(async () => render(element));
+  const signIn = async (entry: string, password: string) => {
+    fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: entry } });
+    fireEvent.change(screen.getByLabelText('Senha'), { target: { value: password } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
+  };
+  const place = () => location().pathname + location().search;
+  return { ...parts, ...waysIn, book, location, presenter, unmount, signIn, place };
+}
+
+const alert = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
+
+describe('the sign-in screen', () => {
+  it('leads on to where the reader wanted to go', async () => {
+    const { signIn, place } = await open();
+    await signIn('ana', 'segredo');
+    expect(place()).toBe(wanted);
+  });
+
+  it('never leads off the site', async () => {
+    const { signIn, place } = await open('/auth/login?returnTo=%2F%09%2Fevil.example');
+    await signIn('ana', 'segredo');
+    expect(place()).toBe('/');
+  });
+
+  it('leads on who is signed in already', async () => {
+    const { sessionPresenter, session, place } = await open();
+    session.open({ token: 'token-of-ana', userId: 'ana' });
+    await act(() => sessionPresenter.restore());
+    expect(place()).toBe(wanted);
+  });
+
+  it('leads from a wrong password to a new one, taking along what was typed but not in the address', async () => {
+    const { signIn, location } = await open();
+    await signIn('ana', 'errada');
+    expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Senha'));
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário').value).toBe('ana');
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('link', { name: 'Esqueci a senha' })[0] as HTMLElement),
+    );
+    const { pathname, search, state } = location();
+    expect([pathname, search, state]).toEqual(['/auth/forgot-password', '', { entry: 'ana' }]);
+  });
+
+  it('puts the button of Google into the answer to whoever signs in with Google', async () => {
+    const { signIn, left } = await open();
+    await signIn('gil', 'qualquer1');
+    expect(alert()).toContain('Entre com o Google.');
+    await press('Continuar com o Google');
+    expect(left).toEqual(['https://provider.example/authorize?state=state']);
+  });
+
+  it('shows an account of the operator both ways on', async () => {
+    const { signIn } = await open();
+    await signIn('clara', 'qualquer1');
+    expect(alert()).toContain('Continuar com a Claro');
+    expect(alert()).toContain('Esqueci a senha');
+  });
+
+  it('sends the letter again to whoever has not confirmed the address, and says so', async () => {
+    const { signIn, book } = await open();
+    await signIn('caio', 'nanquim2026');
+    expect(alert()).toContain('Confirme seu e-mail para entrar');
+    expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
+    await press('Enviar de novo');
+    expect(book.letters.map(({ link }) => link.uuid)).toEqual(['caio']);
+    expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('tries again where the network was lost', async () => {
+    const { signIn, authentication, place } = await open();
+    authentication.failure = failures.networkConnection;
+    await signIn('ana', 'segredo');
+    expect(alert()).toContain('Não foi possível conectar ao servidor.');
+    authentication.failure = null;
+    await press('Tentar de novo');
+    expect(place()).toBe(wanted);
+  });
+
+  it('says why to whoever a private page led here, and nothing to whoever chose to come', async () => {
+    await open('/account');
+    expect(screen.getByText('Entre na sua conta para ver a página que você abriu.')).toBeTruthy();
+    cleanup();
+    await open();
+    expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
+  });
+
+  it('says why to whoever lost the session', async () => {
+    await open(login, true);
+    expect(screen.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeTruthy();
+  });
+
+  it('takes the place along to signing up and to Google', async () => {
+    const { presenter } = await open();
+    expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe(
+      `/auth/signup?returnTo=${encodeURIComponent(wanted)}`,
+    );
+    expect(presenter.ways.external.isEmpty).toBe(false);
+    expect(screen.getByText('ou')).toBeTruthy();
+  });
+
+  it('shows nothing of an answer that came after it was left', async () => {
+    const { presenter, unmount, authentication } = await open();
+    const answer = Promise.withResolvers<void>();
+    const signIn = authentication.signIn.bind(authentication);
+    authentication.signIn = async (...typed) => {
+      await answer.promise;
+      return signIn(...typed);
+    };
+    fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: 'ana' } });
+    fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'errada' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
+    unmount();
+    await act(async () => answer.resolve());
+    expect(presenter.told.current).toEqual(failures.invalidCredentials);
+    await act(async () =>
+      render(atAddress(login, [{ path: '*', element: <SignInPage presenter={presenter} /> }]).element),
+    );
+    expect(screen.queryByText('E-mail, usuário ou senha incorretos.')).toBeNull();
+  });
+
+  it('forgets the password once it is left', async () => {
+    const { presenter, unmount } = await open();
+    fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'segredo' } });
+    expect(presenter.form.values.password).toBe('segredo');
+    unmount();
+    expect(presenter.form.values.password).toBe('');
+  });
+});

@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SignUp } from '../../../../../src/application/account/sign-up.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
+import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
+import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
+import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
+import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+async function open() {
+  const accounts = new FakeAccounts();
+  const notifications = new NotificationsPresenter();
+  const { clock, ways } = someWaysIn(accounts, notifications);
+  const presenter = new SignUpPresenter(
+    new SignUp(accounts, clock),
+    new SignUpChecks(accounts, clock),
+    ways,
+    notifications,
+  );
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/auth/signup?returnTo=%2Fissue%2Fnanquim']}>
+        <SignUpPage presenter={presenter} />
+      </MemoryRouter>,
+    ),
+  );
+  return { presenter, accounts };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the sign-up screen', () => {
+  it('tells password managers what its fields are', async () => {
+    await open();
+    const words = ['E-mail', 'Nome de usuário', 'Senha', 'Celular ou telefone com DDD', 'Data de nascimento'];
+    expect(words.map((label) => field(label).autocomplete)).toEqual([
+      'email',
+      'username',
+      'new-password',
+      'tel',
+      'bday',
+    ]);
+  });
+
+  it('opens the documents in tabs of their own', async () => {
+    await open();
+    for (const name of ['Termos de uso', 'Política de privacidade']) {
+      const link = screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLAnchorElement;
+      expect([link.target, link.pathname.startsWith('/documents/')]).toEqual(['_blank', true]);
+      expect(link.textContent).toContain('(abre em outra aba)');
+    }
+  });
+
+  it('takes the place along to signing in', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
+      '/auth/login?returnTo=%2Fissue%2Fnanquim',
+    );
+  });
+
+  it('gives way to where the letter went, from whose title keys and voices go on', async () => {
+    const { accounts } = await open();
+    const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    type('E-mail', 'caio@banca.example');
+    type('Nome de usuário', 'caio.lima');
+    type('Senha', 'nanquim2026');
+    fireEvent.input(field('Celular ou telefone com DDD'), { target: { value: '11988887777' } });
+    type('Data de nascimento', '1990-05-17');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Criar conta' })));
+    expect(accounts.opened.map(({ username }) => username)).toEqual(['caio.lima']);
+    expect(screen.getByText('Enviamos uma mensagem para caio@banca.example.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
+    expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
+      '/auth/login?returnTo=%2Fissue%2Fnanquim',
+    );
+    expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
+  });
+});

@@ -1,0 +1,159 @@
+import { SignUp } from '../../../../../src/application/account/sign-up.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
+import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
+import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
+import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
+import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+
+const filledIn: SignUpValues = {
+  email: 'caio@banca.example',
+  username: 'caio.lima',
+  password: 'nanquim2026',
+  phoneNumber: '(11) 98888-7777',
+  birthDate: '1990-05-17',
+  hasAgreed: true,
+};
+
+/** Says no more about who has what; the service still knows. */
+class ForgetfulAccounts extends FakeAccounts {
+  override async exists() {
+    return { ok: true as const, value: false };
+  }
+}
+
+function build(Accounts: typeof FakeAccounts = FakeAccounts) {
+  const book = new FakeAccountBook();
+  book.add(someUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
+  const accounts = new Accounts(book);
+  const notifications = new NotificationsPresenter();
+  const { clock, ways } = someWaysIn(accounts, notifications);
+  const presenter = new SignUpPresenter(
+    new SignUp(accounts, clock),
+    new SignUpChecks(accounts, clock),
+    ways,
+    notifications,
+  );
+  const { form } = presenter;
+  const type = (values: Partial<SignUpValues>) => {
+    for (const [field, value] of Object.entries(values)) form.change(field as keyof SignUpValues, value);
+  };
+  const shown = () => notifications.all.filter(({ hide }) => !hide);
+  return { book, accounts, clock, presenter, form, type, shown };
+}
+
+describe('SignUpPresenter', () => {
+  it('opens the account, says where the letter went, and keeps no password', async () => {
+    const { presenter, form, type, book } = build();
+    type(filledIn);
+    await form.submit();
+    expect(presenter.sentTo).toBe('caio@banca.example');
+    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(form.values.password).toBe('');
+  });
+
+  it.each<[string, keyof SignUpValues, string | boolean, string]>([
+    ['an address that is none', 'email', 'caio@banca', 'form.email'],
+    ['a short username', 'username', 'caio', 'form.lengthBetween'],
+    ['a username with a blank', 'username', 'caio lima', 'form.wordId'],
+    ['a username of digits', 'username', '1234567', 'form.onlyDigits'],
+    ['a short password', 'password', 'abc123', 'form.passwordLength'],
+    ['a password without a letter', 'password', '1234567890', 'form.letter'],
+    ['a password without a number', 'password', 'quadrinhos', 'form.number'],
+    ['a common password', 'password', 'password1', 'form.commonPassword'],
+    ['a phone number without its area code', 'phoneNumber', '98888-7777', 'form.phone'],
+    ['somebody who is not 18 yet', 'birthDate', '2008-03-02', 'form.age'],
+    ['a birth date to come', 'birthDate', '2030-01-01', 'form.date'],
+    ['terms that nobody agreed to', 'hasAgreed', false, 'form.terms'],
+  ])('refuses %s while it is typed', (_, field, value, key) => {
+    const { form, type } = build();
+    type({ ...filledIn, [field]: value });
+    expect(form.shownError(field)).toBeNull();
+    void form.blur(field);
+    expect(form.shownError(field)?.key).toBe(key);
+  });
+
+  it('says of every field that it is required', async () => {
+    const { form } = build();
+    await form.submit();
+    expect(Object.values(form.errors).map((error) => error?.key)).toEqual([
+      ...Array(5).fill('form.required'),
+      'form.terms',
+    ]);
+  });
+
+  it.each<[keyof SignUpValues, string, string]>([
+    ['email', 'ana@banca.example', 'errors.USER.EXISTING_EMAIL'],
+    ['username', 'ana.reis', 'errors.USER.EXISTING_USERNAME'],
+    ['phoneNumber', '(11) 97777-6666', 'errors.USER.EXISTING_PHONE_NUMBER'],
+  ])('says on leaving the field that an account has this %s', async (field, value, key) => {
+    const { form, type, accounts } = build();
+    type({ [field]: value });
+    const asked = form.blur(field);
+    expect(form.isChecking(field)).toBe(true);
+    await asked;
+    expect(form.shownError(field)).toEqual({ key });
+    expect(accounts.asked).toEqual([`${field} ${value}`]);
+  });
+
+  it('does not ask about what is wrong already', async () => {
+    const { form, type, accounts } = build();
+    type({ username: 'x' });
+    await form.blur('username');
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it('is not held up where nobody can be asked who has what', async () => {
+    const { form, type, accounts, shown } = build();
+    accounts.failure = failures.networkConnection;
+    type(filledIn);
+    await form.blur('username');
+    expect(form.errors).toEqual({});
+    expect(shown()).toEqual([]);
+  });
+
+  it.each<[keyof SignUpValues, string, string]>([
+    ['email', 'ana@banca.example', 'errors.USER.EXISTING_EMAIL'],
+    ['username', 'ana.reis', 'errors.USER.EXISTING_USERNAME'],
+    ['phoneNumber', '(11) 97777-6666', 'errors.USER.EXISTING_PHONE_NUMBER'],
+  ])('says at its field what the service refused: %s', async (field, value, key) => {
+    const { form, type, presenter, shown } = build(ForgetfulAccounts);
+    type({ ...filledIn, [field]: value });
+    await form.submit();
+    expect(form.shownError(field)).toEqual({ key });
+    expect(form.refusals).toBe(1);
+    expect([presenter.told.current, presenter.sentTo, shown()]).toEqual([null, null, []]);
+    expect(form.values.password).toBe('nanquim2026');
+  });
+
+  it('says in the form what is about no field, and keeps everything typed', async () => {
+    const { form, type, presenter, accounts, shown } = build();
+    accounts.failure = refusal('REQUEST.TOO_MANY');
+    type(filledIn);
+    await form.submit();
+    expect(presenter.told.current?.code).toBe('REQUEST.TOO_MANY');
+    expect([form.values, shown()]).toEqual([filledIn, []]);
+  });
+
+  it('sends the letter again, but not at once', async () => {
+    const { form, type, presenter, book } = build();
+    const { letter } = presenter.ways;
+    type(filledIn);
+    await form.submit();
+    expect(await letter.send('caio@banca.example')).toBe(false);
+    letter.wake();
+    expect(await letter.send('caio@banca.example')).toBe(true);
+    expect(book.letters).toHaveLength(2);
+  });
+
+  it('begins anew once the screen was left', async () => {
+    const { form, type, presenter } = build();
+    type(filledIn);
+    presenter.leave();
+    expect([presenter.sentTo, form.values.password]).toEqual([null, '']);
+  });
+});

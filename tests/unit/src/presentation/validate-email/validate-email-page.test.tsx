@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
+import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
+import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(async () => {
+  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+  await startI18n('pt-br');
+});
+afterEach(cleanup);
+
+const path = '/auth/validate-email';
+
+async function open({ fragment, isLost = false }: { fragment?: string; isLost?: boolean } = {}) {
+  const accounts = new FakeAccounts();
+  await accounts.signUp(someNewAccount());
+  const link = accounts.book.letters[0]?.link;
+  if (isLost) accounts.failure = failures.networkConnection;
+  const notifications = new NotificationsPresenter();
+  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
+  const presenter = new ValidateEmailPresenter(accounts, letter, notifications);
+  const page = <ValidateEmailPage presenter={presenter} />;
+  const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
+  const { element, location } = atAddress(address, [{ path, element: page }]);
+  // Effects run twice here, and a link works once.
+  await act(async () => render(<StrictMode>{element}</StrictMode>));
+  const shown = () => notifications.all.filter(({ hide }) => !hide);
+  return { accounts, location, shown, isVerified: () => accounts.book.users[0]?.hasVerifiedEmail };
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the screen that confirms an e-mail address', () => {
+  it('confirms it at once, takes the secret out of the address, and leads to the sign-in', async () => {
+    const { location, isVerified } = await open();
+    expect([isVerified(), location().hash, title()]).toEqual([true, '', 'E-mail confirmado!']);
+    expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/auth/login');
+  });
+
+  it('offers another link where this one is not valid any more', async () => {
+    const { accounts } = await open({ fragment: '#uuid=opened-1&code=used' });
+    expect(title()).toBe('Este link não vale mais');
+    fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
+    expect(accounts.book.letters).toHaveLength(2);
+    expect(screen.getByText(/com caio@banca.example, outro link já está a caminho/)).toBeTruthy();
+  });
+
+  it('asks for an address that is one', async () => {
+    const { accounts } = await open({ fragment: '' });
+    expect(title()).toBe('Confirmar e-mail');
+    fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
+    expect(screen.getByText('Deve ser um e-mail válido')).toBeTruthy();
+    expect(accounts.book.letters).toHaveLength(1);
+  });
+
+  it('asks again with the same link where the network was lost', async () => {
+    const { accounts, shown, isVerified } = await open({ isLost: true });
+    expect(title()).toBe('Não deu para confirmar agora');
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
+    expect(shown()).toEqual([]);
+    accounts.failure = null;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
+    expect([isVerified(), title()]).toEqual([true, 'E-mail confirmado!']);
+  });
+});
