@@ -109,16 +109,6 @@ test('an address typed anew opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('signing out in one tab signs the other out as well', async ({ page, signIn, context }) => {
-  await signIn();
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/catalog');
-  await other.evaluate(() => localStorage.removeItem('banca.session'));
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
-});
-
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
