@@ -74,7 +74,8 @@ export const settings = {
   demo: setting({
     name: 'DEMO',
     default: 'on',
-    meaning: 'on: an empty database is filled with the demo catalogue and its accounts. off: it stays empty.',
+    meaning:
+      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins do what nothing real is configured for; not for a network. off: neither.',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,

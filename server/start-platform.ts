@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts';
 import { type Claim, claimDataDirectory } from './control/claim-data-directory.ts';
 import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { openDemoWarning } from './demo/open-demo-warning.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { platformCommands } from './platform-commands.ts';
 import { ExplainedFailure } from './run-command.ts';
@@ -42,6 +43,8 @@ async function runOn(
     if (configuration.demo) await fillWithDemo(platform);
     claim.serve(platformCommands(platform));
     tell(`Banca is open at ${address}`);
+    const warning = openDemoWarning(configuration);
+    if (warning) tell(warning);
     await tellDemoAccounts(platform, configuration.demo, tell);
     tellMail(platform, configuration, address, tell);
     void drawDemo(platform, tell);

@@ -1,4 +1,4 @@
-import type { AccountTable } from '../database/tables.ts';
+import type { AccountTable } from '../database/identity-tables.ts';
 
 export const grantings = ['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER'] as const;
 export type Granting = (typeof grantings)[number];

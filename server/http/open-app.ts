@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyRequest,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -10,6 +9,7 @@ import fastify, {
 import type { Configuration } from '../configuration.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { errorHandler } from './error-responses.ts';
+import { describeError, describeRequest } from './log-serializers.ts';
 import { holdRights, type Whom } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -30,13 +30,21 @@ export async function openApp(
 ): Promise<App> {
   const answerError = errorHandler();
   const app = fastify({
-    logger: { level: configuration.logLevel, serializers: { req: describeRequest }, stream: log },
+    logger: {
+      level: configuration.logLevel,
+      serializers: { req: describeRequest, err: describeError },
+      stream: log,
+    },
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     bodyLimit: 1024 * 1024,
     // Milliseconds for a request to arrive whole: slow senders do not hold connections for ever.
     requestTimeout: 60_000,
     // An unknown property in a body is an error to tell about, not one to drop silently.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true } },
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true },
+      // The usual one also takes 'urn:uuid:…', which PostgreSQL does not.
+      onCreate: (ajv) => void ajv.addFormat('uuid', uuid),
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -45,13 +53,18 @@ export async function openApp(
   acceptEmptyJson(app);
   await addSecurityHeaders(app, configuration);
   holdRights(app, whom);
+  keepNothingUnasked(app);
   compressAnswers(app);
   return app;
 }
 
-/** Without the query, whose signatures open pages, and without headers, which carry tokens. */
-function describeRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url?.split('?', 1)[0], address: request.ip };
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What does not say that it may be kept is somebody's own: tokens, names, addresses. */
+function keepNothingUnasked(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
 }
 
 /** Clients that set a JSON content type on every call also do so where the body is empty. */

@@ -1,4 +1,4 @@
-import type { AccountTable } from '../database/tables.ts';
+import type { AccountTable } from '../database/identity-tables.ts';
 import type { Granting } from './access-sets.ts';
 import { admits, type Caller, type StatedRoute } from './rights.ts';
 

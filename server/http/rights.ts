@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountTable } from '../database/tables.ts';
+import type { AccountTable } from '../database/identity-tables.ts';
 import { type AccessSet, accessSetNames, grants, isAccessSet } from './access-sets.ts';
 import { Refusal } from './refusal.ts';
 

@@ -21,8 +21,6 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
       `/user/exists/${field}/:value`,
       {
         config: { access: 'anyone' },
-        // Paths are logged, and these have people's addresses and numbers in them.
-        logLevel: 'warn',
         schema: {
           summary: `Whether an account has this ${what}.`,
           tags: ['user'],

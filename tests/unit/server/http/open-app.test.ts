@@ -106,6 +106,54 @@ describe('every route', () => {
     expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
   });
 
+  it('takes an identifier as databases do, and in no other form', async () => {
+    const app = await open();
+    const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+    app.get('/one/:id', { ...anyone, schema: { params } }, async () => ({}));
+    const uuid = '6F1E1C1C-0000-4000-8000-00000000000a';
+    const status = async (id: string) => (await app.inject(`/one/${id}`)).statusCode;
+    expect(await status(uuid)).toBe(200);
+    for (const other of [`urn:uuid:${uuid}`, `{${uuid}}`, uuid.slice(1)])
+      expect(await status(other)).toBe(400);
+  });
+
+  it('is not to be kept by anybody unless it says so', async () => {
+    const app = await open();
+    app.get('/own', anyone, async () => ({ token: 'secret' }));
+    app.get('/public', anyone, async (_request, reply) => {
+      reply.header('cache-control', 'public, no-cache');
+      return {};
+    });
+    expect((await app.inject('/own')).headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/public')).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  it('logs nothing that somebody typed when the database refuses it', async () => {
+    const { app, lines } = await openWithLog('error');
+    app.get('/refused', anyone, async () => {
+      const told = {
+        code: '22P02',
+        table: 'account',
+        params: ['Rua Secreta'],
+        detail: 'Key (email)=(ana@…)',
+      };
+      throw Object.assign(new Error('invalid input syntax: "Rua Secreta"'), told);
+    });
+    await app.inject('/refused');
+    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ code: '22P02', table: 'account' });
+    expect(lines.join('')).not.toMatch(/Rua Secreta|ana@/);
+  });
+
+  it('logs which route was asked for, and not for whom', async () => {
+    const { app, lines } = await openWithLog('info');
+    app.get('/exists/:email', anyone, async () => ({}));
+    app.setNotFoundHandler(async (_request, reply) => reply.code(404).send());
+    await app.inject('/exists/ana@banca.example');
+    await app.inject('/exists/ana@banca.example/more');
+    expect(lines.join('')).toContain('/exists/:email');
+    expect(lines.join('')).not.toContain('ana');
+  });
+
   it('logs no query and no token', async () => {
     const { app, lines } = await openWithLog('trace');
     app.get('/page', anyone, async () => ({}));
