@@ -23,11 +23,18 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
 
 const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, told, retry } = presenter;
+  const { step, told, confirm, isConfirming } = presenter;
   const signIn = '/auth/login';
   switch (step) {
-    case 'asking':
-      return null;
+    case 'ready':
+      return (
+        <>
+          <p>{t('validateEmail.ready.text')}</p>
+          <Button isLoading={isConfirming} onClick={() => void confirm()}>
+            {t('validateEmail.confirm')}
+          </Button>
+        </>
+      );
     case 'validated':
       return (
         <>
@@ -38,7 +45,9 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
     case 'unanswered':
       return (
         <FormFailureNote told={told}>
-          <Button onClick={() => void retry()}>{t('common.retry')}</Button>
+          <Button isLoading={isConfirming} onClick={() => void confirm()}>
+            {t('common.retry')}
+          </Button>
         </FormFailureNote>
       );
     default:

@@ -1,7 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts, MagicLink } from '../../application/ports/accounts.ts';
-import type { Failure } from '../../domain/failure.ts';
-import type { Result } from '../../domain/result.ts';
 import type { AuthLetter } from '../shell/auth-letter.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
@@ -10,9 +8,12 @@ import { validatorOf } from '../ui/validation/form-class.ts';
 import { ValidateEmailForm } from './validate-email-form.ts';
 
 /** 'missing': opened without a letter's link. 'unanswered': nobody could be asked, so the link is still good. */
-export type ValidationStep = 'missing' | 'asking' | 'validated' | 'refused' | 'unanswered';
+export type ValidationStep = 'missing' | 'ready' | 'validated' | 'refused' | 'unanswered';
 
-/** Confirming an e-mail address by a letter's link, at once; or having the letter sent again. */
+/**
+ * Confirming an e-mail address by a letter's link, or having the letter sent again. It takes a press: programs open
+ * what comes by mail, and whoever was sent the letter by somebody else's doing must not confirm it by looking.
+ */
 export class ValidateEmailPresenter {
   step: ValidationStep = 'missing';
   /** Whose other letter was asked for. */
@@ -21,8 +22,8 @@ export class ValidateEmailPresenter {
   readonly told: FormFailure;
   readonly letter: AuthLetter;
   readonly #accounts: Accounts;
-  /** A link works once, and effects may run twice. */
-  #asked: { readonly link: MagicLink; readonly answer: Promise<Result<void, Failure>> } | null = null;
+  isConfirming = false;
+  #link: MagicLink | null = null;
 
   constructor(accounts: Accounts, letter: AuthLetter, notifications: NotificationsPresenter) {
     this.#accounts = accounts;
@@ -38,32 +39,29 @@ export class ValidateEmailPresenter {
   }
 
   /** A letter's link was opened; null: one that is damaged. */
-  async take(link: MagicLink | null): Promise<void> {
-    if (!link) {
-      this.step = 'missing';
-      return;
-    }
-    this.step = 'asking';
-    if (this.#asked?.link.code !== link.code) {
-      this.#asked = { link, answer: this.#accounts.validateEmail(link) };
-    }
-    const asked = this.#asked;
-    const outcome = await asked.answer;
-    if (this.#asked !== asked || this.step !== 'asking') return;
-    if (outcome.ok) this.#end('validated');
-    else if (outcome.failure.code === 'USER.INVALID_CODE') this.#end('refused');
-    else {
-      this.told.tell(outcome);
-      this.#end('unanswered');
-    }
+  take(link: MagicLink | null): void {
+    this.#link = link;
+    this.step = link ? 'ready' : 'missing';
   }
 
-  /** Asks once more what nobody answered. */
-  async retry(): Promise<void> {
-    const link = this.#asked?.link ?? null;
-    this.#asked = null;
+  /** Also once more, where nobody answered. */
+  async confirm(): Promise<void> {
+    const link = this.#link;
+    if (!link || this.isConfirming) return;
+    this.isConfirming = true;
     this.told.clear();
-    await this.take(link);
+    const outcome = await this.#accounts.validateEmail(link);
+    runInAction(() => {
+      this.isConfirming = false;
+      // Meanwhile the screen may have been left, or another letter's link opened.
+      if (this.#link !== link) return;
+      if (outcome.ok) this.step = 'validated';
+      else if (outcome.failure.code === 'USER.INVALID_CODE') this.step = 'refused';
+      else {
+        this.told.tell(outcome);
+        this.step = 'unanswered';
+      }
+    });
   }
 
   leave(): void {
@@ -71,13 +69,7 @@ export class ValidateEmailPresenter {
     this.told.clear();
     this.letter.forget();
     this.sentTo = null;
-    this.step = 'missing';
-  }
-
-  #end(step: ValidationStep): void {
-    runInAction(() => {
-      this.step = step;
-    });
+    this.take(null);
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {

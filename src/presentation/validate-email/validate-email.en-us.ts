@@ -3,9 +3,11 @@ import type { validateEmailPtBr } from './validate-email.pt-br.ts';
 
 export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
   saying: 'A letter for you!',
-  asking: {
-    title: 'Confirming your e-mail…',
+  ready: {
+    title: 'Confirm e-mail',
+    text: 'If it was you who opened this account, confirm the address to begin reading. If not, just close this page.',
   },
+  confirm: 'Confirm my e-mail',
   validated: {
     title: 'E-mail confirmed!',
     text: 'Your account is ready. Happy reading!',

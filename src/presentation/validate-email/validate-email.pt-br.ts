@@ -1,8 +1,10 @@
 export const validateEmailPtBr = {
   saying: 'Tem carta para você!',
-  asking: {
-    title: 'Confirmando seu e-mail…',
+  ready: {
+    title: 'Confirmar e-mail',
+    text: 'Se foi você quem criou esta conta, confirme o endereço para começar a ler. Se não foi, é só fechar esta página.',
   },
+  confirm: 'Confirmar meu e-mail',
   validated: {
     title: 'E-mail confirmado!',
     text: 'Sua conta está pronta. Boa leitura!',

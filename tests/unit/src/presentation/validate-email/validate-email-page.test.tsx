@@ -37,17 +37,22 @@ async function open({ fragment, isLost = false }: { fragment?: string; isLost?: 
   return { accounts, location, shown, isVerified: () => accounts.book.users[0]?.hasVerifiedEmail };
 }
 
+const confirm = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' })));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the screen that confirms an e-mail address', () => {
-  it('confirms it at once, takes the secret out of the address, and leads to the sign-in', async () => {
+  it('takes the secret out of the address and waits for a press, then leads to the sign-in', async () => {
     const { location, isVerified } = await open();
+    expect([isVerified(), location().hash, title()]).toEqual([false, '', 'Confirmar e-mail']);
+    await confirm();
     expect([isVerified(), location().hash, title()]).toEqual([true, '', 'E-mail confirmado!']);
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/auth/login');
   });
 
   it('offers another link where this one is not valid any more', async () => {
     const { accounts } = await open({ fragment: '#uuid=opened-1&code=used' });
+    await confirm();
     expect(title()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
@@ -66,6 +71,7 @@ describe('the screen that confirms an e-mail address', () => {
 
   it('asks again with the same link where the network was lost', async () => {
     const { accounts, shown, isVerified } = await open({ isLost: true });
+    await confirm();
     expect(title()).toBe('Não deu para confirmar agora');
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     expect(shown()).toEqual([]);
