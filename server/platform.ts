@@ -73,7 +73,7 @@ export async function openPlatform(
       attempts: openAttempts(database),
       mail,
       profiles,
-      google: clientOf(googleSettings(configuration, standIns)),
+      google: clientOf(googleSettings(configuration, standIns), site),
       site,
       address: configuration.identityAddress,
     };
@@ -95,7 +95,7 @@ export async function openPlatform(
           people: openPeople(identity),
           operator: {
             name: configuration.operatorName,
-            client: clientOf(operatorSettings(configuration, standIns)),
+            client: clientOf(operatorSettings(configuration, standIns), site),
           },
         });
         await media.routes(scope);
@@ -129,7 +129,8 @@ function siteOf(app: App, { publicUrl, host, port }: Configuration): string {
   return `http://${name}:${listening?.port ?? port}`;
 }
 
-const clientOf = (settings: OpenIdSettings | null) => settings && openOpenIdClient(settings);
+const clientOf = (settings: OpenIdSettings | null, site: () => string) =>
+  settings && openOpenIdClient(settings, site);
 
 function googleSettings(configuration: Configuration, { google }: StandIns): OpenIdSettings | null {
   const { googleIssuer, googleClientId: clientId, googleClientSecret: clientSecret } = configuration;

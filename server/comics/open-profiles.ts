@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { openProviderBonds } from './provider-bonds.ts';
+import { operatorLabel } from './operator-label.ts';
+import { openProviderBonds, undoNamedBond } from './provider-bonds.ts';
 
 /** What the identity service has to know of readers (its `Profiles`). */
 export function openProfiles(database: Database) {
@@ -40,8 +41,11 @@ export function openProfiles(database: Database) {
       return one !== undefined;
     },
 
-    async undoBond(uuid: string): Promise<void> {
-      await openProviderBonds(database).inactivate(uuid);
+    async operatorWhoseCustomerNamed(uuid: string): Promise<string | null> {
+      const bond = await openProviderBonds(database).ofReader(uuid);
+      return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
     },
+
+    undoNamedBond,
   };
 }

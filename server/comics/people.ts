@@ -1,23 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
+
+/** In which the caller does more: all of it happens, or none. */
+type Rows = Transaction<Tables>;
 
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
-  /** Which of the two an account has already, the one with the uuid `except` aside. */
-  findTaken(
-    contact: { email: string | null; phoneNumber: string | null },
-    except?: string,
-  ): Promise<'email' | 'phone' | null>;
+  /** Throws a Refusal (429) where too many from this IP address ask; `finishAndName` tells that an address is tried. */
+  countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<void>;
+  /** By the same rules as whoever signs up. */
+  isEmail(text: string): boolean;
+  /** Whether somebody else than `uuid` has it. */
+  isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean>;
+  /** Opens an account without a password; gives its uuid, or which of the two somebody has already. */
+  create(
+    rows: Rows,
+    person: { email: string; isEmailVerified: boolean; phoneNumber: string | null; name: string | null },
+  ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }>;
+  /** Sends the letter by which the address of a new account is confirmed. */
+  askToConfirm(uuid: string, language: Language): Promise<void>;
   /**
-   * Opens an account without a password; gives its uuid, or null where somebody has taken the address or the number
-   * meanwhile. An address that is not verified is sent a letter in the language.
+   * Opens a session: the bearer token of both services. Null where the account is closed. Until the transaction ends
+   * nobody makes a new password, and so none outlives the sessions that it ends.
    */
-  create(person: {
-    email: string;
-    isEmailVerified: boolean;
-    phoneNumber: string | null;
-    name: string | null;
-    language: Language;
-  }): Promise<string | null>;
-  /** Opens a session: the bearer token of both services. Null where the account is closed. */
-  openSession(uuid: string): Promise<string | null>;
+  openSession(rows: Rows, uuid: string): Promise<string | null>;
+  /** Whether a session is still open; until the transaction ends no new password ends it. */
+  isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

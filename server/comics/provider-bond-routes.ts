@@ -3,9 +3,10 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { callerOf } from '../http/rights.ts';
+import { bearerToken, callerOf } from '../http/rights.ts';
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { openProfiles } from './open-profiles.ts';
+import { operatorLabel } from './operator-label.ts';
 import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
 import { openProviderBonds } from './provider-bonds.ts';
 import { findReader } from './readers.ts';
@@ -14,11 +15,11 @@ import type { ComicsService } from './service.ts';
 import { bindOperator, enterByOperator } from './sign-in-by-operator.ts';
 import { operatorClient, vouchedFor } from './vouched-customer.ts';
 
-const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure, 502: Failure };
+const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure, 429: Failure, 502: Failure };
 
 /** Signing in with a telecom operator, and binding its account to a reader's. */
 export function providerBondRoutes(app: App, service: ComicsService): void {
-  const { database, operator } = service;
+  const { database, operator, people } = service;
   logUnreachableProviders(app);
 
   app.get(
@@ -31,7 +32,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         response: { 200: Type.Array(Provider) },
       },
     },
-    async () => (operator.client ? [{ name: operator.name, label: labelOf(operator.name) }] : []),
+    async () => (operator.client ? [{ name: operator.name, label: operatorLabel(operator.name) }] : []),
   );
 
   app.post(
@@ -45,9 +46,11 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         response: { 200: Type.Object({ address: Type.String() }), ...failures },
       },
     },
-    async ({ body: { provider, ...begun } }) => ({
-      address: await operatorClient(service, provider).begin(begun),
-    }),
+    async ({ ip, body: { provider, ...begun } }) => {
+      const client = operatorClient(service, provider);
+      await people.countSignIn(ip, 'begin');
+      return { address: await client.begin(begun) };
+    },
   );
 
   app.post(
@@ -67,12 +70,14 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         },
       },
     },
-    async ({ body, caller, headers }) => {
+    async (request) => {
+      const { body, caller, ip } = request;
       if (caller) await refuseGuided(service, caller.uuid);
-      const language = chooseLanguage(headers['accept-language']);
+      const language = chooseLanguage(request.headers['accept-language']);
+      await people.countSignIn(ip, body.email === undefined ? 'finish' : 'finishAndName');
       const customer = await vouchedFor(service, body);
       const { dragonId, token } = caller
-        ? await bindOperator(service, customer, caller.uuid)
+        ? await bindOperator(service, customer, { uuid: caller.uuid, token: bearerToken(request) ?? '' })
         : await enterByOperator(service, customer, { proof: body, language });
       return { user: await readerOf(service, dragonId, language), token };
     },
@@ -96,8 +101,6 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     },
   );
 }
-
-const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 async function refuseGuided({ database }: ComicsService, uuid: string): Promise<void> {
   if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');

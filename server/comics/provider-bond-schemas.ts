@@ -17,7 +17,6 @@ export const FinishByOperator = Type.Object(
     email: Type.Optional(
       Type.String({
         maxLength: 254,
-        pattern: '^[^\\s@\\u0000-\\u001f]+@[^\\s@\\u0000-\\u001f]+\\.[^\\s@\\u0000-\\u001f]+$',
         description: 'Only in the request that is sent again after 0208001.',
       }),
     ),

@@ -1,11 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { giveOperatorPlan } from './operator-plan.ts';
 import { forgetPending, keepPending, type PendingProof } from './pending-bonds.ts';
-import { openProviderBonds } from './provider-bonds.ts';
+import type { People } from './people.ts';
+import { holdCustomer, openProviderBonds } from './provider-bonds.ts';
 import { ensureReader } from './readers.ts';
 import type { ComicsService } from './service.ts';
+
+type Rows = Transaction<Tables>;
 
 export interface OperatorEntry {
   dragonId: string;
@@ -19,56 +24,79 @@ export async function enterByOperator(
   customer: OperatorCustomer,
   { proof, language }: { proof: PendingProof; language: Language },
 ): Promise<OperatorEntry> {
+  const { subject, email, isEmailVerified } = customer;
   const bonds = openProviderBonds(database);
-  const bond = await bonds.ofCustomer(operator.name, customer.subject);
-  if (bond && !bond.isActive) throw new Refusal('0101005');
-  const dragonId = bond?.dragonId ?? (await welcome());
-  if (customer.hasPlan) await giveOperatorPlan(database, dragonId, operator.name);
-  const token = await people.openSession(dragonId);
-  // A closed account is told of to nobody.
-  if (token === null) throw new Refusal('0101006');
-  return { dragonId, token };
-
-  async function welcome(): Promise<string> {
-    const { subject, hasPlan: _plan, ...contact } = customer;
-    const { email } = contact;
-    if (email === null) {
-      await keepPending(database, operator.name, proof, customer);
-      throw new Refusal('0208001');
-    }
-    const taken = await people.findTaken(contact);
-    if (taken) throw new Refusal(taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
-    const uuid = await people.create({ ...contact, email, language });
-    if (uuid === null) throw new Refusal('0208002');
-    await ensureReader(database, uuid);
-    const added = await bonds.add({ dragonId: uuid, provider: operator.name, subject });
-    await forgetPending(database, proof);
-    if (!added) throw new Refusal('SVA.EXISTING_USER');
-    return uuid;
+  if (email === null && !(await bonds.ofCustomer(operator.name, subject))) {
+    await keepPending(database, operator.name, proof, customer);
+    throw new Refusal('0208001');
   }
+  // One customer at a time, and all or nothing: of many at once each gets the one account.
+  const { isNew, ...entry } = await database.transaction().execute(async (rows) => {
+    await holdCustomer(rows, operator.name, subject);
+    const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
+    const dragonId = bond?.dragonId ?? (await welcome(rows));
+    const token = await people.openSession(rows, dragonId);
+    // Asked once more: the owner of the address may have undone the bond while the session waited for them.
+    const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
+    if (!open?.isActive) throw new Refusal('0101005');
+    // A closed account is told of to nobody.
+    if (token === null) throw new Refusal('0101006');
+    return { dragonId, token, isNew: !bond };
+  });
+  if (isNew && !isEmailVerified) await people.askToConfirm(entry.dragonId, language);
+  if (customer.hasPlan) await giveOperatorPlan(database, entry.dragonId, operator.name);
+  return entry;
+
+  async function welcome(rows: Rows): Promise<string> {
+    // The bond that was there a moment ago is gone with its reader.
+    if (email === null) throw new Refusal('0101006');
+    const { phoneNumber, name } = customer;
+    const created = await people.create(rows, { email, isEmailVerified, phoneNumber, name });
+    if ('taken' in created) throw new Refusal(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
+    const { uuid: dragonId } = created;
+    await ensureReader(rows, dragonId);
+    const bond = { dragonId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
+    if (!(await openProviderBonds(rows).add(bond))) throw new Refusal('SVA.EXISTING_USER');
+    await forgetPending(rows, proof);
+    return dragonId;
+  }
+}
+
+const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+
+interface Binding extends Pick<ComicsService, 'database' | 'operator'> {
+  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken'>;
 }
 
 /** A reader who is signed in binds an operator's account to their own, or asks again for the plan of one that is. */
 export async function bindOperator(
-  { database, people, operator }: ComicsService,
+  { database, people, operator }: Binding,
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
-  dragonId: string,
+  session: { uuid: string; token: string },
 ): Promise<OperatorEntry> {
-  const bonds = openProviderBonds(database);
-  const [own, ofCustomer] = [await bonds.ofReader(dragonId), await bonds.ofCustomer(operator.name, subject)];
-  const isBoundElsewhere = own ? own.dragonId !== ofCustomer?.dragonId : ofCustomer !== undefined;
-  if (isBoundElsewhere) throw new Refusal('SVA.EXISTING_USER');
-  if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
-  if (own) await bonds.reactivate(dragonId);
-  else await bind();
+  const { uuid: dragonId } = session;
+  await database.transaction().execute(async (rows) => {
+    await holdCustomer(rows, operator.name, subject);
+    // The operator has taken its time: whoever was signed out meanwhile binds nothing.
+    if (!(await people.isSessionOpen(rows, session))) throw signedOut();
+    const bonds = openProviderBonds(rows);
+    const [own, ofCustomer] = [
+      await bonds.ofReader(dragonId),
+      await bonds.ofCustomer(operator.name, subject),
+    ];
+    const isBoundElsewhere = own ? own.dragonId !== ofCustomer?.dragonId : ofCustomer !== undefined;
+    if (isBoundElsewhere) throw new Refusal('SVA.EXISTING_USER');
+    if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
+    if (own) await bonds.reactivate(dragonId);
+    else await bind(rows);
+  });
   if (hasPlan) await giveOperatorPlan(database, dragonId, operator.name);
   return { dragonId, token: null };
 
-  async function bind(): Promise<void> {
-    const isTaken = (await people.findTaken({ email: null, phoneNumber }, dragonId)) !== null;
-    if (isTaken) throw new Refusal('SVA.EXISTING_USER');
-    await ensureReader(database, dragonId);
-    const added = await bonds.add({ dragonId, provider: operator.name, subject });
+  async function bind(rows: Rows): Promise<void> {
+    if (await people.isPhoneNumberTaken(rows, phoneNumber, dragonId)) throw new Refusal('SVA.EXISTING_USER');
+    await ensureReader(rows, dragonId);
+    const added = await openProviderBonds(rows).add({ dragonId, provider: operator.name, subject });
     if (!added) throw new Refusal('SVA.EXISTING_USER');
   }
 }

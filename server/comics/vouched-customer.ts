@@ -17,6 +17,8 @@ export async function vouchedFor(
 ): Promise<OperatorCustomer> {
   const client = operatorClient(service, provider);
   if (email === undefined) return customerOf(await client.finish(back).catch(invalid));
+  // First, so that a slip costs none of the addresses that may be named.
+  if (!service.people.isEmail(email)) throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });
   const pending = await findPending(service.database, provider, back);
   // What the reader typed is nobody's until the letter has been answered.
   if (pending) return { ...pending, email, isEmailVerified: false };

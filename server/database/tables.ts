@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CommerceTables } from './commerce-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 
 /** A column that the database fills and nobody changes. */
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -125,6 +126,8 @@ export interface ProviderBondTable {
   /** Who the user is there. */
   subject_id: string;
   is_active: boolean;
+  /** The user said which e-mail address theirs is, and nobody has vouched for it. */
+  is_address_named: Generated<boolean>;
   metadata: Generated<Record<string, unknown>>;
   created_at: Created;
   updated_at: ColumnType<Date, Date | undefined, Date>;
@@ -187,93 +190,13 @@ export interface BannerTextTable {
   text: string;
 }
 
-/** Where a person lives; what is not known is absent. */
-export interface AddressRow {
-  line1?: string;
-  line2?: string;
-  number?: string;
-  neighborhood?: string;
-  city?: string;
-  /** One of the 27 codes, such as 'SP'. */
-  state?: string;
-  /** Eight digits. */
-  zipCode?: string;
-}
-
-export interface AccountTable {
-  uuid: Generated<string>;
-  username: string;
-  email: string;
-  /** Null where Google or an operator opened the account and nobody has made a password yet. */
-  password_hash: string | null;
-  nickname: string | null;
-  name: string | null;
-  surname: string | null;
-  about: Generated<string | null>;
-  /** The hash of a `PictureTable`, as `cover` is. */
-  avatar: string | null;
-  cover: Generated<string | null>;
-  /** '+' and the digits with the country code. */
-  phone_number: Generated<string | null>;
-  /** Eleven digits. */
-  cpf: Generated<string | null>;
-  /** YYYY-MM-DD. */
-  birth_date: Generated<string | null>;
-  address: Generated<AddressRow | null>;
-  role: 'ADMIN' | 'STAFF' | 'USER';
-  grantings: Generated<string[]>;
-  is_active: Generated<boolean>;
-  has_verified_email: Generated<boolean>;
-  has_accepted_lgpd: Generated<boolean>;
-  created_at: Created;
-}
-
-/** A signed-in device. Only the SHA-256 of its token is kept. */
-export interface SessionTable {
-  token_hash: string;
-  account_uuid: string;
-  created_at: Created;
-  last_used_at: Generated<Date>;
-  expires_at: Date;
-}
-
-/** An avatar or cover, as WebP; `hash` is the SHA-256 of its bytes. */
-export interface PictureTable {
-  hash: string;
-  bytes: Buffer;
-  created_at: Created;
-}
-
-/** The single-use code of a letter. Only its SHA-256 is kept. */
-export interface MagicCodeTable {
-  account_uuid: string;
-  purpose: 'password' | 'email';
-  code_hash: string;
-  expires_at: Date;
-}
-
-/** The Google account that opens an account. */
-export interface ExternalAccountTable {
-  provider: string;
-  subject: string;
-  account_uuid: string;
-  created_at: Created;
-}
-
-/** How often something was tried within a period that ends at `ends_at`. */
-export interface AttemptTable {
-  key_hash: string;
-  count: number;
-  ends_at: Date;
-}
-
 /** Something that happens once in the life of a database, such as filling it with the demo. */
 export interface MilestoneTable {
   name: string;
   reached_at: Created;
 }
 
-export interface Tables extends CommerceTables {
+export interface Tables extends CommerceTables, IdentityTables {
   'platform.milestone': MilestoneTable;
   'comics.image': ImageTable;
   'comics.publisher': PublisherTable;
@@ -291,10 +214,4 @@ export interface Tables extends CommerceTables {
   'comics.banner_text': BannerTextTable;
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;
-  'identity.account': AccountTable;
-  'identity.session': SessionTable;
-  'identity.picture': PictureTable;
-  'identity.magic_code': MagicCodeTable;
-  'identity.external_account': ExternalAccountTable;
-  'identity.attempt': AttemptTable;
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { AccountTable } from '../database/identity-tables.ts';
 import { jsonColumn } from '../database/json-column.ts';
-import type { AccountTable } from '../database/tables.ts';
 import { hashPassword } from './passwords.ts';
 import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
 

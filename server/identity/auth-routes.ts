@@ -3,6 +3,7 @@ import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/rights.ts';
+import { rememberNetwork } from './known-networks.ts';
 import { logIn } from './log-in.ts';
 import { networkOf } from './network-of.ts';
 import { Credentials, Data, OpenedSession } from './schemas.ts';
@@ -24,13 +25,11 @@ export function authRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { entry, password } = request.body;
-      const account = await logIn(service, {
-        entry: entry.trim(),
-        password,
-        network: networkOf(request.ip),
-      });
+      const network = networkOf(request.ip);
+      const account = await logIn(service, { entry: entry.trim(), password, network });
       const opened = await service.sessions.openFor(account);
       if (!opened) throw new Refusal('INVALID_CREDENTIALS');
+      await rememberNetwork(service.database, account.uuid, network);
       const { token, expiresAt } = opened;
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { AccountTable } from '../database/tables.ts';
+import type { AccountTable } from '../database/identity-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
 import { AccountExists, findTaken } from './unique-fields.ts';

@@ -22,6 +22,7 @@ const response = {
   403: Failure,
   404: Failure,
   409: Failure,
+  429: Failure,
 };
 
 /** What users change of themselves, and guardians of those they guide. */
@@ -41,9 +42,11 @@ export function editRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      await requirePermission(profiles, callerOf(request), ['phoneNumber']);
+      const caller = callerOf(request);
+      await requirePermission(profiles, caller, ['phoneNumber']);
       const { phoneNumber } = request.body;
       if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
+      await attempts.count({ limit: limits.personal.account, subject: caller.uuid });
       const account = await changeAccount(database, request.params.uuid, { phone_number: phoneNumber });
       return { data: await identityUserOf(service, account) };
     },
@@ -65,7 +68,7 @@ export function editRoutes(app: App, service: IdentityService): void {
           consumes: ['multipart/form-data'],
           params: WithUuid,
           body: UserFields,
-          response: { ...response, 413: Failure, 415: Failure, 429: Failure },
+          response: { ...response, 413: Failure, 415: Failure },
         },
       },
       async (request) => {
@@ -75,6 +78,9 @@ export function editRoutes(app: App, service: IdentityService): void {
         await requirePermission(profiles, caller, form.texts.keys());
         const changes = userChanges(form);
         if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
+        if ('cpf' in changes) {
+          await attempts.count({ limit: limits.personal.account, subject: caller.uuid });
+        }
         const sent = [...form.files] as [PictureKind, Buffer][];
         if (sent.length > 0) {
           await attempts.count({ limit: limits.pictures.account, subject: caller.uuid });

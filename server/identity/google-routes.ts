@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
@@ -7,6 +8,9 @@ import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../openid/sign-in-schemas.ts';
 import type { Account } from './accounts.ts';
 import { type ExternalAccounts, openExternalAccounts } from './external-accounts.ts';
+import { rememberNetwork } from './known-networks.ts';
+import { limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
 import { Data, OpenedSession } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 
@@ -43,11 +47,15 @@ export function googleRoutes(app: App, service: IdentityService): void {
           200: Data(Type.Object({ address: Type.String() })),
           400: Failure,
           404: Failure,
+          429: Failure,
           502: Failure,
         },
       },
     },
-    async (request) => ({ data: { address: await clientOf(service).begin(request.body) } }),
+    async (request) => {
+      const google = await clientFor(service, request);
+      return { data: { address: await google.begin(request.body) } };
+    },
   );
 
   app.post(
@@ -58,22 +66,35 @@ export function googleRoutes(app: App, service: IdentityService): void {
         summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
         tags: ['auth'],
         body: SignInReturn,
-        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 404: Failure, 502: Failure },
+        response: {
+          200: Data(OpenedSession),
+          400: Failure,
+          401: Failure,
+          404: Failure,
+          429: Failure,
+          502: Failure,
+        },
       },
     },
     async (request) => {
-      const person = await vouchedFor(clientOf(service), request.body);
+      const person = await vouchedFor(await clientFor(service, request), request.body);
       const account = (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
       // A closed account is told of to nobody.
       if (!account.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
       const { token, expiresAt } = await service.sessions.open(account.uuid);
+      await rememberNetwork(service.database, account.uuid, networkOf(request.ip));
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },
   );
 }
 
-function clientOf({ google }: IdentityService): OpenIdClient {
+/** Counts who asks: each of the calls makes this machine ask Google. */
+async function clientFor(
+  { google, attempts }: IdentityService,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+): Promise<OpenIdClient> {
   if (!google) throw new Refusal('ROUTE.NOT_FOUND');
+  await attempts.count({ limit: limits.google.address, subject: networkOf(ip) });
   return google;
 }
 

@@ -10,7 +10,7 @@ import type { IdentityService } from './service.ts';
 
 interface Wanted {
   /** Told by its refusal is only the one of the caller's address: the account's would tell that there is one. */
-  limits: { address: Limit; account: Limit };
+  limits: { address: Limit; addressAndAccount: Limit; account: Limit };
   isFor?(account: Account): boolean;
   send(service: IdentityService, account: Account, language: Language): Promise<void>;
 }
@@ -28,21 +28,26 @@ export function openLetterRequests(app: App, service: IdentityService) {
     reply: FastifyReply,
     { limits, isFor = () => true, send }: Wanted,
   ): Promise<{ data: null }> => {
-    await attempts.count({ limit: limits.address, subject: networkOf(request.ip) });
+    const network = networkOf(request.ip);
+    await attempts.count({ limit: limits.address, subject: network });
     const entry = request.body.entry.trim();
     const language = chooseLanguage(request.headers['accept-language']);
     afterAnswer(reply, async () => {
       const account = await accounts.findByEntry(entry);
       if (!account?.is_active || !isFor(account)) return;
-      if (await isOften({ limit: limits.account, subject: account.uuid })) return;
+      const isTooOften = await isOften(
+        { limit: limits.addressAndAccount, subject: `${network} ${account.uuid}` },
+        { limit: limits.account, subject: account.uuid },
+      );
+      if (isTooOften) return;
       await send(service, account, language);
     });
     return { data: null };
   };
 
-  async function isOften(tried: { limit: Limit; subject: string }): Promise<boolean> {
+  async function isOften(...tried: { limit: Limit; subject: string }[]): Promise<boolean> {
     try {
-      await attempts.count(tried);
+      await attempts.count(...tried);
       return false;
     } catch (error) {
       if (error instanceof Refusal) return true;

@@ -8,28 +8,43 @@ const quarter = { milliseconds: 15 * minute, refusal: 'REQUEST.TOO_MANY' } as co
 const hourly = { milliseconds: hour, refusal: 'REQUEST.TOO_MANY' } as const;
 
 /**
- * How often something may be tried: by one address, for one account from everywhere, or for one name from one
+ * How often something may be tried: by one address, for one account from everywhere, or for one account from one
  * address. An address is the network that `networkOf` makes of it.
  */
 export const limits = {
   login: {
+    /** For an account, by whichever of its names; for a name that no account has, by the name. */
     addressAndEntry: { name: 'login by address and entry', most: 10, ...login },
+    /** Refuses only networks that the account was not signed in from lately: guessing keeps no owner out. */
     account: { name: 'login by account', most: 100, ...login },
-    address: { name: 'login by address', most: 100, ...login },
+    /** Counts successes too: a session is not opened for nothing. */
+    address: { name: 'login by address', most: 300, ...login },
   },
+  /** Both calls of signing in with Google, which make this machine ask another one. */
+  google: { address: { name: 'google by address', most: 60, ...quarter } },
   existence: { address: { name: 'existence by address', most: 300, ...quarter } },
+  /** Signing in by an operator: each half of it. */
+  operator: {
+    begin: { name: 'sign-in by operator begun by address', most: 60, ...quarter },
+    finish: { name: 'sign-in by operator finished by address', most: 60, ...quarter },
+  },
   signUp: { address: { name: 'sign-up by address', most: 20, ...hourly } },
   recovery: {
-    account: { name: 'recovery by account', most: 5, ...hourly },
+    /** Few, so that whoever asks in somebody else's name uses up nothing of what the owner has. */
+    addressAndAccount: { name: 'recovery by address and account', most: 3, ...hourly },
+    account: { name: 'recovery by account', most: 20, ...hourly },
     address: { name: 'recovery by address', most: 30, ...hourly },
   },
   /** Codes of letters, whatever they are for. */
   magicCode: { address: { name: 'magic code by address', most: 30, ...hourly } },
   redefine: { account: { name: 'redefine by account', most: 10, ...quarter } },
   resend: {
-    account: { name: 'resend by account', most: 5, ...hourly },
+    addressAndAccount: { name: 'resend by address and account', most: 3, ...hourly },
+    account: { name: 'resend by account', most: 20, ...hourly },
     address: { name: 'resend by address', most: 30, ...hourly },
   },
+  /** What no two accounts share, by who changes it: its refusal tells that somebody else has it. */
+  personal: { account: { name: 'personal by account', most: 10, ...hourly } },
   /** Pictures cost time to make. */
   pictures: { account: { name: 'pictures by account', most: 30, ...hourly } },
 } as const satisfies Record<string, Record<string, Limit>>;

@@ -1,5 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
+import type { Limit } from './attempts.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { limits } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { IdentityService } from './service.ts';
@@ -11,6 +13,9 @@ interface Credentials {
   network: string;
 }
 
+/** The uuid of no account. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Whose password it is. Throws a Refusal. Of an account with a password nothing is told to who does not know it,
  * and an account that does not exist takes as long, and counts as much, as one that does.
@@ -20,19 +25,19 @@ export async function logIn(
   { entry, password, network }: Credentials,
 ): Promise<Account> {
   const account = await service.accounts.findByEntry(entry);
-  const name = entry.toLowerCase();
-  const tried = [
-    { limit: limits.login.address, subject: network },
-    { limit: limits.login.addressAndEntry, subject: `${network} ${name}` },
-    { limit: limits.login.account, subject: account?.uuid ?? name },
+  const subject = account?.uuid ?? entry.toLowerCase();
+  const guess: { limit: Limit; subject: string }[] = [
+    { limit: limits.login.addressAndEntry, subject: `${network} ${subject}` },
   ];
-  await service.attempts.count(...tried);
+  const isKnown = await isKnownNetwork(service.database, account?.uuid ?? nobody, network);
+  if (!isKnown) guess.push({ limit: limits.login.account, subject });
+  await service.attempts.count({ limit: limits.login.address, subject: network }, ...guess);
   const matches = await isPasswordOf(account?.password_hash ?? null, password);
   if (!account?.is_active) throw new Refusal('INVALID_CREDENTIALS');
   if (account.password_hash === null) throw await withoutPassword(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
   // Who knows the password has not guessed.
-  await service.attempts.forget(...tried);
+  await service.attempts.forget(...guess);
   if (!account.has_verified_email) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
   return account;
 }

@@ -1,35 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
+import { isEmail } from './account-rules.ts';
 import { sendValidation } from './letters/send-validation.ts';
+import { limits } from './limits.ts';
+import { lockAccount } from './lock-account.ts';
+import { networkOf } from './network-of.ts';
 import { type Newcomer, openPasswordless } from './open-passwordless.ts';
 import type { IdentityService } from './service.ts';
+import { addSession, openSessions } from './sessions.ts';
 import { AccountExists, findTaken } from './unique-fields.ts';
+
+type Rows = Transaction<Tables>;
 
 /** What the comics service needs of accounts (its `People`), without knowing them. */
 export function openPeople(service: IdentityService) {
-  const { database, accounts, sessions } = service;
+  const { accounts, attempts } = service;
   return {
-    async findTaken(
-      contact: { email: string | null; phoneNumber: string | null },
-      except?: string,
-    ): Promise<'email' | 'phone' | null> {
-      const taken = await findTaken(database, contact, except);
-      return taken === 'phoneNumber' ? 'phone' : taken === 'email' ? 'email' : null;
+    isEmail,
+
+    async countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<void> {
+      const subject = networkOf(address);
+      const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
+      await attempts.count({ limit, subject });
+      if (what === 'finishAndName') await attempts.count({ limit: limits.existence.address, subject });
     },
 
-    async create({ language, ...person }: Newcomer & { language: Language }): Promise<string | null> {
+    async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {
+      return (await findTaken(rows, { phoneNumber }, uuid)) !== null;
+    },
+
+    async create(rows: Rows, newcomer: Newcomer): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
       try {
-        const account = await openPasswordless(database, person);
-        if (!person.isEmailVerified) await sendValidation(service, account, language);
-        return account.uuid;
+        return { uuid: (await openPasswordless(rows, newcomer)).uuid };
       } catch (error) {
-        if (error instanceof AccountExists && error.field !== 'username') return null;
-        throw error;
+        if (!(error instanceof AccountExists) || error.field === 'username') throw error;
+        return { taken: error.field === 'email' ? 'email' : 'phone' };
       }
     },
 
-    async openSession(uuid: string): Promise<string | null> {
+    async askToConfirm(uuid: string, language: Language): Promise<void> {
       const account = await accounts.find(uuid);
-      return account?.is_active ? (await sessions.open(uuid)).token : null;
+      if (account) await sendValidation(service, account, language);
+    },
+
+    async openSession(rows: Rows, uuid: string): Promise<string | null> {
+      const account = await lockAccount(rows, uuid);
+      return account?.is_active ? (await addSession(rows, uuid)).token : null;
+    },
+
+    async isSessionOpen(rows: Rows, { uuid, token }: { uuid: string; token: string }): Promise<boolean> {
+      await lockAccount(rows, uuid);
+      return (await openSessions(rows).resolve(token))?.uuid === uuid;
     },
   };
 }

@@ -4,6 +4,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { rememberNetwork } from './known-networks.ts';
 import { openLetterRequests } from './letter-requests.ts';
 import { LetterRequest, MagicCode, Password } from './letter-schemas.ts';
 import { sendPasswordChanged } from './letters/send-password-changed.ts';
@@ -55,16 +56,19 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const { uuid, code, new_password: wanted } = request.body;
       // First, so that a password that will not do costs nobody their letter.
       if (!isAcceptablePassword(wanted)) throw new Refusal('USER.INVALID_PASSWORD');
-      await attempts.count({ limit: limits.magicCode.address, subject: networkOf(request.ip) });
-      const isConfirmed = (await accounts.find(uuid))?.has_verified_email ?? false;
+      const network = networkOf(request.ip);
+      await attempts.count({ limit: limits.magicCode.address, subject: network });
       const hash = await hashPassword(wanted);
       const account = await database.transaction().execute(async (rows) => {
         const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
-        return isSpent ? setPassword(rows, { uuid, hash, hasReadLetter: true }) : undefined;
+        const changed = isSpent && (await setPassword(rows, { uuid, hash, hasReadLetter: true }));
+        // An operator's customer may have named an address that is not theirs: its owner has the account alone.
+        if (changed) await profiles.undoNamedBond(rows, uuid);
+        return changed;
       });
       if (!account) throw new Refusal('USER.INVALID_CODE');
-      // An operator's customer may have named an address that is not theirs: its owner has the account to themselves.
-      if (!isConfirmed) await profiles.undoBond(account.uuid);
+      // The way in for an owner whom somebody's guessing keeps out where they have never been.
+      await rememberNetwork(database, account.uuid, network);
       sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
       return { data: null };
     },

@@ -8,6 +8,7 @@ export const longestPassword = 256;
 export function isAcceptablePassword(password: string): boolean {
   const length = [...password].length;
   return (
+    password.isWellFormed() &&
     length >= 8 &&
     length <= longestPassword &&
     /\p{L}/u.test(password) &&

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/rights.ts';
 import type { Account } from './accounts.ts';
+import { lockAccount } from './lock-account.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -11,6 +14,9 @@ export const sessionLifetime = 180 * day;
 
 /** A device that is not used for this long has to sign in again. */
 export const sessionIdleLimit = 30 * day;
+
+/** As many devices an account is signed in on: one more signs out the one that is unused longest. */
+export const mostSessions = 20;
 
 /** How exactly it is known when a session was last used: not every call writes. */
 const usedWithin = hour;
@@ -54,36 +60,24 @@ export function openSessions(database: Database) {
   return {
     /** `expiresAt`: the end, however much it is used. */
     async open(account: string, now = new Date()): Promise<OpenedToken> {
-      const token = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(now.getTime() + sessionLifetime);
       await removeIdle(now);
-      await database
-        .insertInto('identity.session')
-        .values({
-          token_hash: hashOf(token),
-          account_uuid: account,
-          last_used_at: now,
-          expires_at: expiresAt,
-        })
-        .execute();
-      return { token, expiresAt };
+      return database.transaction().execute(async (rows) => {
+        await lockAccount(rows, account);
+        return addSession(rows, account, now);
+      });
     },
 
     /**
      * For who has shown the password with this hash; null when it was changed, or the account closed, meanwhile:
      * a session that opened just then would outlive what ended all others.
      */
-    openFor({ uuid, password_hash }: Pick<Account, 'uuid' | 'password_hash'>): Promise<OpenedToken | null> {
+    async openFor(shown: Pick<Account, 'uuid' | 'password_hash'>): Promise<OpenedToken | null> {
+      const now = new Date();
+      await removeIdle(now);
       return database.transaction().execute(async (rows) => {
-        const unchanged = await rows
-          .selectFrom('identity.account')
-          .select('uuid')
-          .where('uuid', '=', uuid)
-          .where('password_hash', '=', password_hash)
-          .where('is_active', '=', true)
-          .forShare()
-          .executeTakeFirst();
-        return unchanged ? openSessions(rows).open(uuid) : null;
+        const account = await lockAccount(rows, shown.uuid);
+        const isUnchanged = account?.is_active && account.password_hash === shown.password_hash;
+        return isUnchanged ? addSession(rows, shown.uuid, now) : null;
       });
     },
 
@@ -114,6 +108,34 @@ export function openSessions(database: Database) {
       await database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
     },
   };
+}
+
+/** Of an account that is locked, so that of many at once none is one too many. */
+export async function addSession(
+  rows: Transaction<Tables>,
+  account: string,
+  now = new Date(),
+): Promise<OpenedToken> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  await rows
+    .deleteFrom('identity.session')
+    .where('account_uuid', '=', account)
+    .where('token_hash', 'not in', (others) =>
+      others
+        .selectFrom('identity.session')
+        .select('token_hash')
+        .where('account_uuid', '=', account)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(mostSessions - 1),
+    )
+    .execute();
+  await rows
+    .insertInto('identity.session')
+    .values({ token_hash: hashOf(token), account_uuid: account, last_used_at: now, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
 }
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

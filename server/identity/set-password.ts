@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Account } from './accounts.ts';
+import { lockAccount } from './lock-account.ts';
 import { withdrawCodes } from './magic-codes.ts';
 import { openSessions } from './sessions.ts';
 
@@ -21,6 +22,7 @@ export async function setPassword(
   rows: Transaction<Tables>,
   { uuid, hash, replaced, hasReadLetter = false }: Wanted,
 ): Promise<Pick<Account, 'uuid' | 'email'> | undefined> {
+  await lockAccount(rows, uuid);
   const account = await rows
     .updateTable('identity.account')
     .set({ password_hash: hash, ...(hasReadLetter && { has_verified_email: true }) })

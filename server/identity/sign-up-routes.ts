@@ -3,6 +3,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from './account-rules.ts';
+import { correctSignUp } from './correct-sign-up.ts';
 import { identityUserOf } from './identity-user.ts';
 import { sendValidation } from './letters/send-validation.ts';
 import { limits } from './limits.ts';
@@ -19,7 +20,8 @@ export function signUpRoutes(app: App, service: IdentityService): void {
       config: { access: 'anyone' },
       schema: {
         summary: 'Opens an account and sends a letter, whose link confirms the e-mail address.',
-        description: 'Nobody is signed in: that takes the confirmed address.',
+        description:
+          'Nobody is signed in: that takes the confirmed address. Until it is confirmed, whoever has the password may sign up again with another address.',
         tags: ['user'],
         body: NewUser,
         response: { 201: Data(IdentityUser), 400: Failure, 409: Failure, 429: Failure },
@@ -31,16 +33,19 @@ export function signUpRoutes(app: App, service: IdentityService): void {
       await service.attempts.count({ limit: limits.signUp.address, subject: networkOf(request.ip) });
       // Before the password is hashed, which takes its time; two at once are told apart by `create`.
       const taken = await findTaken(service.database, { email, username, phoneNumber });
-      if (taken) throw new AccountExists(taken);
-      const account = await service.accounts.create({
-        email,
-        username,
-        password,
-        phoneNumber,
-        birthDate,
-        role: 'USER',
-        hasVerifiedEmail: false,
-      });
+      const corrected = taken && taken !== 'email' ? await correctSignUp(service, request.body) : null;
+      if (taken && !corrected) throw new AccountExists(taken);
+      const account =
+        corrected ??
+        (await service.accounts.create({
+          email,
+          username,
+          password,
+          phoneNumber,
+          birthDate,
+          role: 'USER',
+          hasVerifiedEmail: false,
+        }));
       await sendValidation(service, account, chooseLanguage(request.headers['accept-language']));
       return reply.code(201).send({ data: await identityUserOf(service, account) });
     },
@@ -54,6 +59,8 @@ function requireSound({ email, username, password, phoneNumber, birthDate }: New
     username: isUsername(username),
     phoneNumber: isPhoneNumber(phoneNumber),
     birthDate: isBirthDate(birthDate),
+    // Half of a surrogate pair would be hashed as any other half is.
+    password: password.isWellFormed(),
   };
   for (const [field, sound] of Object.entries(isSound)) {
     if (!sound) throw new Refusal('USER.INVALID_DATA', { details: { field } });

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import type { AddressRow } from '../database/tables.ts';
+import type { AddressRow } from '../database/identity-tables.ts';
 import { isBirthDate, isCpf } from './account-rules.ts';
 import { Address } from './schemas.ts';
 import { invalidData, type UserForm } from './user-form.ts';
@@ -50,7 +50,7 @@ const column = (name: keyof AccountChanges, value: string | AddressRow | null | 
   value === undefined ? null : { [name]: value };
 
 const when = (isSound: (text: string) => boolean, text: string) =>
-  text === '' ? null : isSound(text) ? text : undefined;
+  text === '' ? null : text.isWellFormed() && isSound(text) ? text : undefined;
 
 /** Without control characters, of which PostgreSQL refuses one and readers see none. */
 const line = (text: string, most: number) =>
@@ -73,7 +73,8 @@ function addressOf(text: string): AddressRow | null | undefined {
   const filled = Object.entries(address)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');
-  if (filled.some(([, value]) => /\p{Cc}/u.test(value))) return undefined;
+  // Half of a surrogate pair, as JSON can have it, is no character: PostgreSQL refuses it.
+  if (filled.some(([, value]) => !value.isWellFormed() || /\p{Cc}/u.test(value))) return undefined;
   const row: AddressRow = Object.fromEntries(filled);
   if (row.state && !states.has(row.state)) return undefined;
   if (row.zipCode && !/^\d{8}$/.test(row.zipCode)) return undefined;

@@ -13,7 +13,7 @@ export interface UserPicture {
 }
 
 /** Of the image as it was sent: a small file can unpack to very much. */
-const mostPixels = 50_000_000;
+const mostPixels = 25_000_000;
 
 /** Makes what is shown of the images that people send, one at a time: decoding them takes memory and time. */
 export function openPictureMaker() {

@@ -7,6 +7,8 @@ import {
   type IDToken,
   ResponseBodyError,
 } from 'openid-client';
+import { Refusal } from '../http/refusal.ts';
+import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
 import { InvalidAuthorization, type OpenIdClient, type Person, type SignInReturn } from './openid-client.ts';
 import { personOf } from './person-of.ts';
@@ -14,7 +16,8 @@ import { ProviderUnreachable } from './provider-unreachable.ts';
 
 export type { OpenIdSettings } from './discover.ts';
 
-export function openOpenIdClient(settings: OpenIdSettings): OpenIdClient {
+/** `site`: the address that readers type, to which alone people are sent back. */
+export function openOpenIdClient(settings: OpenIdSettings, site: () => string): OpenIdClient {
   let found: Promise<Configuration> | undefined;
 
   /** Asked once, by however many at once; again after a failure, so that a provider that was away is no restart. */
@@ -30,6 +33,7 @@ export function openOpenIdClient(settings: OpenIdSettings): OpenIdClient {
 
   return {
     async begin({ state, nonce, codeChallenge, redirectUri }) {
+      if (!callbackAddresses(site()).includes(redirectUri)) throw foreignCallback();
       const configuration = await provider().catch(unreachable);
       const parameters = {
         redirect_uri: redirectUri,
@@ -43,6 +47,7 @@ export function openOpenIdClient(settings: OpenIdSettings): OpenIdClient {
     },
 
     async finish(back) {
+      if (!callbackAddresses(site()).includes(back.redirectUri)) throw new InvalidAuthorization();
       const configuration = await provider().catch(unreachable);
       const { accessToken, claims } = await exchange(configuration, back).catch(refused);
       return askForMore(configuration, accessToken, claims);
@@ -68,13 +73,14 @@ export function openOpenIdClient(settings: OpenIdSettings): OpenIdClient {
   }
 }
 
+const foreignCallback = () => new Refusal('REQUEST.INVALID', { details: { problem: 'redirectUri' } });
+
 const claimOfScope: Record<string, string> = { email: 'email', phone: 'phone_number', plan: 'plan_active' };
 
 async function exchange(
   configuration: Configuration,
   { code, codeVerifier, nonce, redirectUri }: SignInReturn,
 ): Promise<{ accessToken: string; claims: IDToken }> {
-  if (!URL.canParse(redirectUri)) throw new InvalidAuthorization();
   const { issuer } = configuration.serverMetadata();
   const address = new URL(redirectUri);
   // The state was compared where it was made, in the browser; which provider sent it back is what we asked.
@@ -85,7 +91,7 @@ async function exchange(
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims || !/^[^\p{Cc}]{1,255}$/u.test(claims.sub)) throw new InvalidAuthorization();
+  if (!claims || !/^[^\p{Cc}\p{Cs}]{1,255}$/u.test(claims.sub)) throw new InvalidAuthorization();
   return { accessToken: tokens.access_token, claims };
 }
 

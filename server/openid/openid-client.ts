@@ -35,7 +35,7 @@ export class InvalidAuthorization extends Error {}
 
 /** An OpenID provider: the authorization code flow with PKCE. */
 export interface OpenIdClient {
-  /** Where to send the browser. Throws the Refusal 'EXTERNAL.UNREACHABLE'. */
+  /** Where to send the browser. Throws the Refusals 'EXTERNAL.UNREACHABLE', and 'REQUEST.INVALID' for a foreign `redirectUri`. */
   begin(request: SignInRequest): Promise<string>;
   /** Throws `InvalidAuthorization`, or the Refusal 'EXTERNAL.UNREACHABLE'. */
   finish(back: SignInReturn): Promise<Person>;

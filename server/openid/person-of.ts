@@ -15,19 +15,26 @@ export function personOf(subject: string, claims: Claims): Person {
   };
 }
 
-/** A line without control characters, which PostgreSQL and letters would stumble over. */
+/** Characters; an emoji is one. */
+const longestName = 50;
+
+/** A line without control characters and halves of characters, which PostgreSQL and letters would stumble over. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const text = value
+  const line = value
+    .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 50);
+    .trim();
+  const text = [...line].slice(0, longestName).join('').trim();
   return text === '' ? null : text;
 }
 
 function emailOf(value: unknown): string | null {
   const isEmail =
-    typeof value === 'string' && value.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@]+\.[^\s@]+$/u.test(value);
+    typeof value === 'string' &&
+    value.isWellFormed() &&
+    value.length <= 254 &&
+    /^[^\s@\p{Cc}]+@[^\s@]+\.[^\s@]+$/u.test(value);
   return isEmail ? value : null;
 }
 

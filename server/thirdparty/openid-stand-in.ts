@@ -1,6 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { callbackAddresses } from '../openid/callback-addresses.ts';
 import { openOpenIdMemory } from './openid-memory.ts';
 import { claimsOf, claimsOfScopes, type StandInName, standInPeople } from './openid-people.ts';
 
@@ -33,14 +34,6 @@ export async function openStandIn(standIn: StandIn, site: string): Promise<Provi
   return provider;
 }
 
-/** The callback under the address that readers type; where that is this machine, under its other names as well. */
-export function redirectUris(site: string): string[] {
-  const own = new URL('/callback', site);
-  const names = ['localhost', '127.0.0.1'];
-  if (!names.includes(own.hostname)) return [own.href];
-  return names.map((name) => `${own.protocol}//${name}:${own.port || '80'}/callback`.replace(':80/', '/'));
-}
-
 async function configurationOf(
   { name, path, clientId, clientSecret }: StandIn,
   site: string,
@@ -51,7 +44,7 @@ async function configurationOf(
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: redirectUris(site),
+        redirect_uris: callbackAddresses(site),
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_post',

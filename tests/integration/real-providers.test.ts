@@ -11,6 +11,7 @@ describe('a platform with providers of its own', () => {
     await provider.listen();
     platform = await openTestPlatform({
       environment: {
+        PUBLIC_URL: 'https://banca.example',
         GOOGLE_ISSUER: provider.issuer,
         GOOGLE_CLIENT_ID: 'banca',
         GOOGLE_CLIENT_SECRET: 'secret',

@@ -35,14 +35,14 @@ const statements = [
     add column last_used_at timestamptz not null default now()`,
   sql`create index on identity.session (last_used_at)`,
 
-  // One a person and purpose: a new letter makes the one before it worthless. Only the SHA-256 of the code is kept.
+  // The last few of a person and purpose. Only the SHA-256 of the code is kept.
   sql`create table identity.magic_code (
     account_uuid uuid not null references identity.account (uuid) on delete cascade,
     purpose text not null check (purpose in ('password', 'email')),
-    code_hash text not null,
-    expires_at timestamptz not null,
-    primary key (account_uuid, purpose)
+    code_hash text primary key,
+    expires_at timestamptz not null
   )`,
+  sql`create index on identity.magic_code (account_uuid, purpose)`,
 
   sql`create table identity.external_account (
     provider text not null check (provider <> ''),
@@ -60,6 +60,19 @@ const statements = [
     ends_at timestamptz not null
   )`,
   sql`create index on identity.attempt (ends_at)`,
+
+  // Where an account was signed in from lately; hashed, as what is tried is.
+  sql`create table identity.known_network (
+    account_uuid uuid not null references identity.account (uuid) on delete cascade,
+    network_hash text not null,
+    expires_at timestamptz not null,
+    primary key (account_uuid, network_hash)
+  )`,
+  sql`create index on identity.known_network (expires_at)`,
+
+  // The customer of an operator that told no verified e-mail address has named one, which may be somebody else's.
+  sql`alter table comics.provider_bond
+    add column is_address_named boolean not null default false`,
 
   // Somebody whom an operator has let in and who still has to name an e-mail address.
   sql`create table comics.pending_bond (

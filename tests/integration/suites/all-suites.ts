@@ -9,14 +9,17 @@ import { google } from './google.ts';
 import { identityAccounts } from './identity-accounts.ts';
 import { identityAttempts } from './identity-attempts.ts';
 import { identityEdit } from './identity-edit.ts';
+import { identityLimits } from './identity-limits.ts';
 import { identityLogin } from './identity-login.ts';
 import { identityPictures } from './identity-pictures.ts';
+import { identityRaces } from './identity-races.ts';
 import { identitySessions } from './identity-sessions.ts';
 import { identityUsers } from './identity-users.ts';
 import { issues } from './issues.ts';
 import { mailbox } from './mailbox.ts';
 import { operator } from './operator.ts';
 import { operatorBonds } from './operator-bonds.ts';
+import { operatorNamedAddress } from './operator-named-address.ts';
 import { pages } from './pages.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { passwords } from './passwords.ts';
@@ -27,6 +30,7 @@ import { readings } from './readings.ts';
 import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { showcase } from './showcase.ts';
+import { signUpCorrection } from './sign-up-correction.ts';
 
 const suites = {
   issues,
@@ -39,6 +43,8 @@ const suites = {
   identityLogin,
   identitySessions,
   identityAttempts,
+  identityLimits,
+  identityRaces,
   identityAccounts,
   identityUsers,
   identityEdit,
@@ -46,6 +52,7 @@ const suites = {
   google,
   operator,
   operatorBonds,
+  operatorNamedAddress,
   passwordRecovery,
   passwords,
   emailValidation,
@@ -53,6 +60,7 @@ const suites = {
   rights,
   search,
   showcase,
+  signUpCorrection,
   commerceTables,
   demo,
   demoAround,

@@ -104,6 +104,8 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['username', '12345678'],
     ['username', 'ana\0banca'],
     ['username', 'leitora🙂'],
+    ['username', 'leitora\ud800'],
+    ['password', 'correta-cavalo-1\ud800'],
     ['phoneNumber', '11987654321'],
     ['phoneNumber', '+55119'],
     ['birthDate', '2000-02-31'],

@@ -66,6 +66,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     ['birthDate', 'ontem'],
     ['address', '{'],
     ['address', '{"line1":["a"]}'],
+    ['address', '{"line1":"\\ud800"}'],
     ['avatar', 'https://example.com/me.png'],
     ['role', 'ADMIN'],
     ['balance', '100'],

@@ -1,4 +1,9 @@
-import { openSessions, sessionIdleLimit, sessionLifetime } from '../../../server/identity/sessions.ts';
+import {
+  mostSessions,
+  openSessions,
+  sessionIdleLimit,
+  sessionLifetime,
+} from '../../../server/identity/sessions.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
 const hour = 60 * 60 * 1000;
@@ -92,6 +97,29 @@ export function identitySessions(platform: () => TestPlatform): void {
     await sessions().open(account, after(sessionIdleLimit - 1));
     await sessions().open(account, after(sessionIdleLimit));
     expect(await rows(account)).toHaveLength(2);
+  });
+
+  it('ends where it is unused longest when a twenty-first one opens', async () => {
+    const { uuid: account } = await platform().accounts.create({
+      email: 'muitos@banca.example',
+      username: 'muitos',
+      password: null,
+      role: 'USER',
+    });
+    const opened: string[] = [];
+    for (let count = 0; count < mostSessions; count += 1) {
+      opened.push((await sessions().open(account, after(count * 1000))).token);
+    }
+    const [first = '', second = '', ...others] = opened;
+    const later = after(2 * hour);
+    expect(await sessions().resolve(first, later)).not.toBeNull();
+    const { token } = await sessions().open(account, later);
+    expect(mostSessions).toBe(20);
+    expect(await rows(account)).toHaveLength(20);
+    expect(await sessions().resolve(second, later)).toBeNull();
+    for (const open of [first, ...others, token]) {
+      expect(await sessions().resolve(open, later)).not.toBeNull();
+    }
   });
 
   it('lets in with no token that was never given', async () => {

@@ -1,5 +1,6 @@
 import { customers, operatorCalls } from '../support/operator-calls.ts';
 import { comeBackAs } from '../support/sign-in-trip.ts';
+import { newSignIn } from '../support/test-browser.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
 const { newcomer, withoutEmail } = customers;
@@ -8,7 +9,7 @@ const email = 'otto@correio.example';
 /** Signing in with an operator, from the first call to the session, with the stand-in over real HTTP. */
 export function operator(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, told, accounts } = calls;
+  const { comeBack, enter, enterAs, post, told, accounts } = calls;
 
   beforeAll(() => calls.listen());
   beforeEach(() => calls.emptyButForThePlan());
@@ -60,13 +61,26 @@ export function operator(platform: () => TestPlatform): void {
       );
     });
 
-    it('who comes in twice at once gets one account', async () => {
-      const trips = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+    it('who comes in four times at once gets one account, and four sessions of it', async () => {
+      const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(newcomer)));
       const answers = await Promise.all(trips.map((trip) => enter(trip)));
-      expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
-      for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const [account] = await accounts();
       expect(await accounts()).toHaveLength(1);
-      expect((await enterAs(newcomer)).statusCode).toBe(200);
+      for (const answer of answers) expect(answer.json().user.dragonId).toBe(account?.uuid);
+      expect(new Set(answers.map((answer) => answer.json().token)).size).toBe(4);
+    });
+
+    it('whom a reader binds to the own account at the same time is one of the two, and leaves no account behind', async () => {
+      const reader = await platform().signIn();
+      const [alone, bound] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+      const answers = await Promise.all([enter(alone), enter(bound, {}, reader)]);
+      expect(answers[0]?.statusCode).toBe(200);
+      const bonds = await platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      expect(bonds).toHaveLength(1);
+      const wasBound = answers[1]?.statusCode === 200;
+      expect(bonds[0]?.dragon_id === reader.uuid).toBe(wasBound);
+      expect(await accounts()).toHaveLength(wasBound ? 1 : 2);
     });
 
     it('whose address somebody has is sent to that account', async () => {
@@ -103,6 +117,8 @@ export function operator(platform: () => TestPlatform): void {
       expect(await accounts()).toMatchObject([{ email, has_verified_email: false }]);
       const [letter] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
       expect(letter.to).toBe(email);
+      expect(letter.subject).toBe('Este e-mail é seu? Confirme na Banca');
+      expect(letter.text).toContain('Um cliente da operadora Claro informou este endereço');
     });
 
     it('is let in without one when the account is there already', async () => {
@@ -168,10 +184,19 @@ export function operator(platform: () => TestPlatform): void {
       expect(told(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
     });
 
-    it.each(['', 'no-address', 'a b@example.com'])('cannot name "%s"', async (wrong) => {
+    it.each([
+      '',
+      'no-address',
+      'a b@example.com',
+      'a..b@example.com',
+      'zero\0@example.com',
+      '"x"@example.com',
+    ])('cannot name %j, and loses nothing by it', async (wrong) => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      expect(told(await enter(trip, { email: wrong }))).toEqual([400, 'REQUEST.INVALID']);
+      for (let tries = 0; tries < 6; tries += 1) {
+        expect(told(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
+      }
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
   });
@@ -205,6 +230,44 @@ export function operator(platform: () => TestPlatform): void {
       expect((await comeBack(null)).back.get('error')).toBe('access_denied');
     });
   });
+
+  it.each([
+    ['begin', '/auth/init'],
+    ['finish', '/auth'],
+  ])(
+    'makes a network that asks to %s too often wait',
+    async (_what, path) => {
+      const remoteAddress = path === '/auth' ? '192.0.2.11' : '192.0.2.12';
+      const { codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);
+      const { nonce, redirectUri } = request;
+      const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
+      const answers = [];
+      for (let count = 0; count < 61; count += 1)
+        answers.push(told(await post(path, payload, {}, remoteAddress)));
+      expect(answers.filter(([status]) => status === 429)).toEqual([[429, 'REQUEST.TOO_MANY']]);
+      expect(answers.at(-1)).toEqual([429, 'REQUEST.TOO_MANY']);
+    },
+    60_000,
+  );
+
+  it('counts an address that is named as a question whether somebody has it', async () => {
+    const remoteAddress = '192.0.2.13';
+    const ask = () =>
+      platform().app.inject({ url: '/api/identity/user/exists/email/a@example.com', remoteAddress });
+    for (let count = 0; count < 300; count += 1) await ask();
+    const trip = await comeBack(withoutEmail);
+    await enter(trip);
+    const named = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
+    expect(told(named)).toEqual([429, 'REQUEST.TOO_MANY']);
+  }, 60_000);
+
+  it.each(['https://example.com/callback', 'http://localhost:1/callback'])(
+    'begins nothing that comes back to %s',
+    async (redirectUri) => {
+      const { codeVerifier: _kept, ...request } = newSignIn(redirectUri);
+      expect(told(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
+    },
+  );
 
   it('knows no other operator', async () => {
     const trip = await comeBack(newcomer);

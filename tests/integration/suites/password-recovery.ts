@@ -51,17 +51,22 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect(await lettersTo(platform(), closed.email)).toEqual([]);
     });
 
-    it('leaves an address that was never confirmed to its owner alone', async () => {
-      for (const hasVerifiedEmail of [true, false]) {
-        const account = await addAccount(platform(), { hasVerifiedEmail });
+    it.each([true, false])(
+      'leaves an address that was only named to its owner alone, also when it was confirmed (%s)',
+      async (hasVerifiedEmail) => {
         const { database } = platform();
-        await ensureReader(database, account.uuid);
         const bonds = openProviderBonds(database);
-        await bonds.add({ dragonId: account.uuid, provider: 'claro', subject: account.uuid });
-        expect((await reset(await linkFor(account))).statusCode).toBe(200);
-        expect((await bonds.ofReader(account.uuid))?.isActive).toBe(hasVerifiedEmail);
-      }
-    });
+        for (const isAddressNamed of [true, false]) {
+          const account = await addAccount(platform(), { hasVerifiedEmail });
+          const [dragonId, subject] = [account.uuid, account.uuid];
+          await ensureReader(database, dragonId);
+          await bonds.add({ dragonId, provider: 'claro', subject, isAddressNamed });
+          expect((await reset(await linkFor(account))).statusCode).toBe(200);
+          const bond = await bonds.ofReader(dragonId);
+          expect(bond).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
+        }
+      },
+    );
 
     it.each([
       ['pt-BR,pt;q=0.9', 'Crie uma nova senha na Banca', '30 minutos'],
@@ -97,12 +102,24 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('fills nobody’s mailbox, and does not tell when it has had enough', async () => {
       const account = await addAccount(platform());
-      for (let count = 0; count < 7; count += 1) {
+      for (let count = 0; count < 22; count += 1) {
         expect((await recover(account.email)).body).toBe('{"data":null}');
       }
-      const next = await addAccount(platform());
-      await linkFor(next);
-      expect(await lettersTo(platform(), account.email)).toHaveLength(5);
+      await linkFor(await addAccount(platform()));
+      expect(await lettersTo(platform(), account.email)).toHaveLength(20);
+    });
+
+    it('is not used up for its owner by who asks in their name, by whichever of their names', async () => {
+      const account = await addAccount(platform());
+      const remoteAddress = '192.0.2.4';
+      for (let count = 0; count < 5; count += 1) {
+        for (const entry of [account.email, account.username]) {
+          expect((await recover(entry, { remoteAddress })).body).toBe('{"data":null}');
+        }
+      }
+      const link = await linkFor(account, 4);
+      expect(await lettersTo(platform(), account.email)).toHaveLength(4);
+      expect((await reset(link)).statusCode).toBe(200);
     });
   });
 
@@ -142,12 +159,16 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
-    it('is worth nothing once a newer one was sent', async () => {
+    it('is worth something as long as no three newer ones were sent and none of them was used', async () => {
       const account = await addAccount(platform());
-      const older = await linkFor(account);
-      const newer = await linkFor(account, 2);
-      expect(await codeOf(reset(older))).toEqual([400, 'USER.INVALID_CODE']);
-      expect((await reset(newer)).statusCode).toBe(200);
+      const links: TestLink[] = [];
+      for (let count = 1; count <= 4; count += 1) links.push(await linkFor(account, count));
+      const [first, second, third, fourth] = links as [TestLink, TestLink, TestLink, TestLink];
+      expect(await codeOf(reset(first))).toEqual([400, 'USER.INVALID_CODE']);
+      expect((await reset(second)).statusCode).toBe(200);
+      for (const link of [second, third, fourth]) {
+        expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+      }
     });
 
     it('is worth something for thirty minutes', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readConfiguration } from '../../../server/configuration.ts';
 import type { Database } from '../../../server/database/database.ts';
+import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import type { AccountTable } from '../../../server/database/tables.ts';
 import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
 import { openPlatform, type Platform } from '../../../server/platform.ts';
 

@@ -24,6 +24,10 @@ describe('a password', () => {
     expect(isAcceptablePassword(`a1${'x'.repeat(255)}`)).toBe(false);
   });
 
+  it('is of whole characters', () => {
+    expect(isAcceptablePassword('gibi de 1954\ud800')).toBe(false);
+  });
+
   it('is refused by the platform where the app refuses it, and nowhere else', () => {
     expect([...commonPasswords].sort()).toEqual([...commonInTheApp].sort());
     for (const password of [...sound, ...unsound, ...commonPasswords]) {

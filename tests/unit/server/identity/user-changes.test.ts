@@ -49,6 +49,8 @@ it('clears what is sent empty', () => {
 it.each([
   ['nickname', 'a\0b'],
   ['nickname', 'a\nb'],
+  ['nickname', 'a\ud800'],
+  ['about', '\udc00a'],
   ['nickname', 'a'.repeat(51)],
   ['name', 'a'.repeat(101)],
   ['about', 'a\0b'],
@@ -62,6 +64,7 @@ it.each([
   ['address', '"Rua A"'],
   ['address', '{"line1":1}'],
   ['address', '{"line1":"a\\u0000b"}'],
+  ['address', '{"line1":"\\ud800"}'],
   ['address', '{"__proto__":{}}'],
   ['address', '{"street":"Rua A"}'],
   ['address', '{"state":"XX"}'],

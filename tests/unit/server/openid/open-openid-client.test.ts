@@ -20,13 +20,16 @@ const back = {
 describe('a client of an OpenID provider', () => {
   let provider: FakeOpenIdProvider;
   const open = (more: { scope?: string; clientSecret?: string | undefined; issuer?: () => string } = {}) =>
-    openOpenIdClient({
-      issuer: () => provider.issuer,
-      clientId: 'banca',
-      clientSecret: secret,
-      scope: 'openid email profile',
-      ...more,
-    });
+    openOpenIdClient(
+      {
+        issuer: () => provider.issuer,
+        clientId: 'banca',
+        clientSecret: secret,
+        scope: 'openid email profile',
+        ...more,
+      },
+      () => 'http://localhost:3000',
+    );
   const reasonOf = async (failing: Promise<unknown>) => {
     const error = await failing.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProviderUnreachable);
@@ -55,6 +58,22 @@ describe('a client of an OpenID provider', () => {
       code_challenge: request.codeChallenge,
       code_challenge_method: 'S256',
     });
+  });
+
+  it.each([
+    'https://example.com/callback',
+    'http://localhost:3001/callback',
+    'https://localhost:3000/callback',
+    'http://localhost:3000/callback/',
+    'http://localhost:3000@example.com/callback',
+    'not an address',
+  ])('sends nobody back to %s', async (redirectUri) => {
+    await expect(open().begin({ ...request, redirectUri })).rejects.toMatchObject({
+      code: 'REQUEST.INVALID',
+      details: { problem: 'redirectUri' },
+    });
+    await expect(open().finish({ ...back, redirectUri })).rejects.toThrow(InvalidAuthorization);
+    expect(provider.asked).toEqual([]);
   });
 
   it('exchanges the code with its verifier, and tells who it is', async () => {

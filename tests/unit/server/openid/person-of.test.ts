@@ -22,6 +22,7 @@ describe('the person of some claims', () => {
     ['a@example.com', 'a@example.com'],
     ['no address', null],
     ['a\0@example.com', null],
+    ['a\ud83d@example.com', null],
     [`${'a'.repeat(250)}@example.com`, null],
     [{}, null],
   ])('has the e-mail address %j as %j', (told, expected) => {
@@ -42,6 +43,8 @@ describe('the person of some claims', () => {
     [{ name: '  Ana\n Lima ' }, 'Ana  Lima'],
     [{ name: '   ' }, null],
     [{ name: 7 }, null],
+    [{ name: `${'a'.repeat(49)}🙂🙂` }, `${'a'.repeat(49)}🙂`],
+    [{ name: 'Ana \ud83d' }, 'Ana \ufffd'],
   ])('has the name of %j', (claims, expected) => {
     expect(personOf('x', claims).name).toBe(expected);
   });

@@ -12,12 +12,13 @@ describe('a provider that cannot be used', () => {
       status: 401,
       body: { error: 'invalid_client', error_description: 'secret-of-ours' },
     };
-    const client = openOpenIdClient({
+    const settings = {
       issuer: () => provider.issuer,
       clientId: 'banca',
       clientSecret: 'secret-of-ours',
       scope: 'openid',
-    });
+    };
+    const client = openOpenIdClient(settings, () => 'http://localhost');
     const lines: string[] = [];
     const app = await openApp(
       readConfiguration({ LOG_LEVEL: 'trace' }),

@@ -18,7 +18,8 @@ const passwordChanged: Occasion = {
   language: 'pt-br',
   link: 'https://banca.example/auth/forgot-password',
 };
-const occasions = [validation, recovery, passwordChanged];
+const namedAddress: Occasion = { ...validation, kind: 'namedAddress', operator: 'Claro' };
+const occasions = [validation, namedAddress, recovery, passwordChanged];
 
 type Texts = string | { [key: string]: Texts };
 
@@ -38,7 +39,8 @@ describe.each(occasions)('the letter of $kind', (occasion) => {
     const said = (language === 'pt-br' ? portuguese : english)[occasion.kind];
     expect([to, subject]).toEqual([occasion.to, said.subject]);
     const plain = unescaped(html);
-    for (const part of [said.title, said.text, said.button, said.otherwise]) {
+    const filled = said.text.replace('{operator}', 'Claro');
+    for (const part of [said.title, filled, said.button, said.otherwise]) {
       expect(text).toContain(part);
       expect(plain).toContain(part);
     }
@@ -69,6 +71,17 @@ it.each([
   const { text, html } = writeLetter({ ...occasion, language });
   expect(text).toContain(words);
   expect(html).toContain(words);
+});
+
+it.each([
+  ['pt-br', 'Um cliente da operadora Claro informou', 'Se não foi você, não confirme.'],
+  ['en-us', 'A customer of the operator Claro gave', 'If it was not you, do not confirm.'],
+] as const)('tells who named the address, and what its owner can do: %s', (language, who, what) => {
+  const { text, html } = writeLetter({ ...namedAddress, language });
+  for (const said of [text, unescaped(html)]) {
+    expect(said).toContain(who);
+    expect(said).toContain(what);
+  }
 });
 
 it('puts no value into HTML as it is', () => {

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Account } from './accounts.ts';
+import { limits } from './limits.ts';
+import { lockAccount } from './lock-account.ts';
+import { withdrawCodes } from './magic-codes.ts';
+import { isPasswordOf } from './passwords.ts';
+import type { NewUser } from './schemas.ts';
+import type { IdentityService } from './service.ts';
+import { findTaken } from './unique-fields.ts';
+
+/**
+ * Whoever mistyped the e-mail address signs up once more, and finds username and phone taken: by themselves. An account
+ * that nobody has confirmed yet, and whose password this is, takes the new data over; the letter to the wrong address
+ * becomes worthless. Null where it is no such case.
+ */
+export async function correctSignUp(
+  { database, attempts }: Pick<IdentityService, 'database' | 'attempts'>,
+  { email, username, password, phoneNumber, birthDate }: NewUser,
+): Promise<Account | null> {
+  const waiting = await database
+    .selectFrom('identity.account')
+    .selectAll()
+    .where('has_verified_email', '=', false)
+    .where('is_active', '=', true)
+    .where((where) =>
+      where.or([
+        where(sql`lower(username)`, '=', sql`lower(${username})`),
+        where('phone_number', '=', phoneNumber),
+      ]),
+    )
+    .execute();
+  const [account, ...others] = waiting;
+  if (!account || others.length > 0) return null;
+  if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
+  await attempts.count({ limit: limits.redefine.account, subject: account.uuid });
+  if (!(await isPasswordOf(account.password_hash, password))) return null;
+  return database.transaction().execute(async (rows) => {
+    const now = await lockAccount(rows, account.uuid);
+    if (now?.has_verified_email !== false || now.password_hash !== account.password_hash) return null;
+    await withdrawCodes(rows, account.uuid);
+    return rows
+      .updateTable('identity.account')
+      .set({ email, username, phone_number: phoneNumber, birth_date: birthDate })
+      .where('uuid', '=', account.uuid)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
