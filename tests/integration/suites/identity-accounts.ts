@@ -3,6 +3,8 @@ import type { TestPlatform } from '../support/test-platform.ts';
 
 /** Opening an account, and asking what is taken. */
 export function identityAccounts(platform: () => TestPlatform): void {
+  /** Not that of who was first: theirs would correct the account that waits. */
+  const password = 'outra-senha-boa-9';
   const { call, logIn, signUp } = identityCalls(platform);
   const codeOf = async (user: unknown) => {
     const response = await signUp(user);
@@ -63,14 +65,14 @@ export function identityAccounts(platform: () => TestPlatform): void {
   ] as const)('lets nobody take the %s of another, whatever its case', async (field, code) => {
     const first = newUser();
     expect((await signUp(first)).statusCode).toBe(201);
-    expect(await codeOf(newUser({ [field]: first[field].toUpperCase() }))).toEqual([409, code]);
+    expect(await codeOf(newUser({ [field]: first[field].toUpperCase(), password }))).toEqual([409, code]);
   });
 
   it.each(['email', 'username', 'phoneNumber'] as const)(
     'gives the %s to one of two who ask at once',
     async (field) => {
       const one = newUser();
-      const answers = await Promise.all([one, newUser({ [field]: one[field] })].map((user) => codeOf(user)));
+      const answers = await Promise.all([one, newUser({ [field]: one[field], password })].map((user) => codeOf(user)));
       const code = { email: 'EMAIL', username: 'USERNAME', phoneNumber: 'PHONE_NUMBER' }[field];
       expect(answers.sort()).toEqual([
         [201, undefined],
