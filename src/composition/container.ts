@@ -1,8 +1,10 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { AppConfiguration } from './app-configuration.ts';
 import { deviceModule } from './device-module.ts';
+import { Parts } from './parts.ts';
 import { servicesModule } from './services-module.ts';
 import { shellModule } from './shell-module.ts';
+import { tokens } from './tokens.ts';
 import { useCasesModule } from './use-cases-module.ts';
 
 /**
@@ -14,6 +16,7 @@ export function createContainer(
   ...overrides: readonly ContainerModule[]
 ): Container {
   const container = new Container();
+  container.bind(tokens.parts).toConstantValue(new Parts(container));
   container.load(deviceModule, servicesModule(configuration), useCasesModule, shellModule);
   container.load(...overrides);
   return container;

@@ -1,11 +1,11 @@
-import { ContainerModule } from 'inversify';
 import { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
 import { StoredSpecialFlows } from '../infrastructure/storage/stored-special-flows.ts';
 import { ReactivationPresenter } from '../presentation/shell/reactivation-presenter.ts';
+import { lateModule } from './late-module.ts';
 import { tokens } from './tokens.ts';
 
 /** What is asked of a reader whose operator's plan expired: by a dialog, and on a screen of its own. */
-export const reactivationModule = new ContainerModule(({ bind }) => {
+export const reactivationModule = lateModule((bind) => {
   bind(tokens.specialFlows)
     .toResolvedValue((storage) => new StoredSpecialFlows(storage), [tokens.storage])
     .inSingletonScope();
@@ -15,9 +15,15 @@ export const reactivationModule = new ContainerModule(({ bind }) => {
   );
   bind(tokens.reactivation)
     .toResolvedValue(
-      (profile, unlinkOperator, modals, notifications) =>
-        new ReactivationPresenter(profile, unlinkOperator, modals, notifications),
-      [tokens.readerProfilePresenter, tokens.unlinkOperator, tokens.modals, tokens.notifications],
+      (session, profile, unlinkOperator, modals, notifications) =>
+        new ReactivationPresenter({ session, profile }, unlinkOperator, modals, notifications),
+      [
+        tokens.sessionPresenter,
+        tokens.readerProfilePresenter,
+        tokens.unlinkOperator,
+        tokens.modals,
+        tokens.notifications,
+      ],
     )
     .inSingletonScope();
 });

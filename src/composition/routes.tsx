@@ -13,8 +13,7 @@ import { ReactivationWatch } from '../presentation/shell/reactivation-watch.tsx'
 import { VisitorsOnly } from '../presentation/shell/visitors-only.tsx';
 import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
-import { openScreen } from './screen.tsx';
-import { screenPaths } from './screen-paths.ts';
+import { screenRoutes } from './screen-routes.ts';
 import { tokens } from './tokens.ts';
 
 /** Places of the specification (consumer-app.md §2) whose screens are yet to come. */
@@ -37,62 +36,17 @@ export function routes(container: Container): RouteObject[] {
 
   const offer = offerReactivation(container);
 
+  const screens = screenRoutes(container);
+
   const inDefaultLayout: RouteObject[] = [
-    {
-      index: true,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'home' */ './screens/home.ts').then((file) => file.home),
-      ),
-    },
-    {
-      path: screenPaths.catalogue,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'catalogue' */ './screens/catalogue.ts').then((file) => file.catalogue),
-      ),
-    },
-    {
-      path: screenPaths.search,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'search' */ './screens/search.ts').then((file) => file.search),
-      ),
-    },
-    {
-      path: screenPaths.issue,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'issue' */ './screens/issue.ts').then((file) => file.issue),
-      ),
-    },
+    ...screens.inShop,
     {
       element: (
         <Private session={session}>
           <Outlet />
         </Private>
       ),
-      children: [
-        {
-          path: screenPaths.reactivation,
-          lazy: openScreen(container, () =>
-            import(/* webpackChunkName: 'reactivation' */ './screens/reactivation.ts').then(
-              (file) => file.reactivation,
-            ),
-          ),
-        },
-        // The same overview at both, as the specification names both.
-        ...[screenPaths.account, '/account/general'].map((path) => ({
-          path,
-          lazy: openScreen(container, () =>
-            import(/* webpackChunkName: 'account' */ './screens/account.ts').then((file) => file.account),
-          ),
-        })),
-        {
-          path: screenPaths['user-data'],
-          lazy: openScreen(container, () =>
-            import(/* webpackChunkName: 'user-data' */ './screens/user-data.ts').then(
-              (file) => file.userData,
-            ),
-          ),
-        },
-      ],
+      children: screens.inShopForReaders,
     },
     ...upcoming.map((path) => ({ path, element: <UpcomingPage /> })),
     { path: '*', element: <NotFoundPage /> },
@@ -105,69 +59,12 @@ export function routes(container: Container): RouteObject[] {
           <Outlet />
         </VisitorsOnly>
       ),
-      children: [
-        {
-          path: screenPaths['sign-in'],
-          lazy: openScreen(container, () =>
-            import(/* webpackChunkName: 'sign-in' */ './screens/sign-in.ts').then((file) => file.signIn),
-          ),
-        },
-        {
-          path: screenPaths['sign-up'],
-          lazy: openScreen(container, () =>
-            import(/* webpackChunkName: 'sign-up' */ './screens/sign-up.ts').then((file) => file.signUp),
-          ),
-        },
-      ],
+      children: screens.atDoorForVisitors,
     },
-    {
-      path: screenPaths['forgot-password'],
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'forgot-password' */ './screens/forgot-password.ts').then(
-          (file) => file.forgotPassword,
-        ),
-      ),
-    },
-    {
-      path: screenPaths['reset-password'],
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'reset-password' */ './screens/reset-password.ts').then(
-          (file) => file.resetPassword,
-        ),
-      ),
-    },
-    {
-      path: screenPaths['validate-email'],
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'validate-email' */ './screens/validate-email.ts').then(
-          (file) => file.validateEmail,
-        ),
-      ),
-    },
-    {
-      path: screenPaths.external,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'external' */ './screens/external.ts').then((file) => file.external),
-      ),
-    },
-    {
-      path: screenPaths.callback,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'callback' */ './screens/callback.ts').then((file) => file.callback),
-      ),
-    },
+    ...screens.atDoor,
   ];
 
   const inEmptyLayoutForAll: RouteObject[] = [];
-
-  const inEmptyLayout: RouteObject[] = [
-    {
-      path: screenPaths.reader,
-      lazy: openScreen(container, () =>
-        import(/* webpackChunkName: 'reader' */ './screens/reader.ts').then((file) => file.reader),
-      ),
-    },
-  ];
 
   // In here, so that a production build leaves it out altogether.
   if (!IS_PRODUCTION) {
@@ -226,7 +123,7 @@ export function routes(container: Container): RouteObject[] {
               <Outlet />
             </Private>
           </EmptyLayout>,
-          inEmptyLayout,
+          screens.aloneForReaders,
         ),
       ],
     },

@@ -62,14 +62,17 @@ function keepPresenter<Presenter>(
   const language = container.get(tokens.languagePresenter);
   const session = container.get(tokens.sessionPresenter);
   let madeFor: string | null = null;
+  let made: Presenter;
   return () => {
     const wanted = `${isInLanguage ? language.current : 'any'} ${isPersonal ? session.userId : 'anybody'}`;
     if (madeFor !== wanted) {
-      if (container.isBound(presenter)) container.unload(module);
+      if (madeFor !== null) container.unload(module);
       container.load(module);
+      // Kept here too: an integrator's presenter need not be a singleton, and begins anew like any other.
+      made = container.get<Presenter>(presenter);
       madeFor = wanted;
     }
-    return container.get<Presenter>(presenter);
+    return made;
   };
 }
 

@@ -1,23 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { HttpAcquisitions } from '../infrastructure/comics/http-acquisitions.ts';
 import { HttpIssues } from '../infrastructure/comics/http-issues.ts';
-import { HttpOperatorSignIn } from '../infrastructure/comics/http-operator-sign-in.ts';
-import { HttpProviderBonds } from '../infrastructure/comics/http-provider-bonds.ts';
 import { HttpPublishers } from '../infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../infrastructure/comics/http-series-collection.ts';
 import { HttpClient } from '../infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../infrastructure/http/request-headers.ts';
-import { HttpAccounts } from '../infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../infrastructure/identity/http-authentication.ts';
-import { HttpGoogleSignIn } from '../infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../infrastructure/identity/http-identity-users.ts';
-import { HttpPasswords } from '../infrastructure/identity/http-passwords.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import { tokens } from './tokens.ts';
 
-/** The comics and identity services, at the addresses that the configuration names. */
+/** The comics and identity services, at the addresses that the configuration names, as far as every screen needs them. */
 export const servicesModule = ({ comicsAddress, identityAddress }: AppConfiguration) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.requestHeaders)
@@ -55,22 +50,5 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
     bind(tokens.identityUsers).toResolvedValue(
       (identity) => new HttpIdentityUsers(identity),
       [tokens.identityClient],
-    );
-    bind(tokens.accounts).toResolvedValue((identity) => new HttpAccounts(identity), [tokens.identityClient]);
-    bind(tokens.passwords).toResolvedValue(
-      (identity) => new HttpPasswords(identity),
-      [tokens.identityClient],
-    );
-    bind(tokens.googleSignIn).toResolvedValue(
-      (identity) => new HttpGoogleSignIn(identity),
-      [tokens.identityClient],
-    );
-    bind(tokens.operatorSignIn).toResolvedValue(
-      (comics) => new HttpOperatorSignIn(comics),
-      [tokens.comicsClient],
-    );
-    bind(tokens.providerBonds).toResolvedValue(
-      (comics) => new HttpProviderBonds(comics),
-      [tokens.comicsClient],
     );
   });

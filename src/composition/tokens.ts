@@ -45,8 +45,8 @@ import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { AccountOwner } from '../presentation/account/account-owner.ts';
 import type { AccountPresenter } from '../presentation/account/account-presenter.ts';
-import type { OperatorBond } from '../presentation/account/operator-bond.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
+import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';
 import type { Arrival } from '../presentation/callback/arrival.ts';
 import type { CallbackPresenter } from '../presentation/callback/callback-presenter.ts';
@@ -60,9 +60,12 @@ import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
+import type { AuthLetter } from '../presentation/shell/auth-letter.ts';
+import type { ExternalEntriesPart } from '../presentation/shell/auth-ways.ts';
 import type { ConfirmPresenter } from '../presentation/shell/confirm-presenter.ts';
 import type { ExternalEntriesPresenter } from '../presentation/shell/external-entries-presenter.ts';
 import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
+import type { Later } from '../presentation/shell/later.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile-preferences.ts';
@@ -74,6 +77,7 @@ import type { ThemePresenter } from '../presentation/shell/theme-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
+import type { Parts } from './parts.ts';
 import { token } from './token.ts';
 
 /** Everything that can be replaced, one token each. */
@@ -127,6 +131,7 @@ export const tokens = {
   tellPositions: token<TellPositions>('tellPositions'),
 
   // What several screens share
+  parts: token<Parts>('parts'),
   notifications: token<NotificationsPresenter>('notifications'),
   modals: token<ModalsPresenter>('modals'),
   confirm: token<ConfirmPresenter>('confirm'),
@@ -136,6 +141,7 @@ export const tokens = {
   suggestionsPresenter: token<SuggestionsPresenter>('suggestionsPresenter'),
   sessionPresenter: token<SessionPresenter>('sessionPresenter'),
   externalEntries: token<ExternalEntriesPresenter>('externalEntries'),
+  laterExternalEntries: token<Later<ExternalEntriesPart>>('laterExternalEntries'),
   reactivation: token<ReactivationPresenter>('reactivation'),
   readerProfilePresenter: token<ReaderProfilePresenter>('readerProfilePresenter'),
 
@@ -155,13 +161,14 @@ export const tokens = {
   resetPassword: token<ResetPassword>('resetPassword'),
   resetPasswordPresenter: token<ResetPasswordPresenter>('resetPasswordPresenter'),
   validateEmailPresenter: token<ValidateEmailPresenter>('validateEmailPresenter'),
-  operatorBond: token<OperatorBond>('operatorBond'),
+  accountLetter: token<AuthLetter>('accountLetter'),
   accountPresenter: token<AccountPresenter>('accountPresenter'),
   updateProfile: token<UpdateProfile>('updateProfile'),
   changePhone: token<ChangePhone>('changePhone'),
   redefinePassword: token<RedefinePassword>('redefinePassword'),
   accountOwner: token<AccountOwner>('accountOwner'),
   profilePresenter: token<ProfilePresenter>('profilePresenter'),
+  userDataForms: token<UserDataForms>('userDataForms'),
   userDataPresenter: token<UserDataPresenter>('userDataPresenter'),
   pageImages: token<PageImages>('pageImages'),
   positionKeeper: token<PositionKeeper>('positionKeeper'),

@@ -79,7 +79,7 @@ const catalogue = {
   foreignReturn: {
     code: 'EXTERNAL.FOREIGN_RETURN',
     name: 'FOREIGN_RETURN',
-    message: 'This return has been used already, or did not begin here.',
+    message: 'This sign-in is over, or began in another tab. Begin again.',
   },
 } as const satisfies Record<string, Failure>;
 

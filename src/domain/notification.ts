@@ -14,6 +14,8 @@ export interface Notification {
   readonly message: string;
   /** True when nobody should be told. */
   readonly hide: boolean;
+  /** What the text has in its places; absent where it has none. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** What can be told: an object with any of these, or the message alone. Source: platform.md §8. */
@@ -24,6 +26,7 @@ export type Tellable =
       readonly name?: string;
       readonly message?: string;
       readonly hide?: boolean;
+      readonly values?: Readonly<Record<string, string>>;
     };
 
 /** The notification that says it. */
@@ -33,8 +36,9 @@ export function notificationOf(id: number, type: NotificationType, tellable: Tel
     name = '',
     message = '',
     hide = false,
+    values,
   } = typeof tellable === 'string' ? { message: tellable } : tellable;
-  return { id, type, code, name, message, hide };
+  return { id, type, code, name, message, hide, ...(values && { values }) };
 }
 
 /** The generic failure of an action that was refused says nothing that would help. Source: platform.md §8. */

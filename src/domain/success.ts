@@ -3,6 +3,8 @@ export interface Success {
   readonly code: string;
   readonly name: string;
   readonly message: string;
+  /** What the text has in its places. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** The successes that the app itself names. Source: platform.md §8; the texts per language are in i18n. */
@@ -26,7 +28,12 @@ const catalogue = {
   sessionNotKept: {
     code: 'SESSION_NOT_KEPT',
     name: 'SESSION_NOT_KEPT',
-    message: 'Signed in until this tab is closed.',
+    message: 'Signed in until this tab is closed or reloaded.',
+  },
+  choiceKeptHere: {
+    code: 'CHOICE_KEPT_HERE',
+    name: 'CHOICE_KEPT_HERE',
+    message: 'Your choice is kept on this device, and reaches your account later.',
   },
   signInCancelled: {
     code: 'SIGN_IN_CANCELLED',
@@ -38,8 +45,15 @@ const catalogue = {
     name: 'OPERATOR_UNLINKED',
     message: 'Your account is not linked to the operator any more.',
   },
-  profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your data have been saved.' },
+  profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your details have been saved.' },
   phoneChanged: { code: 'PHONE_CHANGED', name: 'PHONE_CHANGED', message: 'Your phone has been saved.' },
 } as const satisfies Record<string, Success>;
 
 export const successes: Readonly<Record<keyof typeof catalogue, Success>> = catalogue;
+
+export const operatorLinked = (name: string): Success => ({
+  code: 'OPERATOR_LINKED',
+  name: 'OPERATOR_LINKED',
+  message: `Account linked to ${name}.`,
+  values: { name },
+});

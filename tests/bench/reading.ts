@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Figure, median, percentile } from './figures.ts';
 import type { BenchPlatform } from './platform.ts';
+import { signedIn } from './signed-in.ts';
 import { throttle } from './throttle.ts';
 
 const rounds = 7;
@@ -16,14 +17,6 @@ export async function measureReading(browser: Browser, platform: BenchPlatform):
     ...(await measureTurns(browser, platform, 4, { p50: 50, p95: 50 })),
     ...(await measureMemory(browser, platform)),
   ];
-}
-
-async function signedIn(browser: Browser, { session }: BenchPlatform): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript((credentials) => {
-    localStorage.setItem('banca.session', credentials);
-  }, JSON.stringify(session));
-  return context;
 }
 
 async function measureOpening(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {

@@ -1,19 +1,30 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { Figure } from './figures.ts';
 import type { BenchPlatform } from './platform.ts';
+import { signedIn } from './signed-in.ts';
 
 /** What each screen loads before it stands, as it goes over the wire, and what is fetched ahead when it does. */
 export async function measureWeight(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const screens = [
+  const screens: readonly (readonly [name: string, path: string, who?: 'reader'])[] = [
     ['home', '/'],
     ['catalogue', '/catalog'],
     ['search', '/search?s=turno'],
     ['issue', `/issue/${platform.issue.slug}`],
     ['sign-in', '/auth/login'],
-  ] as const;
-  for (const [name, path] of screens) {
-    const { script, style, requests, ahead } = await load(browser, `${platform.address}${path}`);
+    ['sign-up', '/auth/signup'],
+    ['forgot-password', '/auth/forgot-password'],
+    ['reset-password', '/auth/reset-password'],
+    ['validate-email', '/auth/validate-email'],
+    ['external', '/auth/external'],
+    ['callback', '/callback'],
+    ['account', '/account', 'reader'],
+    ['user-data', '/account/general/user-data', 'reader'],
+  ];
+  for (const [name, path, who] of screens) {
+    const context = await (who ? signedIn(browser, platform, phone) : browser.newContext(phone));
+    const { script, style, requests, ahead } = await load(context, `${platform.address}${path}`);
+    await context.close();
     figures.push(
       { name: `${name}: script, brotli`, value: script / 1000, unit: 'kB', budget: 180 },
       { name: `${name}: style, brotli`, value: style / 1000, unit: 'kB', budget: 15 },
@@ -24,8 +35,10 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
   return figures;
 }
 
-async function load(browser: Browser, address: string) {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+
+async function load(context: BrowserContext, address: string) {
+  const page = await context.newPage();
   await page.addInitScript(watchForHeading);
   await page.goto(address, { waitUntil: 'networkidle' });
   const sizes = await page.evaluate(() => {
@@ -46,7 +59,6 @@ async function load(browser: Browser, address: string) {
       ahead: bytesOf('.js', later) + bytesOf('.css', later),
     };
   });
-  await page.close();
   return sizes;
 }
 

@@ -22,7 +22,7 @@ describe.each<[string, () => Session]>([
     const seen: (string | undefined)[] = [session.current?.userId];
     const stop = session.subscribe(() => seen.push(session.current?.userId));
     session.open(someCredentials);
-    session.close();
+    session.close('wanted');
     stop();
     session.open(someCredentials);
     expect(seen).toEqual([undefined, 'ana', undefined]);

@@ -25,7 +25,7 @@ export function servicesContract(name: string, openWorld: () => Promise<World>):
     beforeAll(async () => {
       world = await openWorld();
     }, 60_000);
-    afterEach(() => world.session.close());
+    afterEach(() => world.session.close('wanted'));
     afterAll(() => world.close());
 
     catalogueContract(stage);

@@ -42,6 +42,50 @@ for (const width of [320, 1440]) {
   });
 }
 
+for (const width of [360, 1440]) {
+  test(`what comes late moves nothing at ${width} pixels`, async ({ page, request }) => {
+    await signInAs(page, request, 'beto.recife');
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { shifted } = window as unknown as { shifted: number };
+          Object.assign(window, { shifted: shifted + (entry as unknown as { value: number }).value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [address, last] of [
+      ['/account', 'Operadora'],
+      ['/account/general/user-data', 'Senha'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: last })).toBeVisible();
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+      expect(shifted, address).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test('at twice the size of text the choices stay within a narrow screen', async ({ page, request }) => {
+  await signInAs(page, request, 'beto.recife');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Operadora' })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const edges = await page.getByRole('main').evaluate((main) => {
+      const edge =
+        main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight);
+      return [...main.querySelectorAll('select, label, a, button')].map((each) => [
+        each.getBoundingClientRect().right <= edge + 1,
+        each.textContent,
+      ]);
+    });
+    expect(edges.filter(([isWithin]) => !isWithin)).toEqual([]);
+  }
+});
+
 test('a reader changes picture, names and address, and finds them again', async ({ page, request }) => {
   await signInAs(page, request, 'beto.recife');
   await page.goto('/account');
@@ -68,7 +112,10 @@ test('a reader changes picture, names and address, and finds them again', async 
   await expect(page.getByLabel('CEP')).toHaveValue('50030-230');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('PE');
   await page.getByRole('button', { name: 'Remover a foto' }).click();
-  await expect(page.getByRole('button', { name: 'Remover a foto' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Manter a foto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(page.getByText('Seus dados foram salvos.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remover a foto|Manter a foto/ })).toBeHidden();
 });
 
 test('a reader changes the password and stays signed in', async ({ page, request }) => {

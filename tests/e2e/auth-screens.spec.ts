@@ -5,7 +5,11 @@ const screens = [
   ['sign-in', '/auth/login', 'Entrar na Banca'],
   ['sign-up', '/auth/signup', 'Criar conta'],
   ['forgotten password', '/auth/forgot-password', 'Esqueci a senha'],
-  ['new password', '/auth/reset-password#uuid=somebody&code=something', 'Criar nova senha'],
+  [
+    'new password',
+    '/auth/reset-password#uuid=3f0c8a52-6f1d-4c7e-9a51-0d2b4e6f8a10&code=something',
+    'Criar nova senha',
+  ],
   ['new password without a link', '/auth/reset-password', 'Abra o link de novo'],
   ['e-mail to confirm', '/auth/validate-email', 'Confirmar e-mail'],
 ] as const;
@@ -95,7 +99,7 @@ test('the keyboard alone reaches everything of the sign-in, in the order in whic
 test('a secret that came in the address stands neither there nor in the history', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/auth/reset-password#uuid=somebody&code=something');
+  await page.goto('/auth/reset-password#uuid=3f0c8a52-6f1d-4c7e-9a51-0d2b4e6f8a10&code=something');
   await expect(page.getByLabel('Nova senha')).toBeVisible();
   await expect(page).toHaveURL('/auth/reset-password');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('something');

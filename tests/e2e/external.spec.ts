@@ -36,7 +36,9 @@ test('somebody new comes in with Google, to where they wanted, and a return is g
   await expect(page).toHaveURL('/catalog');
   await expect(profileOfHeader(page)).toBeVisible();
   await page.goto(returns[0] ?? '');
-  await expect(page.getByRole('alert')).toHaveText('Este retorno já foi usado ou não começou aqui.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
+  );
   await expect(page).toHaveURL('/callback');
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(profileOfHeader(page)).toBeVisible();
@@ -77,7 +79,8 @@ test('the operator that tells no e-mail is helped by its customer, and nobody el
   await expect(heading(page, 'Falta só o seu e-mail')).toBeVisible();
   await page.getByLabel('E-mail').fill('leitora@banca.example');
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('alert')).toContainText('Já existe uma conta');
+  await expect(page.getByText('Já existe uma conta com este e-mail.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entrar com a minha conta' })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible();
   await expect(page.getByLabel('E-mail')).toHaveValue('leitora@banca.example');
@@ -86,6 +89,15 @@ test('the operator that tells no e-mail is helped by its customer, and nobody el
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/catalog');
   await expect(profileOfHeader(page)).toBeVisible();
+
+  // Nobody has shown that the address is theirs, and so there is no other way in yet.
+  await page.goto('/account');
+  await expect(page.getByText('Este e-mail ainda não foi confirmado.')).toBeVisible();
+  await expect(page.getByText(/confirme o seu e-mail antes de desvincular/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar a mensagem de novo' }).click();
+  await expect(page.getByText(/^Mensagem enviada/)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible();
 });
 
 test('a return whose answer was lost on the way is sent again', async ({ page }) => {
@@ -144,6 +156,6 @@ test('an account that is signed in is linked to the operator, and says so', asyn
 test('a guided account is told that only its guardian may link it', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   await page.goto('/auth/external');
-  await expect(page.getByRole('alert')).toHaveText('Só o responsável pela conta pode fazer isso.');
+  await expect(page.getByText('Esta conta tem um responsável, e só ele pode vincular')).toBeVisible();
   await expect(page.getByRole('button', { name: /Claro/ })).toBeHidden();
 });

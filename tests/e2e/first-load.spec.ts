@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Words that only the code of each library has. */
@@ -12,27 +13,88 @@ const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/', []],
   ['/catalog', []],
   ['/issue/da-direita', []],
-  ['/auth/login', ['class-validator']],
+  ['/auth/login', []],
+  ['/auth/forgot-password', []],
+  ['/auth/reset-password', []],
+  ['/auth/validate-email', []],
+  ['/auth/external', []],
+  ['/callback', []],
 ];
+
+/** What the scripts that came so far bring; it may be asked for as often as one likes. */
+function watchLibraries(page: Page): () => Promise<string[]> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => {
+    const code = (await Promise.all(scripts)).join('\n');
+    const brought = Object.entries(marks).filter(([, mark]) => code.includes(mark));
+    return brought.map(([library]) => library);
+  };
+}
+
+test.beforeEach(async ({ page }) => {
+  // Who saves data gets nothing ahead of the screens that links in sight lead to.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+});
 
 for (const [address, libraries] of needed) {
   test(`${address} brings ${libraries.join(', ') || 'no library of forms and lists'}`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    // Who saves data gets nothing ahead of the screens that links in sight lead to.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    const brought = watchLibraries(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const code = (await Promise.all(scripts)).join('\n');
-    const brought = Object.entries(marks).filter(([, mark]) => code.includes(mark));
-    expect(brought.map(([library]) => library)).toEqual(libraries);
+    expect(await brought()).toEqual(libraries);
   });
 }
+
+test('/auth/signup stands without imask, which comes when somebody enters the phone number', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/masks\.[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const brought = watchLibraries(page);
+  await page.goto('/auth/signup');
+  const phone = page.getByLabel('Celular ou telefone com DDD');
+  await phone.focus();
+  expect(await brought()).toEqual([]);
+  // What is typed before it has come stays.
+  await phone.pressSequentially('119876');
+  await expect(phone).toHaveValue('119876');
+  held.resolve();
+  await expect(phone).toHaveValue('(11) 9876');
+  await phone.pressSequentially('54321');
+  await expect(phone).toHaveValue('(11) 98765-4321');
+  expect(await brought()).toEqual(['imask']);
+});
+
+test('the screen of one’s data stands before its forms, which bring the most', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn();
+  const address = '/account/general/user-data';
+  const named = await (await request.get(address)).text();
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/[^/]*\.js$/, async (route) => {
+    if (!named.includes(new URL(route.request().url()).pathname)) await held.promise;
+    await route.continue();
+  });
+  const brought = watchLibraries(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await brought()).toEqual([]);
+  held.resolve();
+  await expect(page.getByLabel('Apelido')).toBeVisible();
+  expect(await brought()).toEqual(['class-validator', 'downshift', 'imask']);
+});
 
 test('the suggestions of the search come when somebody enters the field', async ({ page }) => {
   await page.goto('/catalog');

@@ -68,8 +68,9 @@ test.describe('for the first time', () => {
     await expect(page.getByText(person.email)).toBeVisible();
 
     await page.goto(await linkTo(request, person.email, '/auth/validate-email'));
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
     await expect(page).toHaveURL('/auth/validate-email');
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
 
     await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
     await signInWith(page, person.username, password);
@@ -104,9 +105,57 @@ test.describe('what the platform refuses', () => {
       expect(await linkTo(request, person.email, '/auth/validate-email')).not.toBe(first);
     }).toPass();
 
-    // The second letter has made the first one worthless.
+    // Either letter confirms the address, and the one that was not used is worthless then.
+    const second = await linkTo(request, person.email, '/auth/validate-email');
     await page.goto(first);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(second);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  });
+
+  test('a mistyped address is corrected, and the letter goes to the right one', async ({ page, request }) => {
+    const person = newcomer();
+    await page.goto('/auth/signup');
+    await fillSignUp(page, { ...person, email: `errado.${person.email}` });
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText(`errado.${person.email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Corrigir' }).click();
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Celular ou telefone com DDD')).not.toHaveValue('');
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText(`Enviamos uma mensagem para ${person.email}.`)).toBeVisible();
+    await page.goto(await linkTo(request, person.email, '/auth/validate-email'));
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+  });
+
+  test('a damaged link is taken for none', async ({ page }) => {
+    await page.goto('/auth/validate-email#uuid=zzz&code=abc');
+    await expect(page).toHaveURL('/auth/validate-email');
+    await expect(page.getByText('Abra o link da mensagem que enviamos, ou peça outro.')).toBeVisible();
+    await page.getByLabel('E-mail da conta').fill('ninguem@banca.example');
+    await page.getByRole('button', { name: 'Enviar outro link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('who makes another password while signed in is told of that, and of no expiry', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/auth/login');
+    await signInWith(page, 'joana.desfez', 'tacaca-da-esquina-91');
+    await expect(profileOfHeader(page)).toBeVisible();
+    await request.post('/api/identity/user/recover-password', { data: { entry: 'joana.desfez' } });
+    await page.goto(await linkTo(request, 'joana.desfez@banca.example', '/auth/reset-password'));
+    await page.getByLabel('Nova senha', { exact: true }).fill('tacaca-da-esquina-91');
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText(/Sua sessão (expirou|terminou)/)).toHaveCount(0);
   });
 
   test('a code of recovery works once', async ({ page, request }) => {
@@ -147,9 +196,28 @@ test.describe('what the platform refuses', () => {
     await request.post('/api/identity/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await page.reload();
     await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount');
+    await expect(page.getByText(/Sua sessão (expirou|terminou)/)).toHaveCount(1);
     await signInWith(page, reader.username, reader.password);
     await expect(page).toHaveURL('/account');
   });
+});
+
+test('signing out on a private page leads home, in every tab, without a word', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/account');
+  await expect(profileOfHeader(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account/general/user-data');
+  await expect(profileOfHeader(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Sair' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('signing out in one tab signs out all, and another reader shows nothing of the first', async ({

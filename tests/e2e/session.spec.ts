@@ -34,7 +34,9 @@ for (const [how, script] of Object.entries(breakStorage)) {
   test(`where the storage ${how}, somebody signs in for this tab and is told so`, async ({ page }) => {
     await page.addInitScript(script);
     await enter(page);
-    await expect(page.getByText('ao fechar esta aba, você vai precisar entrar de novo')).toHaveCount(1);
+    await expect(
+      page.getByText('ao fechar ou recarregar esta aba, você vai precisar entrar de novo'),
+    ).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Catálogo').click();
     await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible();
     await expect(profile(page)).toBeVisible();

@@ -3,6 +3,7 @@ import type { Failure } from '../../src/domain/failure.ts';
 import { isPassword } from '../../src/domain/password.ts';
 import { internationalPhone } from '../../src/domain/phone.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
+import type { IdentityUser } from '../../src/domain/session.ts';
 import { FakeAccountBook } from './fake-account-book.ts';
 import { someUser } from './fake-identity-users.ts';
 import { Outage } from './outage.ts';
@@ -47,11 +48,12 @@ export class FakeAccounts extends Outage implements Accounts {
   #open(account: NewAccount): Result<void, Failure> {
     const { email, username, phoneNumber, birthDate, password } = account;
     if (this.#has('email', email)) return failed(refusal('USER.EXISTING_EMAIL'));
+    if (this.#correct(account)) return succeeded(undefined);
     if (this.#has('username', username)) return failed(refusal('USER.EXISTING_USERNAME'));
     if (this.#has('phoneNumber', phoneNumber)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
     if (!isPassword(password)) return failed(refusal('USER.INVALID_PASSWORD'));
     this.opened.push(account);
-    const uuid = `opened-${this.opened.length}`;
+    const uuid = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
     const user = someUser({
       uuid,
       username,
@@ -66,10 +68,26 @@ export class FakeAccounts extends Outage implements Accounts {
     return succeeded(undefined);
   }
 
-  #has(field: UniqueField, value: string): boolean {
-    const wanted = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
-    return this.book.users.some((user) => user[field]?.toLowerCase() === wanted);
+  /** An account that nobody has confirmed takes other data from whoever has its password. */
+  #correct({ email, username, phoneNumber, birthDate, password }: NewAccount): boolean {
+    const [user, ...others] = this.book.users.filter(
+      (each) =>
+        !each.hasVerifiedEmail && (is(each, 'username', username) || is(each, 'phoneNumber', phoneNumber)),
+    );
+    if (!user || others.length > 0 || this.book.passwords.get(user.uuid) !== password) return false;
+    const phone = internationalPhone(phoneNumber);
+    this.book.write(this.book.replace({ ...user, email, username, phoneNumber: phone, birthDate }));
+    return true;
   }
+
+  #has(field: UniqueField, value: string): boolean {
+    return this.book.users.some((user) => is(user, field, value));
+  }
+}
+
+function is(user: IdentityUser, field: UniqueField, value: string): boolean {
+  const wanted = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
+  return user[field]?.toLowerCase() === wanted;
 }
 
 export const someNewAccount = (differences: Partial<NewAccount> = {}): NewAccount => ({

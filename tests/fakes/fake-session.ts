@@ -1,4 +1,4 @@
-import type { Session, SessionChange } from '../../src/application/ports/session.ts';
+import type { Session, SessionChange, SessionEnd } from '../../src/application/ports/session.ts';
 import type { SessionCredentials } from '../../src/domain/session.ts';
 
 /** A device's session that lasts as long as the test. */
@@ -13,12 +13,12 @@ export class FakeSession implements Session {
   }
 
   open(credentials: SessionCredentials): boolean {
-    this.#change(credentials, 'here');
+    this.#change(credentials, 'opened');
     return this.isKept;
   }
 
-  close(): void {
-    this.#change(null, 'here');
+  close(end: SessionEnd): void {
+    this.#change(null, end);
   }
 
   /** What another tab opened, or closed. */

@@ -23,7 +23,7 @@ export class Outage {
 
   #isOpen({ session, revoked }: NonNullable<Outage['guard']>): boolean {
     const token = session.current?.token;
-    if (token !== undefined && revoked.includes(token)) session.close();
+    if (token !== undefined && revoked.includes(token)) session.close('refused');
     return session.current !== null;
   }
 }

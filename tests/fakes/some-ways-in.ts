@@ -3,7 +3,9 @@ import { BeginExternalSignIn } from '../../src/application/session/begin-externa
 import { failures } from '../../src/domain/failure.ts';
 import { succeeded } from '../../src/domain/result.ts';
 import { AuthLetter } from '../../src/presentation/shell/auth-letter.ts';
+import { ExternalEntries } from '../../src/presentation/shell/external-entries.tsx';
 import { ExternalEntriesPresenter } from '../../src/presentation/shell/external-entries-presenter.ts';
+import { Later } from '../../src/presentation/shell/later.ts';
 import type { NotificationsPresenter } from '../../src/presentation/shell/notifications-presenter.ts';
 import type { FakeAccounts } from './fake-accounts.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -36,6 +38,7 @@ export function someWaysIn(accounts: FakeAccounts, notifications: NotificationsP
     },
   );
   const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
-  const external = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
-  return { clock, google, operator, left, ways: { letter, external } };
+  const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
+  const external = new Later(async () => ({ presenter, View: ExternalEntries }));
+  return { clock, google, operator, left, entries: presenter, ways: { letter, external } };
 }

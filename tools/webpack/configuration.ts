@@ -13,6 +13,7 @@ import { EmitScreens } from './emit-screens.ts';
 import { firstTheme } from './first-theme.ts';
 import { EmitAsset, iconSprite } from './icon-sprite.ts';
 import { indexPage } from './index-page.ts';
+import { leftOut } from './left-out.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const resolvePackage = createRequire(import.meta.url).resolve;
@@ -50,13 +51,18 @@ export function configuration(mode: 'production' | 'development', folder = build
       clean: true,
       trustedTypes: { policyName: trustedTypesPolicy },
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: leftOut(isProduction) },
+    module: { rules: [scripts, styles(isProduction), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       // In development webpack would leave out files of class-validator that are needed after all.
       sideEffects: isProduction,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify }),
+        // The second finds 0.7 kB of the libraries that the first leaves.
+        new TerserPlugin({
+          minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
+          terserOptions: [{}, { format: { comments: false } }],
+          extractComments: false,
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: { cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } } },
@@ -96,6 +102,8 @@ export function configuration(mode: 'production' | 'development', folder = build
 const scripts = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  // Nothing of ours does anything by being imported, so what nobody uses of it may stay out.
+  sideEffects: false,
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -106,7 +114,7 @@ const scripts = {
   },
 };
 
-const styles = {
+const styles = (isProduction: boolean) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
@@ -117,12 +125,13 @@ const styles = {
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: '[name]-[local]-[hash:base64:4]',
+          // The names weigh: 0.5 kB of script and as much of style on every screen.
+          localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
         },
       },
     },
   ],
-};
+});
 
 const compressible = /\.(js|css|svg|json)$/;
 

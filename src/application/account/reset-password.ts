@@ -33,7 +33,7 @@ export class ResetPassword {
     const outcome = await this.#passwords.resetByLink(link, wanted);
     if (outcome.ok && this.#session.current?.userId === link.uuid) {
       this.#users.clear();
-      this.#session.close();
+      this.#session.close('wanted');
     }
     return outcome;
   }

@@ -1,7 +1,10 @@
 import type { SessionCredentials } from '../../domain/session.ts';
 
-/** Where the session was opened or closed: by this tab, or by another one of the same device. */
-export type SessionChange = 'here' | 'elsewhere';
+/** Why a session ends: its reader wanted it to, or a service takes its token no more. */
+export type SessionEnd = 'wanted' | 'refused';
+
+/** What became of the session: opened here, ended here and why, or either of it in another tab of the same device. */
+export type SessionChange = 'opened' | SessionEnd | 'elsewhere';
 
 /** The session of this device. Survives the tab and is the same in every tab. */
 export interface Session {
@@ -10,7 +13,7 @@ export interface Session {
   readonly isKept: boolean;
   /** Tells whether it is kept. */
   open(credentials: SessionCredentials): boolean;
-  close(): void;
+  close(end: SessionEnd): void;
   /** Told on every change, also one made in another tab. Returns how to stop listening. */
   subscribe(listener: (change: SessionChange) => void): () => void;
 }

@@ -1,5 +1,5 @@
-import type { Failure } from '../../domain/failure.ts';
-import { type Result, succeeded } from '../../domain/result.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { PendingSignIn } from '../ports/pending-sign-ins.ts';
 import type { Session } from '../ports/session.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
@@ -7,7 +7,9 @@ import type { ExternalSignIns } from './external-sign-ins.ts';
 /** A session was opened, or the one that goes on was bound to the provider. */
 export type ExternalOutcome = 'opened' | 'bound';
 
-/** Hands the code of a return in and opens the session. The same return may be handed in again after a failure. */
+/**
+ * Hands the code of a return in and opens the session. The same return may be handed in again after a failure,
+ * by whom it began with. */
 export class FinishExternalSignIn {
   readonly #signIns: ExternalSignIns;
   readonly #session: Session;
@@ -19,10 +21,14 @@ export class FinishExternalSignIn {
 
   /** `email` where the provider told none (0208001). */
   async execute(
-    { provider, codeVerifier, nonce, redirectUri }: PendingSignIn,
+    { provider, codeVerifier, nonce, redirectUri, userId }: PendingSignIn,
     code: string,
     email?: string,
   ): Promise<Result<ExternalOutcome, Failure>> {
+    const current = this.#session.current?.userId ?? null;
+    // Another tab may have signed in or out since: whoever it is would be bound to somebody else's provider.
+    if (current !== userId)
+      return failed(current === null ? failures.expiredSession : failures.foreignReturn);
     const outcome = await this.#signIns[provider].finish({
       code,
       codeVerifier,

@@ -42,7 +42,7 @@ export class RestoreSession {
     const isUnauthenticated = failure.code === failures.unauthenticated.code;
     if (isCurrent && (isForbidden || isUnauthenticated)) {
       this.#cache.clear();
-      this.#session.close();
+      this.#session.close('refused');
     }
     return failed(isForbidden ? failures.expiredSession : failure);
   }

@@ -21,7 +21,7 @@ export class SignOut {
   async execute(): Promise<Result<void, never>> {
     const credentials = this.#session.current;
     this.#users.clear();
-    this.#session.close();
+    this.#session.close('wanted');
     if (!credentials) return succeeded(undefined);
     const outcome = await this.#authentication.signOut(credentials.token);
     // A token that it refuses has ended there already.

@@ -1,36 +1,53 @@
-import { ContainerModule } from 'inversify';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { AccountPage } from '../../presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../presentation/account/account-presenter.ts';
-import { OperatorBond } from '../../presentation/account/operator-bond.ts';
+import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { accountsModule } from '../accounts-module.ts';
+import { externalEntriesModule } from '../external-entries-module.ts';
 import { externalSignInModule } from '../external-sign-in-module.ts';
+import { lateModule } from '../late-module.ts';
+import { operatorBondModule } from '../operator-bond-module.ts';
+import { reactivationModule } from '../reactivation-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const account = screen({
   presenter: tokens.accountPresenter,
   page: AccountPage,
-  shared: [externalSignInModule],
+  shared: [
+    accountsModule,
+    externalEntriesModule,
+    externalSignInModule,
+    operatorBondModule,
+    reactivationModule,
+  ],
   isPersonal: true,
-  module: new ContainerModule(({ bind }) => {
-    bind(tokens.operatorBond)
+  module: lateModule((bind) => {
+    bind(tokens.accountLetter)
       .toResolvedValue(
-        (session, profile, unlinkOperator, confirm, notifications) =>
-          new OperatorBond(new AccountOwner(session, profile), unlinkOperator, confirm, notifications),
-        [
-          tokens.sessionPresenter,
-          tokens.readerProfilePresenter,
-          tokens.unlinkOperator,
-          tokens.confirm,
-          tokens.notifications,
-        ],
+        (accounts, clock, notifications) =>
+          new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
+        [tokens.accounts, tokens.clock, tokens.notifications],
       )
       .inSingletonScope();
     bind(tokens.accountPresenter)
       .toResolvedValue(
-        (bond, language, theme, external) =>
-          new AccountPresenter(bond.owner, { language, theme }, bond, external),
-        [tokens.operatorBond, tokens.languagePresenter, tokens.themePresenter, tokens.externalEntries],
+        (session, profile, language, theme, bond, entries, letter) =>
+          new AccountPresenter(
+            new AccountOwner(session, profile),
+            { language, theme },
+            { bond, entries },
+            letter,
+          ),
+        [
+          tokens.sessionPresenter,
+          tokens.readerProfilePresenter,
+          tokens.languagePresenter,
+          tokens.themePresenter,
+          tokens.reactivation,
+          tokens.externalEntries,
+          tokens.accountLetter,
+        ],
       )
       .inSingletonScope();
   }),

@@ -1,10 +1,10 @@
-import { ContainerModule } from 'inversify';
 import { FinishExternalSignIn } from '../../application/session/finish-external-sign-in.ts';
 import { TakeExternalReturn } from '../../application/session/take-external-return.ts';
 import { Arrival } from '../../presentation/callback/arrival.ts';
 import { CallbackPage } from '../../presentation/callback/callback-page.tsx';
 import { CallbackPresenter } from '../../presentation/callback/callback-presenter.ts';
 import { externalSignInModule } from '../external-sign-in-module.ts';
+import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -12,7 +12,7 @@ export const callback = screen({
   presenter: tokens.callbackPresenter,
   page: CallbackPage,
   shared: [externalSignInModule],
-  module: new ContainerModule(({ bind }) => {
+  module: lateModule((bind) => {
     bind(tokens.takeExternalReturn).toResolvedValue(
       (pending, session) => new TakeExternalReturn(pending, session),
       [tokens.pendingSignIns, tokens.session],

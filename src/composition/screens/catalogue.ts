@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import { CataloguePage } from '../../presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../presentation/catalogue/catalogue-presenter.ts';
+import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -9,7 +9,7 @@ export const catalogue = screen({
   page: CataloguePage,
   isInLanguage: true,
   fetch: (presenter) => void presenter.issues.start(),
-  module: new ContainerModule(({ bind }) => {
+  module: lateModule((bind) => {
     bind(tokens.cataloguePresenter)
       .toResolvedValue((issues) => new CataloguePresenter(issues), [tokens.issues])
       .inSingletonScope();

@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import { HomePage } from '../../presentation/home/home-page.tsx';
 import { HomePresenter } from '../../presentation/home/home-presenter.ts';
+import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -9,7 +9,7 @@ export const home = screen({
   page: HomePage,
   isInLanguage: true,
   fetch: (presenter) => presenter.fetch(),
-  module: new ContainerModule(({ bind }) => {
+  module: lateModule((bind) => {
     bind(tokens.homePresenter)
       .toResolvedValue(
         (issues, readings, publishers, session) => new HomePresenter(issues, readings, publishers, session),

@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import { IssuePage } from '../../presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../presentation/issue/issue-presenter.ts';
+import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -10,7 +10,7 @@ export const issue = screen({
   isInLanguage: true,
   isPersonal: true,
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
-  module: new ContainerModule(({ bind }) => {
+  module: lateModule((bind) => {
     bind(tokens.issuePresenter)
       .toResolvedValue(
         (issues, seriesCollection, profile, findPosition) =>

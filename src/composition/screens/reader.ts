@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { bitmapCanvas } from '../../infrastructure/browser/bitmap-canvas.ts';
 import { BitmapWorker } from '../../infrastructure/browser/bitmap-worker.ts';
 import { loadBitmap } from '../../infrastructure/browser/load-bitmap.ts';
@@ -7,6 +6,7 @@ import { WorkerPageImages } from '../../infrastructure/browser/worker-page-image
 import { PositionKeeper } from '../../presentation/reader/position-keeper.ts';
 import { ReaderPage } from '../../presentation/reader/reader-page.tsx';
 import { ReaderPresenter } from '../../presentation/reader/reader-presenter.ts';
+import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -15,7 +15,7 @@ export const reader = screen({
   page: ReaderPage,
   isPersonal: true,
   fetch: (presenter, { issueId }) => void presenter.open(issueId ?? ''),
-  module: new ContainerModule(({ bind }) => {
+  module: lateModule((bind) => {
     bind(tokens.pageImages)
       .toResolvedValue(
         () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),

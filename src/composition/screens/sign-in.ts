@@ -1,16 +1,17 @@
-import { ContainerModule } from 'inversify';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { SignInPage } from '../../presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../presentation/sign-in/sign-in-presenter.ts';
-import { externalSignInModule } from '../external-sign-in-module.ts';
+import { accountsModule } from '../accounts-module.ts';
+import { lateModule } from '../late-module.ts';
+import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const signIn = screen({
   presenter: tokens.signInPresenter,
   page: SignInPage,
-  shared: [externalSignInModule],
-  module: new ContainerModule(({ bind }) => {
+  shared: [accountsModule, laterExternalEntriesModule],
+  module: lateModule((bind) => {
     bind(tokens.signInPresenter)
       .toResolvedValue(
         (useCase, session, accounts, clock, external, notifications) => {
@@ -22,7 +23,7 @@ export const signIn = screen({
           tokens.sessionPresenter,
           tokens.accounts,
           tokens.clock,
-          tokens.externalEntries,
+          tokens.laterExternalEntries,
           tokens.notifications,
         ],
       )

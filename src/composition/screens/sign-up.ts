@@ -1,18 +1,19 @@
-import { ContainerModule } from 'inversify';
 import { SignUp } from '../../application/account/sign-up.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { SignUpChecks } from '../../presentation/sign-up/sign-up-checks.ts';
 import { SignUpPage } from '../../presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../presentation/sign-up/sign-up-presenter.ts';
-import { externalSignInModule } from '../external-sign-in-module.ts';
+import { accountsModule } from '../accounts-module.ts';
+import { lateModule } from '../late-module.ts';
+import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const signUp = screen({
   presenter: tokens.signUpPresenter,
   page: SignUpPage,
-  shared: [externalSignInModule],
-  module: new ContainerModule(({ bind }) => {
+  shared: [accountsModule, laterExternalEntriesModule],
+  module: lateModule((bind) => {
     bind(tokens.signUp).toResolvedValue(
       (accounts, clock) => new SignUp(accounts, clock),
       [tokens.accounts, tokens.clock],
@@ -24,7 +25,7 @@ export const signUp = screen({
           const checks = new SignUpChecks(accounts, clock);
           return new SignUpPresenter(useCase, checks, { letter, external }, notifications);
         },
-        [tokens.signUp, tokens.accounts, tokens.clock, tokens.externalEntries, tokens.notifications],
+        [tokens.signUp, tokens.accounts, tokens.clock, tokens.laterExternalEntries, tokens.notifications],
       )
       .inSingletonScope();
   }),

@@ -1,14 +1,16 @@
-import { ContainerModule } from 'inversify';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { ValidateEmailPage } from '../../presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
+import { accountsModule } from '../accounts-module.ts';
+import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const validateEmail = screen({
   presenter: tokens.validateEmailPresenter,
   page: ValidateEmailPage,
-  module: new ContainerModule(({ bind }) => {
+  shared: [accountsModule],
+  module: lateModule((bind) => {
     bind(tokens.validateEmailPresenter)
       .toResolvedValue(
         (accounts, clock, notifications) =>

@@ -72,7 +72,7 @@ export class HttpClient {
   /** Only the token that was refused is forgotten: meanwhile the reader may have signed in again. */
   #closeRefusedSession(failure: Failure, token: string | undefined): void {
     const isRefused = failure.code === failures.unauthenticated.code;
-    if (isRefused && token && token === this.#session.current?.token) this.#session.close();
+    if (isRefused && token && token === this.#session.current?.token) this.#session.close('refused');
   }
 }
 

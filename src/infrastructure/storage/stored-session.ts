@@ -1,4 +1,4 @@
-import type { Session, SessionChange } from '../../application/ports/session.ts';
+import type { Session, SessionChange, SessionEnd } from '../../application/ports/session.ts';
 import type { SessionCredentials } from '../../domain/session.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
@@ -46,14 +46,14 @@ export class StoredSession implements Session {
     this.#isKept = this.#stored.save(credentials);
     // What was kept before is another session, which must not come back.
     if (!this.#isKept) this.#stored.clear();
-    this.#change(credentials, 'here');
+    this.#change(credentials, 'opened');
     return this.#isKept;
   }
 
-  close(): void {
+  close(end: SessionEnd): void {
     this.#stored.clear();
     this.#isKept = true;
-    this.#change(null, 'here');
+    this.#change(null, end);
   }
 
   subscribe(listener: (change: SessionChange) => void): () => void {

@@ -22,7 +22,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title: t('account.title') })}</title>
       <h1 className={styles.title}>{t('account.title')}</h1>
-      <WhoYouAre user={owner.user} />
+      <WhoYouAre user={owner.user} letter={presenter.letter} />
       <ul className={styles.links}>
         <li>
           <ScreenLink to="/account/general/user-data" className={styles.link ?? ''}>
@@ -42,7 +42,6 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
           <ThemeChoice theme={choices.theme} />
         </div>
       </section>
-      <OperatorSection presenter={presenter} />
       <section className={styles.section} aria-labelledby="account-session">
         <h2 id="account-session">{t('account.session')}</h2>
         <Button variant="outlined" onClick={() => void owner.signOut()}>
@@ -50,6 +49,8 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
           {t('shell.signOut')}
         </Button>
       </section>
+      {/* Last: what comes later than the page moves nothing. */}
+      <OperatorSection presenter={presenter} />
     </div>
   );
 });

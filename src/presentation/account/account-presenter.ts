@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import type { AuthLetter } from '../shell/auth-letter.ts';
 import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
 import type { LanguagePresenter } from '../shell/language-presenter.ts';
+import type { ReactivationPresenter } from '../shell/reactivation-presenter.ts';
 import type { ThemePresenter } from '../shell/theme-presenter.ts';
 import type { AccountOwner } from './account-owner.ts';
-import type { OperatorBond } from './operator-bond.ts';
 
 /** How the shop looks and speaks. */
 interface DisplayChoices {
@@ -11,35 +12,49 @@ interface DisplayChoices {
   readonly theme: ThemePresenter;
 }
 
+/** The operator that the account is linked to, and those that it may be. */
+interface OperatorChoices {
+  readonly bond: ReactivationPresenter;
+  readonly entries: ExternalEntriesPresenter;
+}
+
 /** An account at a glance. */
 export class AccountPresenter {
   readonly owner: AccountOwner;
   readonly choices: DisplayChoices;
-  readonly bond: OperatorBond;
-  readonly #external: ExternalEntriesPresenter;
+  readonly bond: ReactivationPresenter;
+  /** The one whose link confirms the e-mail address. */
+  readonly letter: AuthLetter;
+  readonly #entries: ExternalEntriesPresenter;
 
   constructor(
     owner: AccountOwner,
     choices: DisplayChoices,
-    bond: OperatorBond,
-    external: ExternalEntriesPresenter,
+    { bond, entries }: OperatorChoices,
+    letter: AuthLetter,
   ) {
     this.owner = owner;
     this.choices = choices;
     this.bond = bond;
-    this.#external = external;
-    makeAutoObservable(this, { owner: false, choices: false, bond: false }, { autoBind: true });
+    this.#entries = entries;
+    this.letter = letter;
+    makeAutoObservable(
+      this,
+      { owner: false, choices: false, bond: false, letter: false },
+      { autoBind: true },
+    );
   }
 
   /** The operator that the account may be linked to; null: none, or it is linked or not its own to link. */
   get linkableOperator(): string | null {
     const isFree = this.owner.reader !== null && this.bond.operator === null;
     if (!isFree || !this.owner.may('provider-bond')) return null;
-    return this.#external.entriesOf(['operator'])?.[0]?.name ?? null;
+    return this.#entries.entriesOf(['operator'])?.[0]?.name ?? null;
   }
 
-  /** Finds out which operators are offered. */
+  /** Finds out which operators are offered; what was said of the last letter is nobody's any more. */
   start(): void {
-    void this.#external.ask();
+    this.letter.forget();
+    void this.#entries.ask();
   }
 }

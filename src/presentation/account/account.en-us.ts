@@ -4,15 +4,14 @@ import type { accountPtBr } from './account.pt-br.ts';
 export const accountEnUs: Texts<typeof accountPtBr> = {
   title: 'My account',
   memberSince: 'At Banca since {{date}}',
-  data: 'My data',
+  unconfirmed: 'This e-mail has not been confirmed yet.',
+  sendAgain: 'Send the message again',
+  data: 'My details',
   dataHint: 'Picture, name, document, address, phone and password',
   display: 'Language and appearance',
   operator: 'Operator',
   linked: 'Your account is linked to {{name}}.',
   unlink: 'Unlink',
-  unlinkTitle: 'Unlink {{name}}?',
-  unlinkWarning:
-    'Your plan with {{name}} no longer counts at Banca, and you will sign in with e-mail and password only. If you have no password yet, make one before you unlink.',
   linkable: 'Do you have a plan with {{name}}? Link your account and read with it.',
   link: 'Link to {{name}}',
   guardian: 'Only the guardian of this account can change this.',
@@ -22,6 +21,7 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   picture: 'Picture',
   pictureHint: 'JPEG, PNG, WebP or AVIF of up to 5 MB.',
   removePicture: 'Remove the picture',
+  keepPicture: 'Keep the picture',
   nickname: 'Nickname',
   nicknameHint: 'This is what Banca calls you.',
   name: 'Name',
@@ -39,8 +39,7 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   state: 'State',
   save: 'Save profile',
   nothingToSave: 'There are no changes to save.',
-  guided:
-    'This account has a guardian. CPF, birth date, address and phone are for the guardian to change, from their own account.',
+  guided: 'This account has a guardian. Only they can change CPF, birth date, address and phone.',
   unknown: 'Not given',
   phone: 'Phone',
   savePhone: 'Save phone',
@@ -50,5 +49,5 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   passwordHint: 'When you change the password, you are signed out on all other devices.',
   savePassword: 'Change password',
   withoutPassword: 'Do you sign in with Google or the operator and have no password yet?',
-  makePassword: 'Make one by e-mail',
+  makePassword: 'Create one by e-mail',
 };

@@ -4,7 +4,6 @@ import { returningTo } from '../../domain/return-to.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
-import type { OperatorBond } from './operator-bond.ts';
 
 /** The operator that the account is linked to or may be, if any. */
 export const OperatorSection = observer(({ presenter }: { presenter: AccountPresenter }) => {
@@ -15,7 +14,7 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
     <section className={styles.section} aria-labelledby="account-operator">
       <h2 id="account-operator">{t('account.operator')}</h2>
       {name === null ? (
-        <Linked bond={bond} />
+        <Linked presenter={presenter} />
       ) : (
         <>
           <p>{t('account.linkable', { name })}</p>
@@ -28,25 +27,21 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
   );
 });
 
-const Linked = observer(({ bond }: { bond: OperatorBond }) => {
+const Linked = observer(({ presenter: { bond, owner } }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
   const name = bond.operator ?? '';
-  const question = {
-    title: t('account.unlinkTitle', { name }),
-    message: t('account.unlinkWarning', { name }),
-    confirm: t('account.unlink'),
-    isDanger: true,
-  };
   return (
     <>
       <p>{t('account.linked', { name })}</p>
-      {bond.owner.may('provider-bond') ? (
-        <Button variant="outlined" isLoading={bond.isUnlinking} onClick={() => void bond.unlink(question)}>
-          {t('account.unlink')}
-        </Button>
-      ) : (
-        <p className={styles.hint}>{t('account.guardian')}</p>
-      )}
+      {!owner.may('provider-bond') && <p className={styles.hint}>{t('account.guardian')}</p>}
+      {owner.may('provider-bond') &&
+        (bond.confirmedEmail === null ? (
+          <p className={styles.hint}>{t('reactivation.unconfirmed', { name })}</p>
+        ) : (
+          <Button variant="outlined" isLoading={bond.isUnlinking} onClick={() => bond.warn()}>
+            {t('account.unlink')}
+          </Button>
+        ))}
     </>
   );
 });

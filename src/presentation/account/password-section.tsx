@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { IdentityUser } from '../../domain/session.ts';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
@@ -11,11 +12,11 @@ import styles from './user-data-page.module.css';
 
 interface PasswordSectionProps {
   readonly presenter: PasswordPresenter;
-  /** So that password managers know whose password changes. */
-  readonly username: string;
+  /** Whose password changes: password managers want to know, and so does the link for a first one. */
+  readonly user: IdentityUser;
 }
 
-export const PasswordSection = observer(({ presenter, username }: PasswordSectionProps) => {
+export const PasswordSection = observer(({ presenter, user }: PasswordSectionProps) => {
   const { t } = useTranslation();
   const { form, told } = presenter;
   return (
@@ -23,7 +24,7 @@ export const PasswordSection = observer(({ presenter, username }: PasswordSectio
       <h2 id="password-title">{t('account.password')}</h2>
       <p className={styles.hint}>{t('account.passwordHint')}</p>
       <FormView form={form}>
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <FormPasswordField
           form={form}
           name="current"
@@ -48,7 +49,7 @@ export const PasswordSection = observer(({ presenter, username }: PasswordSectio
       </FormView>
       <p className={styles.hint}>
         {t('account.withoutPassword')}{' '}
-        <ScreenLink to="/auth/forgot-password" className={styles.inline ?? ''}>
+        <ScreenLink to="/auth/forgot-password" state={{ entry: user.email }} className={styles.inline ?? ''}>
           {t('account.makePassword')}
         </ScreenLink>
       </p>

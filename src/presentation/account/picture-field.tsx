@@ -14,8 +14,8 @@ const maxSize = 5_000_000;
 /** The picture that others see, as it is or as it would be. */
 export const PictureField = observer(({ presenter }: { presenter: ProfilePresenter }) => {
   const { t } = useTranslation();
-  const { form, owner, isRemovingPicture } = presenter;
-  const { picture } = form.values;
+  const { form, owner } = presenter;
+  const { picture, isPictureRemoved } = form.values;
   const { user } = owner;
   if (!user) return null;
   return (
@@ -23,7 +23,7 @@ export const PictureField = observer(({ presenter }: { presenter: ProfilePresent
       <Avatar
         name={user.name}
         username={user.username}
-        image={picture?.dataUrl ?? user.avatar}
+        image={picture?.dataUrl ?? (isPictureRemoved ? null : user.avatar)}
         size="large"
       />
       <div className={styles.pictureField}>
@@ -36,13 +36,9 @@ export const PictureField = observer(({ presenter }: { presenter: ProfilePresent
           maxSize={maxSize}
         />
         {user.avatar && !picture && (
-          <Button
-            variant="transparent"
-            isLoading={isRemovingPicture}
-            onClick={() => void presenter.removePicture()}
-          >
-            <Icon name="trash-2" />
-            {t('account.removePicture')}
+          <Button variant="transparent" onClick={() => form.change('isPictureRemoved', !isPictureRemoved)}>
+            <Icon name={isPictureRemoved ? 'refresh-cw' : 'trash-2'} />
+            {t(isPictureRemoved ? 'account.keepPicture' : 'account.removePicture')}
           </Button>
         )}
       </div>

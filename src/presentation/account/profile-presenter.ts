@@ -1,10 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UpdateProfile } from '../../application/account/update-profile.ts';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { UserChanges } from '../../application/ports/identity-users.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Result } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
@@ -25,7 +22,6 @@ export class ProfilePresenter {
   form: Form<ProfileValues>;
   /** True after a submission that would have changed nothing. */
   hasNothingToSave = false;
-  isRemovingPicture = false;
   readonly told: FormFailure;
   readonly owner: AccountOwner;
   readonly #updateProfile: UpdateProfile;
@@ -52,16 +48,6 @@ export class ProfilePresenter {
     this.form = this.#newForm();
   }
 
-  async removePicture(): Promise<void> {
-    if (this.isRemovingPicture) return;
-    this.isRemovingPicture = true;
-    const outcome = await this.#send({ avatar: '' });
-    runInAction(() => {
-      this.isRemovingPicture = false;
-    });
-    if (outcome.ok) this.owner.replace(outcome.value);
-  }
-
   #newForm(): Form<ProfileValues> {
     return new Form({
       initialValues: valuesOf(this.owner.user),
@@ -79,6 +65,7 @@ export class ProfilePresenter {
   async #save(values: ProfileValues): Promise<boolean> {
     const { user } = this.owner;
     if (!user) return false;
+    runInAction(() => this.#forgetOutcome());
     const changes = changesOf(values, user);
     if (Object.keys(changes).length === 0) {
       runInAction(() => {
@@ -86,16 +73,12 @@ export class ProfilePresenter {
       });
       return false;
     }
-    const outcome = await this.#send(changes);
+    const outcome = this.told.tell(await this.#updateProfile.execute(changes, this.owner.reader));
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();
     } else this.#pointAt(outcome.failure);
     return outcome.ok;
-  }
-
-  async #send(changes: UserChanges): Promise<Result<IdentityUser, Failure>> {
-    return this.told.tell(await this.#updateProfile.execute(changes, this.owner.reader));
   }
 
   #pointAt({ code }: Failure): void {

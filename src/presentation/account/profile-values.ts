@@ -8,6 +8,8 @@ import { fileOf } from './file-of.ts';
 /** What people say of themselves, as fields show it: masked, and empty for what is not known. */
 export interface ProfileValues extends Required<Address> {
   readonly picture: ChosenFile | null;
+  /** The picture that was saved goes, unless another one is chosen. */
+  readonly isPictureRemoved: boolean;
   readonly nickname: string;
   readonly name: string;
   readonly surname: string;
@@ -22,6 +24,7 @@ export function valuesOf(user: IdentityUser | null): ProfileValues {
   const { state = '', zipCode = '' } = user?.address ?? {};
   return {
     picture: null,
+    isPictureRemoved: false,
     nickname: user?.nickname ?? '',
     name: user?.name ?? '',
     surname: user?.surname ?? '',
@@ -51,6 +54,7 @@ export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges
     ...(differs('cpf') && { cpf: cpfMask.unmask(values.cpf) }),
     ...(differs('birthDate') && { birthDate: values.birthDate }),
     ...(ofAddress.some(differs) && { address: addressOf(values) }),
+    ...(values.isPictureRemoved && user.avatar !== null && { avatar: '' }),
     ...(values.picture && { avatar: fileOf(values.picture) }),
   };
 }

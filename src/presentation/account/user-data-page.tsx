@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../shell/later-part.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { PhoneSection } from './phone-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
 import styles from './user-data-page.module.css';
 import type { UserDataPresenter } from './user-data-presenter.ts';
 
-/** What an account says of its owner, to be changed. */
+/** The page of one's data: its forms come when it stands and when it is known whose they are. */
 export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresenter }) => {
   const { t } = useTranslation();
-  const { owner, profile, phone, password } = presenter;
-  useEffect(() => presenter.start(), [presenter]);
-
+  const { owner, forms } = presenter;
+  const placeholder = (
+    <div className={styles.coming}>
+      <SkeletonLines count={8} />
+    </div>
+  );
+  const isKnown = owner.isKnown && owner.user !== null;
   return (
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title: t('account.data') })}</title>
@@ -24,15 +25,9 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
         {t('account.back')}
       </ScreenLink>
       <h1 className={styles.title}>{t('account.data')}</h1>
-      {owner.isKnown && owner.user ? (
-        <>
-          <ProfileSection presenter={profile} />
-          <PhoneSection presenter={phone} />
-          <PasswordSection presenter={password} username={owner.user.username} />
-        </>
-      ) : (
-        <SkeletonLines count={8} />
-      )}
+      <LaterPart later={forms} placeholder={placeholder}>
+        {({ presenter: current, View }) => (isKnown ? <View presenter={current} /> : placeholder)}
+      </LaterPart>
     </div>
   );
 });

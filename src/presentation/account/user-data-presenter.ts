@@ -1,34 +1,16 @@
+import type { Later, Part } from '../shell/later.ts';
 import type { AccountOwner } from './account-owner.ts';
-import type { PasswordPresenter } from './password-presenter.ts';
-import type { PhonePresenter } from './phone-presenter.ts';
-import type { ProfilePresenter } from './profile-presenter.ts';
+import type { UserDataForms } from './user-data-forms.ts';
 
-/** The screen of one's data: three forms, each saved on its own. */
+export type UserDataFormsPart = Part<UserDataForms, { readonly presenter: UserDataForms }>;
+
+/** The screen of one's data. It stands before its forms have come: they are the heaviest there are. */
 export class UserDataPresenter {
   readonly owner: AccountOwner;
-  readonly profile: ProfilePresenter;
-  readonly phone: PhonePresenter;
-  readonly password: PasswordPresenter;
+  readonly forms: Later<UserDataFormsPart>;
 
-  constructor(
-    owner: AccountOwner,
-    profile: ProfilePresenter,
-    phone: PhonePresenter,
-    password: PasswordPresenter,
-  ) {
+  constructor(owner: AccountOwner, forms: Later<UserDataFormsPart>) {
     this.owner = owner;
-    this.profile = profile;
-    this.phone = phone;
-    this.password = password;
-  }
-
-  /** Shows what is saved, until the returned function is called: what was typed and not saved goes then. */
-  readonly start = (): (() => void) => {
-    this.#restart();
-    return () => this.#restart();
-  };
-
-  #restart(): void {
-    for (const form of [this.profile, this.phone, this.password]) form.restart();
+    this.forms = forms;
   }
 }

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { displayName, type IdentityUser } from '../../domain/session.ts';
 import { formatDate } from '../i18n/format-date.ts';
+import type { AuthLetter } from '../shell/auth-letter.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import styles from './account-page.module.css';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
+
+interface WhoYouAreProps {
+  readonly user: IdentityUser;
+  /** The one whose link confirms the e-mail address. */
+  readonly letter: AuthLetter;
+}
 
 /** Whose account it is. */
-export function WhoYouAre({ user }: { user: IdentityUser }) {
+export function WhoYouAre({ user, letter }: WhoYouAreProps) {
   const { t, i18n } = useTranslation();
   const { username, email, createdAt } = user;
   const date = formatDate(new Date(createdAt), 'month-year', i18n.language);
@@ -18,6 +26,7 @@ export function WhoYouAre({ user }: { user: IdentityUser }) {
         <p className={styles.hint}>{email}</p>
         <p className={styles.hint}>{t('account.memberSince', { date })}</p>
       </div>
+      {!user.hasVerifiedEmail && <UnconfirmedEmail email={email} letter={letter} />}
     </div>
   );
 }

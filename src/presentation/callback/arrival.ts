@@ -1,6 +1,8 @@
 import type { ExternalOutcome } from '../../application/session/finish-external-sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
+import { activeBond, operatorName } from '../../domain/provider-bond.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { operatorLinked } from '../../domain/success.ts';
 import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
 
@@ -18,13 +20,19 @@ export class Arrival {
     return this.#session.isAuthenticated;
   }
 
+  signOut(): Promise<void> {
+    return this.#session.signOut();
+  }
+
   /** Who it is, and for a bond that is new what it brings. May be asked again after a failure. */
   async settle(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
     await this.#session.restore();
     const { user, failure } = this.#session;
     if (!user) return failed(failure ?? failures.expiredSession);
     // Another user's profile comes by itself; this one's is known already, as it was.
-    if (outcome === 'bound') await this.#profile.load(user.uuid);
-    return succeeded(undefined);
+    if (outcome !== 'bound') return succeeded(undefined);
+    await this.#profile.load(user.uuid);
+    const bond = activeBond(this.#profile.reader);
+    return succeeded(undefined, bond ? operatorLinked(operatorName(bond)) : undefined);
   }
 }

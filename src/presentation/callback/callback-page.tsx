@@ -25,19 +25,36 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
   useEffect(() => presenter.form.reset, [presenter]);
 
   const { step } = presenter;
+  if (step.kind === 'leaving') return <Navigate to={step.place} replace />;
+  const { title, saying } = wordsOf(presenter);
+  // One frame for all steps: that is how it knows that another one has come.
+  return (
+    <AuthFrame title={t(title)} saying={t(saying)} step={step.kind}>
+      <Step presenter={presenter} />
+    </AuthFrame>
+  );
+});
+
+function wordsOf({ step, waysOn }: CallbackPresenter) {
+  if (step.kind === 'email') return { title: 'callback.emailTitle', saying: 'callback.emailSaying' } as const;
+  if (waysOn) return { title: waysOn.title, saying: 'callback.stoppedSaying' } as const;
+  return { title: 'callback.finishing', saying: 'callback.saying' } as const;
+}
+
+const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
+  const { t } = useTranslation();
+  const { step } = presenter;
   switch (step.kind) {
-    case 'leaving':
-      return <Navigate to={step.place} replace />;
     case 'email':
       return <EmailStep presenter={presenter} />;
     case 'stopped':
       return <Stopped presenter={presenter} failure={step.failure} />;
     default:
       return (
-        <AuthFrame title={t('callback.finishing')} saying={t('callback.saying')} step={step.kind}>
+        <>
           <p role="status">{t('callback.wait')}</p>
           <SkeletonLines count={3} />
-        </AuthFrame>
+        </>
       );
   }
 });
@@ -51,11 +68,14 @@ const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter
   if (!waysOn) return null;
   const [first, ...others] = waysOn.ways;
   return (
-    <AuthFrame title={t(waysOn.title)} saying={t('callback.stoppedSaying')} step={failure.code}>
-      <p role="alert">{failureText(t, failure)}</p>
+    <>
+      <p role="alert">{waysOn.says ? t(waysOn.says) : failureText(t, failure)}</p>
       <div className={styles.ways}>
         {isWorthRetrying && <Button onClick={retry}>{t('common.retry')}</Button>}
-        {first && (
+        {first?.signsOut && (
+          <Button onClick={() => void presenter.signOutTo(first.to)}>{t(first.text)}</Button>
+        )}
+        {first && !first.signsOut && (
           <ButtonLink to={first.to} replace variant={isWorthRetrying ? 'outlined' : 'primary'}>
             {t(first.text)}
           </ButtonLink>
@@ -70,6 +90,6 @@ const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter
           ))}
         </AuthWays>
       )}
-    </AuthFrame>
+    </>
   );
 });

@@ -7,9 +7,9 @@ import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { validatorOf } from '../ui/validation/form-class.ts';
+import { validate } from '../ui/validation/validate.ts';
 import type { Arrival } from './arrival.ts';
-import { EmailForm } from './email-form.ts';
+import { type EmailForm, emailRules, emailTaken, emptyEmailForm } from './email-form.ts';
 import { isPassing, type WaysOn, waysOn } from './ways-on.ts';
 
 /** How far a return has come. */
@@ -18,6 +18,9 @@ export type CallbackStep =
   | { readonly kind: 'email' }
   | { readonly kind: 'leaving'; readonly place: string }
   | { readonly kind: 'stopped'; readonly failure: Failure };
+
+/** The address is none. */
+const ofEmail: ReadonlySet<string> = new Set(['USER.INVALID_DATA', failures.badRequest.code]);
 
 /** The way back from a provider: what came back is kept in memory alone, and for no longer than it is of use. */
 export class CallbackPresenter {
@@ -45,8 +48,8 @@ export class CallbackPresenter {
     this.#notifications = notifications;
     this.told = new FormFailure(notifications);
     this.form = new Form({
-      initialValues: new EmailForm(),
-      validator: validatorOf(EmailForm),
+      initialValues: emptyEmailForm,
+      validator: (values) => validate(values, emailRules),
       onChange: () => this.told.clear(),
       onSubmit: ({ email }) => this.#handIn(email),
     });
@@ -84,6 +87,13 @@ export class CallbackPresenter {
     await this.#handIn();
   }
 
+  /** Somebody else's turn, at a place of this app. */
+  async signOutTo(place: string): Promise<void> {
+    const signedOut = this.#arrival.signOut();
+    this.#leave(place);
+    await signedOut;
+  }
+
   /** True when it worked. */
   async #handIn(email?: string): Promise<boolean> {
     const { pending, code } = this.#returned ?? {};
@@ -95,8 +105,9 @@ export class CallbackPresenter {
     }
     this.#settle = async () => {
       const settled = await this.#arrival.settle(outcome.value);
-      if (settled.ok) this.#leave(pending.returnTo);
-      else this.#stop(settled.failure);
+      if (!settled.ok) return this.#stop(settled.failure);
+      if (settled.success) this.#notifications.showSuccess(settled.success);
+      this.#leave(pending.returnTo);
     };
     await this.#settle();
     return true;
@@ -105,8 +116,9 @@ export class CallbackPresenter {
   /** What a corrected address may change is told at the form. */
   #fail(failure: Failure, isTyped: boolean): void {
     const asks = failure.code === failures.emailRequired.code;
-    const isOfEmail = asks || failure.code === '0208002' || failure.code === failures.badRequest.code;
-    if (isTyped && (isOfEmail || isPassing(failure.code))) this.told.show(failure);
+    if (isTyped && failure.code === '0208002') this.form.refuse('email', emailTaken);
+    else if (isTyped && (asks || ofEmail.has(failure.code) || isPassing(failure.code)))
+      this.told.show(failure);
     else if (asks) this.#ask();
     else this.#stop(failure);
   }

@@ -1,9 +1,16 @@
-import { Checks } from '../ui/validation/form-class.ts';
+import type { Message } from '../i18n/message.ts';
 import { required } from '../ui/validation/required.ts';
 import { email } from '../ui/validation/text-checks.ts';
+import type { Rules } from '../ui/validation/validate.ts';
 
 /** What is asked of whoever comes from a provider that tells no e-mail address. */
-export class EmailForm {
-  @Checks(required(), email())
-  email = '';
+export interface EmailForm {
+  readonly email: string;
 }
+
+export const emptyEmailForm: EmailForm = { email: '' };
+
+export const emailRules: Rules<EmailForm> = { email: [required(), email()] };
+
+/** Somebody else has the address. */
+export const emailTaken: Message = { key: 'errors.USER.EXISTING_EMAIL' };

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '../shell/auth-frame.tsx';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import styles from './callback-page.module.css';
 import type { CallbackPresenter } from './callback-presenter.ts';
+import { emailTaken } from './email-form.ts';
 import { toOwnAccount } from './ways-on.ts';
 
 /** Asks for the e-mail address that the provider did not tell; a wrong one can be corrected here. */
@@ -14,7 +15,7 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
   const { t } = useTranslation();
   const { form, told } = presenter;
   return (
-    <AuthFrame title={t('callback.emailTitle')} saying={t('callback.emailSaying')} step="email">
+    <>
       <p>{t('callback.emailText')}</p>
       <FormView form={form}>
         <FormTextField
@@ -28,17 +29,16 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={told}>
-          {told.current?.code === '0208002' && (
-            <ScreenLink to={toOwnAccount.to} replace>
-              {t(toOwnAccount.text)}
-            </ScreenLink>
-          )}
-        </FormFailureNote>
+        {form.shownError('email')?.key === emailTaken.key && (
+          <ScreenLink to={toOwnAccount.to} replace className={styles.way ?? ''}>
+            {t(toOwnAccount.text)}
+          </ScreenLink>
+        )}
+        <FormFailureNote told={told} />
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('callback.emailSubmit')}
         </Button>
       </FormView>
-    </AuthFrame>
+    </>
   );
 });

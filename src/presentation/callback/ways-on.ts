@@ -8,11 +8,15 @@ type CallbackText = `callback.${keyof typeof callbackPtBr}`;
 export interface WayOn {
   readonly to: string;
   readonly text: CallbackText;
+  /** True where whoever is signed in leaves first. */
+  readonly signsOut?: boolean;
 }
 
 /** What a return that ended in a failure leaves to do. */
 export interface WaysOn {
   readonly title: CallbackText;
+  /** What is said where the failure's own text would not help. */
+  readonly says?: CallbackText;
   /** True where the same return may be sent once more. */
   readonly isWorthRetrying: boolean;
   /** The best first. */
@@ -52,6 +56,7 @@ export function waysOn(code: string, pending: PendingSignIn | null, isSignedIn: 
   });
 
   if (isPassing(code)) return { title: 'callback.failed', isWorthRetrying: true, ways: [leave] };
+  if (isSignedIn && code === 'SVA.EXISTING_USER') return foreignBond(place, home);
   if (existingAccount.has(code)) return only('callback.existing', isSignedIn ? home : toOwnAccount);
   switch (code) {
     case failures.foreignReturn.code:
@@ -59,6 +64,11 @@ export function waysOn(code: string, pending: PendingSignIn | null, isSignedIn: 
     case failures.invalidGoogleCode.code:
     case failures.invalidClaroCode.code:
       return only('callback.failed', ...againWith(pending, isSignedIn, leave));
+    case failures.claroLoginAttemptByDefaultAccount.code:
+      return only('callback.failed', password, {
+        to: '/auth/forgot-password',
+        text: 'callback.toNewPassword',
+      });
     case failures.expiredSession.code:
     case failures.unauthenticated.code:
       return only('callback.failed', { ...toOwnAccount, text: 'callback.toSignIn' });
@@ -67,6 +77,18 @@ export function waysOn(code: string, pending: PendingSignIn | null, isSignedIn: 
     default:
       return only('callback.failed', leave);
   }
+}
+
+/** The operator's account is not the one that belongs to who is signed in: it is left, or another one taken. */
+function foreignBond(place: string, home: WayOn): WaysOn {
+  const isReactivating = place === '/sva/reactivation';
+  const enter: WayOn = { to: '/auth/external', text: 'callback.signOutAndEnter', signsOut: true };
+  return {
+    title: 'callback.notLinked',
+    says: isReactivating ? 'callback.otherAccount' : 'callback.linkedElsewhere',
+    isWorthRetrying: false,
+    ways: isReactivating ? [enter, { to: place, text: 'callback.again' }] : [enter, home],
+  };
 }
 
 /** The screen where this provider's button is, and the other way where it leads elsewhere. */

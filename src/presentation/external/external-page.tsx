@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { failures } from '../../domain/failure.ts';
 import { returningTo, returnTo } from '../../domain/return-to.ts';
 import { displayName } from '../../domain/session.ts';
-import { failureText } from '../i18n/failure-text.ts';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
 import { ExternalEntries } from '../shell/external-entries.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -77,8 +75,7 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
     case 'guided':
       return (
         <>
-          <p role="alert">{failureText(t, failures.parentPermission)}</p>
-          <p>{t('external.guided')}</p>
+          <p role="status">{t('external.guided')}</p>
           <ButtonLink to="/">{t('external.toHome')}</ButtonLink>
         </>
       );

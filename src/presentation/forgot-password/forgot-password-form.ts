@@ -1,8 +1,11 @@
-import { Checks } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
+import type { Rules } from '../ui/validation/validate.ts';
 
 /** Who forgot the password. */
-export class ForgotPasswordForm {
-  @Checks(required())
-  entry = '';
+export interface ForgotPasswordForm {
+  readonly entry: string;
 }
+
+export const emptyForgotPasswordForm: ForgotPasswordForm = { entry: '' };
+
+export const forgotPasswordRules: Rules<ForgotPasswordForm> = { entry: [required()] };

@@ -14,13 +14,13 @@ import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
   const { t } = useTranslation();
   const typed = useTypedEntry();
-  const { form, letter, sentTo, begin, leave } = presenter;
+  const { form, letter, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
     return leave;
   }, [leave]);
-  useEffect(() => begin(typed), [begin, typed]);
+  useEffect(() => begin(typed || knownEmail), [begin, typed, knownEmail]);
 
   if (sentTo !== null) {
     return (
@@ -32,7 +32,11 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           <Button variant="transparent" onClick={presenter.tryAnother}>
             {t('forgotPassword.sent.other')}
           </Button>
-          <Link to="/auth/login">{t('auth.toSignIn')}</Link>
+          {isSignedIn ? (
+            <Link to="/account">{t('forgotPassword.toAccount')}</Link>
+          ) : (
+            <Link to="/auth/login">{t('auth.toSignIn')}</Link>
+          )}
         </AuthWays>
       </AuthFrame>
     );
@@ -56,8 +60,8 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
         </Button>
       </FormView>
       <AuthWays>
-        <Link to="/auth/login">{t('forgotPassword.toSignIn')}</Link>
-        <Link to="/auth/signup">{t('forgotPassword.toSignUp')}</Link>
+        <Link to={isSignedIn ? '/account' : '/auth/login'}>{t('forgotPassword.toSignIn')}</Link>
+        {!isSignedIn && <Link to="/auth/signup">{t('forgotPassword.toSignUp')}</Link>}
       </AuthWays>
     </AuthFrame>
   );

@@ -1,8 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AuthLetter } from '../shell/auth-letter.ts';
+import type { SessionPresenter } from '../shell/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { validatorOf } from '../ui/validation/form-class.ts';
-import { ForgotPasswordForm } from './forgot-password-form.ts';
+import { validate } from '../ui/validation/validate.ts';
+import {
+  emptyForgotPasswordForm,
+  type ForgotPasswordForm,
+  forgotPasswordRules,
+} from './forgot-password-form.ts';
 
 /** Asking for a link that makes another password. Nobody learns here whether there is such an account. */
 export class ForgotPasswordPresenter {
@@ -10,19 +15,31 @@ export class ForgotPasswordPresenter {
   sentTo: string | null = null;
   readonly form: Form<ForgotPasswordForm>;
   readonly letter: AuthLetter;
+  readonly #session: SessionPresenter;
 
-  constructor(letter: AuthLetter) {
+  constructor(letter: AuthLetter, session: SessionPresenter) {
     this.letter = letter;
+    this.#session = session;
     this.form = new Form({
-      initialValues: new ForgotPasswordForm(),
-      validator: validatorOf(ForgotPasswordForm),
+      initialValues: emptyForgotPasswordForm,
+      validator: (values) => validate(values, forgotPasswordRules),
       onChange: () => letter.told.clear(),
       onSubmit: (values) => this.#send(values),
     });
     makeAutoObservable(this, { form: false, letter: false }, { autoBind: true });
   }
 
-  /** Begins with what the screen before had typed. */
+  /** Who came in by somebody else may be here for their first password. */
+  get isSignedIn(): boolean {
+    return this.#session.userId !== null;
+  }
+
+  /** That of whoever is signed in; empty while nobody is. */
+  get knownEmail(): string {
+    return this.#session.user?.email ?? '';
+  }
+
+  /** Begins with what the screen before had typed, or what is known. */
   begin(entry: string): void {
     if (entry && !this.form.values.entry) this.form.change('entry', entry);
   }

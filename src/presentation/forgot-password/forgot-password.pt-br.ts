@@ -6,6 +6,7 @@ export const forgotPasswordPtBr = {
   saying: 'Acontece nas melhores histórias.',
   toSignIn: 'Lembrei a senha',
   toSignUp: 'Criar conta',
+  toAccount: 'Voltar para a minha conta',
   sent: {
     title: 'Confira seu e-mail',
     text: 'Se existe uma conta com “{{entry}}”, o link já está a caminho do e-mail dela.',

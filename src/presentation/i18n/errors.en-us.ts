@@ -38,7 +38,7 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
       'This page was not opened with https, so signing in this way is not safe. Your password works.',
     STORAGE_FORBIDDEN:
       'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
-    FOREIGN_RETURN: 'This return has been used already, or did not begin here.',
+    FOREIGN_RETURN: 'This sign-in is over, or began in another tab. Begin again.',
   },
   USER: {
     NOT_FOUND: 'We could not find this user.',

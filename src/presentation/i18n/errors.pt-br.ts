@@ -39,7 +39,7 @@ export const errorsPtBr = {
       'Esta página não foi aberta com https, e assim não é seguro entrar deste jeito. Com a senha dá certo.',
     STORAGE_FORBIDDEN:
       'Seu navegador não guarda nada para esta página, e entrar deste jeito depende disso. Com a senha dá certo.',
-    FOREIGN_RETURN: 'Este retorno já foi usado ou não começou aqui.',
+    FOREIGN_RETURN: 'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
   },
   USER: {
     NOT_FOUND: 'Não encontramos este usuário.',

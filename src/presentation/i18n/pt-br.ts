@@ -185,10 +185,12 @@ export const ptBr = {
     RECOVERY_LINK_SENT: 'Link de recuperação enviado!',
     SIGNED_OUT_HERE: 'Você saiu neste aparelho, mas não conseguimos avisar o serviço.',
     SESSION_NOT_KEPT:
-      'Este navegador não guardou sua entrada: ao fechar esta aba, você vai precisar entrar de novo.',
+      'Este navegador não guardou sua entrada: ao fechar ou recarregar esta aba, você vai precisar entrar de novo.',
+    CHOICE_KEPT_HERE: 'Sua escolha ficou guardada neste aparelho. Ela vai para a sua conta assim que der.',
     SIGN_IN_CANCELLED: 'Você desistiu no meio do caminho, e nada mudou.',
     PROFILE_SAVED: 'Seus dados foram salvos.',
     PHONE_CHANGED: 'Seu telefone foi salvo.',
+    OPERATOR_LINKED: 'Conta vinculada à {{name}}.',
     OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
   },
   formats: formatsPtBr,

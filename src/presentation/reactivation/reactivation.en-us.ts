@@ -9,8 +9,12 @@ export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
   unlink: 'Unlink',
   unlinkTitle: 'Unlink the operator?',
   warning:
-    'Without {{name}} you sign in to Banca with e-mail and password only. If you have no password yet, make one before you unlink.',
-  makePassword: 'Cancel and make a password',
+    'Your plan with {{name}} no longer counts at Banca, and you will sign in with e-mail and password only. If you have no password yet, create one before you unlink.',
+  unconfirmedTitle: 'Confirm your e-mail first',
+  unconfirmed:
+    'Without {{name}}, you can sign in with e-mail and password only. So please confirm your e-mail before you unlink.',
+  toAccount: 'Go to my account',
+  makePassword: 'Cancel and create a password',
   expiredAt: 'The plan you had with {{name}} expired on {{date}}.',
   notActive: 'The plan you had with {{name}} is not active.',
   how: 'If you have renewed with {{name}}, sign in with your account there: we check it and you can read at once.',

@@ -8,7 +8,11 @@ export const reactivationPtBr = {
   unlink: 'Desvincular',
   unlinkTitle: 'Desvincular a operadora?',
   warning:
-    'Sem a {{name}}, você vai entrar na Banca só com e-mail e senha. Se ainda não tem uma senha, crie antes de desvincular.',
+    'O plano da {{name}} deixa de valer na Banca, e você passa a entrar só com e-mail e senha. Se ainda não tem uma senha, crie antes de desvincular.',
+  unconfirmedTitle: 'Confirme o e-mail primeiro',
+  unconfirmed:
+    'Sem a {{name}}, só dá para entrar com e-mail e senha. Por isso, confirme o seu e-mail antes de desvincular.',
+  toAccount: 'Ir para a minha conta',
   makePassword: 'Cancelar e criar uma senha',
   expiredAt: 'O plano que você tinha pela {{name}} expirou em {{date}}.',
   notActive: 'O plano que você tinha pela {{name}} não está ativo.',

@@ -1,7 +1,10 @@
 import { password } from '../ui/validation/account-checks.ts';
-import { Checks } from '../ui/validation/form-class.ts';
+import type { Rules } from '../ui/validation/validate.ts';
 
-export class ResetPasswordForm {
-  @Checks(...password)
-  password = '';
+export interface ResetPasswordForm {
+  readonly password: string;
 }
+
+export const emptyResetPasswordForm: ResetPasswordForm = { password: '' };
+
+export const resetPasswordRules: Rules<ResetPasswordForm> = { password };

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/account/reset-password.ts';
 import type { MagicLink } from '../../application/ports/accounts.ts';
+import { isOfLink } from '../shell/auth-link.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { validatorOf } from '../ui/validation/form-class.ts';
-import { ResetPasswordForm } from './reset-password-form.ts';
+import { validate } from '../ui/validation/validate.ts';
+import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } from './reset-password-form.ts';
 
 /** 'missing': opened without a letter's link. 'refused': the link is not valid any more. */
 export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
@@ -22,8 +23,8 @@ export class ResetPasswordPresenter {
     this.#resetPassword = resetPassword;
     this.told = new FormFailure(notifications);
     this.form = new Form({
-      initialValues: new ResetPasswordForm(),
-      validator: validatorOf(ResetPasswordForm),
+      initialValues: emptyResetPasswordForm,
+      validator: (values) => validate(values, resetPasswordRules),
       onChange: () => this.told.clear(),
       onSubmit: (values) => this.#reset(values),
       resetsAfterSubmission: true,
@@ -52,7 +53,7 @@ export class ResetPasswordPresenter {
     // Whoever left meanwhile, or opened another link, is not led anywhere by this one's answer.
     if (this.#link !== link) return false;
     if (outcome.ok) return this.#end('done');
-    if (outcome.failure.code === 'USER.INVALID_CODE') return this.#end('refused');
+    if (isOfLink(outcome.failure)) return this.#end('refused');
     if (outcome.failure.code === 'USER.INVALID_PASSWORD') {
       this.told.clear();
       this.form.refuse('password', { key: 'errors.USER.INVALID_PASSWORD' });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpeechBalloon } from '../ui/speech-balloon/speech-balloon.tsx';
-import { AuthArt } from './auth-art.tsx';
 import styles from './auth-frame.module.css';
 
 interface AuthFrameProps {
@@ -39,7 +38,7 @@ export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
             <p>{saying}</p>
           </SpeechBalloon>
         </div>
-        <AuthArt />
+        <div className={styles.art} />
       </div>
     </div>
   );

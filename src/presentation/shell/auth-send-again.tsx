@@ -6,8 +6,16 @@ import type { AuthLetter } from './auth-letter.ts';
 import styles from './auth-send-again.module.css';
 import { FormFailureNote } from './form-failure-note.tsx';
 
+export interface AuthSendAgainProps {
+  readonly letter: AuthLetter;
+  /** Whose letter it is. */
+  readonly entry: string;
+  /** What the button says; 'Enviar de novo' where nothing is given. */
+  readonly text?: string;
+}
+
 /** Sends a letter again: at once, or when the pause after the last one is over. */
-export const AuthSendAgain = observer(({ letter, entry }: { letter: AuthLetter; entry: string }) => {
+export const AuthSendAgain = observer(({ letter, entry, text }: AuthSendAgainProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.again}>
@@ -20,7 +28,7 @@ export const AuthSendAgain = observer(({ letter, entry }: { letter: AuthLetter; 
         isLoading={letter.isSending}
         onClick={() => void letter.send(entry)}
       >
-        {t('auth.sendAgain')}
+        {text ?? t('auth.sendAgain')}
       </Button>
       {letter.restsUntil !== null && (
         <span className={styles.wait}>

@@ -15,7 +15,7 @@ import { type ExternalEntriesPresenter, providers } from './external-entries-pre
 /** What leaving for a provider is for. Only signing in may open an account, and declares what that needs. */
 export type EntryPurpose = 'sign-in' | 'link' | 'reactivate';
 
-interface ExternalEntriesProps {
+export interface ExternalEntriesProps {
   readonly presenter: ExternalEntriesPresenter;
   /** The place of this app to go on to afterwards. */
   readonly returnTo: string;

@@ -5,6 +5,7 @@ import type { AppLanguage } from '../../domain/display-choices.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
+import { tellChoice } from './tell-choice.ts';
 
 /** Brings the texts of a language onto the screen, if it is still wanted when they have come. */
 type Speak = (language: AppLanguage, isWanted: () => boolean) => Promise<Result<void, Failure>>;
@@ -38,7 +39,7 @@ export class LanguagePresenter {
    */
   async choose(language: AppLanguage): Promise<void> {
     if (!(await this.#bring(language))) return;
-    this.#notifications.tell(await this.#changePreferences.execute({ language }));
+    tellChoice(this.#notifications, await this.#changePreferences.execute({ language }));
   }
 
   /** What the profile of whoever signed in says: kept already. A choice that is on its way goes before it. */

@@ -4,8 +4,8 @@ import { failureText } from '../i18n/failure-text.ts';
 
 /** What a notification says in the reader's language. Source: platform.md §8, Notification display. */
 export function notificationText(t: TFunction, notification: Notification): string {
-  const { type, code, message } = notification;
+  const { type, code, message, values } = notification;
   if (type === 'ERROR') return failureText(t, notification);
-  const text: unknown = code && t(`successes.${code}`, { defaultValue: message });
+  const text: unknown = code && t(`successes.${code}`, { defaultValue: message, ...values });
   return typeof text === 'string' && text !== '' ? text : message;
 }

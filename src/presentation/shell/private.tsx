@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type AccessSet, grants } from '../../domain/access-sets.ts';
@@ -8,6 +8,7 @@ import { failureText } from '../i18n/failure-text.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './private.module.css';
 import type { SessionPresenter } from './session-presenter.ts';
 
@@ -20,11 +21,12 @@ interface PrivateProps {
 
 /**
  * Shows its children to whoever is signed in and may see them. Others are led to the sign-in and back, or told that
- * this is not for them. Source: consumer-app.md §2, platform.md §6.
+ * this is not for them; whoever signs out here goes home. Source: consumer-app.md §2, platform.md §6.
  */
 export const Private = observer(({ session, access, children }: PrivateProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const [hadSession] = useState(session.userId !== null);
   if (session.isAuthenticated) {
     if (!access || grants(access, session.user)) return children;
     return (
@@ -35,7 +37,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       </Locked>
     );
   }
-  const { isReady, failure, restore } = session;
+  const { isReady, failure, restore, userId, ended } = session;
   // Nobody is signed out by a network that is lost: the session goes on, and is asked about again.
   if (isReady && failure) {
     return (
@@ -44,11 +46,21 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
       </Locked>
     );
   }
+  // Somebody is there: who it is will be known in a moment.
+  if (!isReady && userId !== null) {
+    return (
+      <div className={styles.pending}>
+        <LoadingStatus isLoading />
+        <SkeletonLines count={4} />
+      </div>
+    );
+  }
+  const signIn = `/auth/login?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
     <Locked>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
-      {isReady && <Navigate to={`/auth/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />}
+      {isReady && <Navigate to={hadSession && ended === 'wanted' ? '/' : signIn} replace />}
     </Locked>
   );
 });

@@ -4,21 +4,30 @@ import { activeBond, operatorName } from '../../domain/provider-bond.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
+import type { SessionPresenter } from './session-presenter.ts';
 
-/** What is asked of a reader whose operator's plan expired. Source: consumer-app.md §4, reactivation dialog. */
+/** Whose bond it is. */
+interface BondOwner {
+  readonly session: SessionPresenter;
+  readonly profile: ReaderProfilePresenter;
+}
+
+/** An account's bond with its operator: what is asked once its plan expired, and undoing it. Source: consumer-app.md §4. */
 export class ReactivationPresenter {
   isUnlinking = false;
+  readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #unlinkOperator: UnlinkOperator;
   readonly #modals: ModalsPresenter;
   readonly #notifications: NotificationsPresenter;
 
   constructor(
-    profile: ReaderProfilePresenter,
+    { session, profile }: BondOwner,
     unlinkOperator: UnlinkOperator,
     modals: ModalsPresenter,
     notifications: NotificationsPresenter,
   ) {
+    this.#session = session;
     this.#profile = profile;
     this.#unlinkOperator = unlinkOperator;
     this.#modals = modals;
@@ -30,6 +39,12 @@ export class ReactivationPresenter {
   get operator(): string | null {
     const bond = activeBond(this.#profile.reader);
     return bond && operatorName(bond);
+  }
+
+  /** The address that a link for a password would go to; null while nobody has shown that it is theirs. */
+  get confirmedEmail(): string | null {
+    const { user } = this.#session;
+    return user?.hasVerifiedEmail ? user.email : null;
   }
 
   /** 'Seu plano expirou!' */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Session, SessionChange } from '../../application/ports/session.ts';
+import type { Session, SessionChange, SessionEnd } from '../../application/ports/session.ts';
 import type { RestoreSession } from '../../application/session/restore-session.ts';
 import type { SignOut } from '../../application/session/sign-out.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -19,12 +19,13 @@ export class SessionPresenter {
   failure: Failure | null = null;
   /** True once the device was asked and, with a token, the service too. */
   isReady = false;
+  /** Why the last session ended; null while there is one, or has been none. One that another tab ended was wanted. */
+  ended: SessionEnd | null = null;
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;
   readonly #signOut: SignOut;
   readonly #notifications: NotificationsPresenter;
   #restoring: { readonly token: string | undefined; readonly done: Promise<void> } | null = null;
-  #isSigningOut = false;
 
   constructor(
     session: Session,
@@ -73,11 +74,7 @@ export class SessionPresenter {
   }
 
   async signOut(): Promise<void> {
-    this.#isSigningOut = true;
-    const done = this.#signOut.execute();
-    // By now the device has forgotten the session; what is left is to tell the service.
-    this.#isSigningOut = false;
-    const outcome = await done;
+    const outcome = await this.#signOut.execute();
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
   }
 
@@ -93,12 +90,14 @@ export class SessionPresenter {
     });
   }
 
-  /** A session that ends here without its reader signing out was refused, whichever call was told so. */
+  /** Whichever call was told that the session is refused, it is said once. What another tab did was said there. */
   #tell(change: SessionChange): void {
-    if (change === 'elsewhere') return;
-    if (this.#session.current === null) {
-      if (!this.#isSigningOut) this.#notifications.showError(failures.expiredSession);
-    } else if (!this.#session.isKept) this.#notifications.showInfo(successes.sessionNotKept);
+    const isRefused = change === 'refused';
+    runInAction(() => {
+      this.ended = this.#session.current ? null : isRefused ? 'refused' : 'wanted';
+    });
+    if (isRefused) this.#notifications.showError(failures.expiredSession);
+    if (change === 'opened' && !this.#session.isKept) this.#notifications.showInfo(successes.sessionNotKept);
   }
 
   async #ask(token: string | undefined): Promise<void> {

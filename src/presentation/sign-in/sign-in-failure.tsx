@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExternalProvider } from '../../application/ports/pending-sign-ins.ts';
 import { failures } from '../../domain/failure.ts';
-import { AuthSendAgain } from '../shell/auth-send-again.tsx';
 import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
 import type { FormFailure } from '../shell/form-failure.ts';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { LaterSendAgain } from '../shell/later-send-again.tsx';
 import { Button } from '../ui/button/button.tsx';
 import type { SignInPresenter } from './sign-in-presenter.ts';
 
@@ -41,16 +41,16 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
   const wayOn = () => {
     switch (told.current?.code) {
       case failures.defaultLoginAttemptByGoogleAccount.code:
-        return <WayIn external={ways.external} provider="google" place={place} />;
+        return <WayIn external={ways.external.current?.presenter} provider="google" place={place} />;
       case 'LOGIN.OPERATOR_ACCOUNT':
         return (
           <>
-            <WayIn external={ways.external} provider="operator" place={place} />
+            <WayIn external={ways.external.current?.presenter} provider="operator" place={place} />
             {newPassword}
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <AuthSendAgain letter={ways.letter} entry={entry} />;
+        return <LaterSendAgain letter={ways.letter} entry={entry} />;
       default:
         if (offersNewPassword(told)) return newPassword;
         return (
@@ -82,7 +82,8 @@ function useRetyping({ current, times }: FormFailure) {
 }
 
 interface WayInProps {
-  readonly external: ExternalEntriesPresenter;
+  /** Not there before its code has come. */
+  readonly external: ExternalEntriesPresenter | undefined;
   readonly provider: ExternalProvider;
   readonly place: string;
 }
@@ -90,8 +91,8 @@ interface WayInProps {
 /** The button of the one who has the account's key, right where it is needed. */
 const WayIn = observer(({ external, provider, place }: WayInProps) => {
   const { t } = useTranslation();
-  const entry = external.entriesOf([provider])?.[0];
-  if (!entry) return null;
+  const entry = external?.entriesOf([provider])?.[0];
+  if (!external || !entry) return null;
   return (
     <Button
       variant="outlined"

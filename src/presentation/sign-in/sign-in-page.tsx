@@ -17,12 +17,15 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
   const { t } = useTranslation();
   const place = returnTo(useLocation().search);
   const reason = useReason(presenter.hasExpired);
-  const { form, told, ways, leave } = presenter;
+  const { form, told, ways, leave, sayExpiryHere } = presenter;
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
     return leave;
   }, [leave]);
+  useEffect(() => {
+    if (reason === 'expired') sayExpiryHere();
+  }, [reason, sayExpiryHere]);
 
   return (
     <AuthFrame title={t('signIn.title')} saying={t('signIn.welcome')}>
@@ -57,7 +60,7 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
           <Link to={returningTo('/auth/signup', place)}>{t('signIn.signUp')}</Link>
         </AuthWays>
       </FormView>
-      <AuthExternal presenter={ways.external} place={place} />
+      <AuthExternal external={ways.external} place={place} />
     </AuthFrame>
   );
 });

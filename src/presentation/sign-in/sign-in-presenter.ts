@@ -5,8 +5,8 @@ import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { validatorOf } from '../ui/validation/form-class.ts';
-import { SignInForm } from './sign-in-form.ts';
+import { validate } from '../ui/validation/validate.ts';
+import { emptySignInForm, type SignInForm, signInRules } from './sign-in-form.ts';
 
 /** Signing in by password: what is typed is kept when it fails, and why it failed stays until something is typed. */
 export class SignInPresenter {
@@ -29,17 +29,24 @@ export class SignInPresenter {
     this.ways = ways;
     this.told = new FormFailure(notifications);
     this.form = new Form({
-      initialValues: new SignInForm(),
-      validator: validatorOf(SignInForm),
+      initialValues: emptySignInForm,
+      validator: (values) => validate(values, signInRules),
       onChange: () => this.#forgetFailure(),
       onSubmit: (values) => this.#open(values),
     });
   }
 
-  /** True while the reader is being told that the session is over. */
+  /** True where the last session was refused and none was opened since. */
   get hasExpired(): boolean {
-    return this.#notifications.all.some(({ code }) => code === failures.expiredSession.code);
+    return this.#session.ended === 'refused';
   }
+
+  /** The screen itself says that the session has expired, and for longer than a notification. */
+  readonly sayExpiryHere = (): void => {
+    for (const { id, code } of this.#notifications.all) {
+      if (code === failures.expiredSession.code) this.#notifications.close(id);
+    }
+  };
 
   /** Nobody's password stays in memory once the screen is left. */
   readonly leave = (): void => {

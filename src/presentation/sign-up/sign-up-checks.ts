@@ -2,6 +2,7 @@ import type { Accounts, UniqueField } from '../../application/ports/accounts.ts'
 import type { Clock } from '../../application/ports/clock.ts';
 import { isAtLeast, minimumAge } from '../../domain/age.ts';
 import { birthDateOf } from '../../domain/birth-date.ts';
+import { internationalPhone } from '../../domain/phone.ts';
 import type { Message } from '../i18n/message.ts';
 import { password, termsAgreed, username } from '../ui/validation/account-checks.ts';
 import { phone } from '../ui/validation/card-checks.ts';
@@ -22,6 +23,7 @@ export const takenMessages = {
 export class SignUpChecks {
   readonly #accounts: Accounts;
   readonly #rules: Rules<SignUpValues>;
+  #own: Pick<SignUpValues, UniqueField> | null = null;
 
   constructor(accounts: Accounts, clock: Clock) {
     this.#accounts = accounts;
@@ -45,12 +47,22 @@ export class SignUpChecks {
     };
   }
 
+  /** What the account has that was just opened here: nothing of it is somebody else's. */
+  leaveAlone(own: Pick<SignUpValues, UniqueField> | null): void {
+    this.#own = own;
+  }
+
   /** Who cannot be asked stands in nobody's way: the service finds out in the end. */
   async #taken(field: UniqueField, value: string): Promise<Message | null> {
+    if (this.#own && plain(field, this.#own[field]) === plain(field, value)) return null;
     const outcome = await this.#accounts.exists(field, value);
     return outcome.ok && outcome.value ? takenMessages[field] : null;
   }
 }
+
+/** The same for all ways of writing it. */
+const plain = (field: UniqueField, value: string): string =>
+  field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
 
 const birthDate = (now: () => Date): readonly Check[] => [
   text({ key: 'form.date' }, (value) => birthDateOf(value, now()) !== null),

@@ -4,7 +4,7 @@ import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { phoneMask } from '../ui/mask/contact-masks.ts';
+import { laterPhoneMask } from '../ui/mask/later-phone-mask.ts';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts';
@@ -47,7 +47,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         form={form}
         name="phoneNumber"
         label={t('signUp.phoneNumber')}
-        mask={phoneMask}
+        mask={laterPhoneMask}
         isRequired
       />
       <FormTextField
@@ -61,7 +61,11 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         isRequired
       />
       <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />
-      <FormFailureNote told={told} />
+      <FormFailureNote told={told}>
+        <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>
+          {t('common.retry')}
+        </Button>
+      </FormFailureNote>
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('signUp.submit')}
       </Button>

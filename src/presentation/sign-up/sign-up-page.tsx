@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/return-to.ts';
 import { AuthExternal } from '../shell/auth-external.tsx';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
-import { AuthSendAgain } from '../shell/auth-send-again.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { LaterSendAgain } from '../shell/later-send-again.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const place = returnTo(useLocation().search);
-  const { sentTo, ways, leave } = presenter;
+  const { sentTo, ways, isCorrecting, correct, leave } = presenter;
+  const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
@@ -26,7 +27,15 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <p>{t('signUp.sent.text', { email: sentTo })}</p>
         <p>{t('signUp.sent.next')}</p>
         <ButtonLink to={returningTo('/auth/login', place)}>{t('auth.toSignIn')}</ButtonLink>
-        <AuthSendAgain letter={ways.letter} entry={sentTo} />
+        <LaterSendAgain letter={ways.letter} entry={sentTo} />
+        <AuthWays>
+          <p>
+            {t('signUp.sent.wrong')}{' '}
+            <Button variant="transparent" onClick={correct}>
+              {t('signUp.sent.correct')}
+            </Button>
+          </p>
+        </AuthWays>
       </AuthFrame>
     );
   }
@@ -37,8 +46,22 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
           {t('signUp.lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp.signIn')}</Link>
         </p>
       </AuthWays>
-      <SignUpFields presenter={presenter} />
-      <AuthExternal presenter={ways.external} place={place} />
+      <div ref={fields}>
+        <SignUpFields presenter={presenter} />
+      </div>
+      <AuthExternal external={ways.external} place={place} />
     </AuthFrame>
   );
 });
+
+/** Whoever comes back to correct the address goes on there, and not from the title. */
+function useFocusedEmail(isCorrecting: boolean) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const email = fields.current?.querySelector<HTMLInputElement>('[name="email"]');
+    if (!isCorrecting || !email) return;
+    email.focus();
+    email.select();
+  }, [isCorrecting]);
+  return fields;
+}

@@ -21,13 +21,19 @@ const refusedFields: Readonly<Record<string, readonly [field: keyof SignUpValues
 export class SignUpPresenter {
   /** Where the letter went; null while the form is being filled in. */
   sentTo: string | null = null;
+  /** True while the address that the letter went to is being corrected. */
+  isCorrecting = false;
   readonly form: Form<SignUpValues>;
   readonly told: FormFailure;
   readonly ways: AuthWaysIn;
   readonly #signUp: SignUp;
+  readonly #checks: SignUpChecks;
+  /** What the last account was opened with. */
+  #opened: SignUpValues | null = null;
 
   constructor(signUp: SignUp, checks: SignUpChecks, ways: AuthWaysIn, notifications: NotificationsPresenter) {
     this.#signUp = signUp;
+    this.#checks = checks;
     this.ways = ways;
     this.told = new FormFailure(notifications);
     this.form = new Form({
@@ -35,27 +41,45 @@ export class SignUpPresenter {
       validator: checks.validator,
       blurChecks: checks.onBlur,
       onChange: () => this.told.clear(),
-      onSubmit: (values) => this.#open(values),
-      resetsAfterSubmission: true,
+      onSubmit: (values) => this.#submit(values),
     });
     makeAutoObservable(this, { form: false, told: false, ways: false }, { autoBind: true });
+  }
+
+  /** Back to the form, where everything still stands, to have the letter sent to another address. */
+  correct(): void {
+    this.sentTo = null;
+    this.isCorrecting = true;
+    this.ways.letter.forget();
   }
 
   /** Nobody's password stays in memory once the screen is left. */
   leave(): void {
     this.form.reset();
+    this.#opened = null;
+    this.#checks.leaveAlone(null);
+    this.isCorrecting = false;
     this.told.clear();
     this.ways.letter.forget();
     this.sentTo = null;
+  }
+
+  /** Where nothing was corrected the letter is on its way already, and the service would refuse a second one. */
+  async #submit(values: SignUpValues): Promise<boolean> {
+    if (!isSame(values, this.#opened) && !(await this.#open(values))) return false;
+    this.#opened = values;
+    this.#checks.leaveAlone(values);
+    runInAction(() => {
+      this.isCorrecting = false;
+      this.sentTo = values.email.trim();
+    });
+    return true;
   }
 
   async #open({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
     const outcome = this.told.tell(await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }));
     if (outcome.ok) {
       this.ways.letter.rest();
-      runInAction(() => {
-        this.sentTo = values.email.trim();
-      });
       return true;
     }
     const refused = refusedFields[outcome.failure.code];
@@ -66,3 +90,6 @@ export class SignUpPresenter {
     return false;
   }
 }
+
+const isSame = (one: SignUpValues, other: SignUpValues | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -11,7 +11,8 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
   phoneNumber: 'Phone number with area code',
   birthDate: 'Date of birth',
   birthDateHint: 'You must be 18 years old or older.',
-  terms: 'I have read and agree to the <terms>Terms of use</terms> and the <privacy>Privacy policy</privacy>',
+  agreement: 'I have read and agree to the',
+  and: 'and the',
   submit: 'Create account',
   saying: 'Every hero has an origin. Yours begins here.',
   sent: {
@@ -19,5 +20,7 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
     saying: 'A letter for you!',
     text: 'We sent a message to {{email}}.',
     next: 'Open the link in it to confirm the address. Then just sign in.',
+    wrong: 'Wrong e-mail?',
+    correct: 'Correct it',
   },
 };

@@ -8,7 +8,8 @@ export const signUpPtBr = {
   phoneNumber: 'Celular ou telefone com DDD',
   birthDate: 'Data de nascimento',
   birthDateHint: 'É preciso ter 18 anos ou mais.',
-  terms: 'Li e concordo com os <terms>Termos de uso</terms> e a <privacy>Política de privacidade</privacy>',
+  agreement: 'Li e concordo com os',
+  and: 'e a',
   submit: 'Criar conta',
   saying: 'Todo herói tem uma origem. A sua começa aqui.',
   sent: {
@@ -16,5 +17,7 @@ export const signUpPtBr = {
     saying: 'Tem carta para você!',
     text: 'Enviamos uma mensagem para {{email}}.',
     next: 'Abra o link que está nela para confirmar o endereço. Depois, é só entrar.',
+    wrong: 'E-mail errado?',
+    correct: 'Corrigir',
   },
 } as const;

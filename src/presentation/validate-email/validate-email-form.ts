@@ -1,9 +1,12 @@
-import { Checks } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
 import { email } from '../ui/validation/text-checks.ts';
+import type { Rules } from '../ui/validation/validate.ts';
 
 /** Whose address is to be confirmed. */
-export class ValidateEmailForm {
-  @Checks(required(), email())
-  email = '';
+export interface ValidateEmailForm {
+  readonly email: string;
 }
+
+export const emptyValidateEmailForm: ValidateEmailForm = { email: '' };
+
+export const validateEmailRules: Rules<ValidateEmailForm> = { email: [required(), email()] };

@@ -11,11 +11,15 @@ import type { ValidateEmailPresenter } from './validate-email-presenter.ts';
 
 export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, take, leave } = presenter;
+  const { step, sentTo, take, leave } = presenter;
   useMagicLink(take);
   useEffect(() => leave, [leave]);
   return (
-    <AuthFrame title={t(`validateEmail.${step}.title`)} saying={t('validateEmail.saying')} step={step}>
+    <AuthFrame
+      title={t(`validateEmail.${step}.title`)}
+      saying={t('validateEmail.saying')}
+      step={sentTo === null ? step : 'sent'}
+    >
       <ValidationStepView presenter={presenter} />
     </AuthFrame>
   );

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts, MagicLink } from '../../application/ports/accounts.ts';
 import type { AuthLetter } from '../shell/auth-letter.ts';
+import { isOfLink } from '../shell/auth-link.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { validatorOf } from '../ui/validation/form-class.ts';
-import { ValidateEmailForm } from './validate-email-form.ts';
+import { validate } from '../ui/validation/validate.ts';
+import { emptyValidateEmailForm, type ValidateEmailForm, validateEmailRules } from './validate-email-form.ts';
 
 /** 'missing': opened without a letter's link. 'unanswered': nobody could be asked, so the link is still good. */
 export type ValidationStep = 'missing' | 'ready' | 'validated' | 'refused' | 'unanswered';
@@ -30,8 +31,8 @@ export class ValidateEmailPresenter {
     this.letter = letter;
     this.told = new FormFailure(notifications);
     this.form = new Form({
-      initialValues: new ValidateEmailForm(),
-      validator: validatorOf(ValidateEmailForm),
+      initialValues: emptyValidateEmailForm,
+      validator: (values) => validate(values, validateEmailRules),
       onChange: () => letter.told.clear(),
       onSubmit: (values) => this.#sendAgain(values),
     });
@@ -56,7 +57,7 @@ export class ValidateEmailPresenter {
       // Meanwhile the screen may have been left, or another letter's link opened.
       if (this.#link !== link) return;
       if (outcome.ok) this.step = 'validated';
-      else if (outcome.failure.code === 'USER.INVALID_CODE') this.step = 'refused';
+      else if (isOfLink(outcome.failure)) this.step = 'refused';
       else {
         this.told.tell(outcome);
         this.step = 'unanswered';

@@ -66,7 +66,7 @@ export function externalSignInContract({ world }: Stage): void {
 
     it('opens an account with a bond for somebody new, and signs in again by that bond', async () => {
       const first = await enter(world(), 'new');
-      world().session.close();
+      world().session.close('wanted');
       expect((await enter(world(), 'new'))?.userId).toBe(first?.userId);
       const { uuid } = await whoIs();
       expect(successOf(await world().readers.find(uuid))?.svaBond).toMatchObject({
@@ -101,7 +101,7 @@ export function externalSignInContract({ world }: Stage): void {
       expect(failureOf(await world().providerBonds.inactivate())).toBe(failures.unauthenticated.code);
       await enter(world(), 'new');
       expect(successOf(await world().providerBonds.inactivate()).svaBond).toMatchObject({ isActive: false });
-      world().session.close();
+      world().session.close('wanted');
       const outcome = await operator().finish(await comeBack(operator(), 'new'));
       expect(failureOf(outcome)).toBe(failures.claroLoginAttemptByDefaultAccount.code);
     });

@@ -72,7 +72,9 @@ export function identityAccounts(platform: () => TestPlatform): void {
     'gives the %s to one of two who ask at once',
     async (field) => {
       const one = newUser();
-      const answers = await Promise.all([one, newUser({ [field]: one[field], password })].map((user) => codeOf(user)));
+      const answers = await Promise.all(
+        [one, newUser({ [field]: one[field], password })].map((user) => codeOf(user)),
+      );
       const code = { email: 'EMAIL', username: 'USERNAME', phoneNumber: 'PHONE_NUMBER' }[field];
       expect(answers.sort()).toEqual([
         [201, undefined],

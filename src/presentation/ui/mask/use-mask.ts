@@ -1,10 +1,10 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { AttachedMask, Mask } from './mask.ts';
+import type { AttachedMask, FieldMask } from './mask.ts';
 
 /** What an input needs to show a value: as React does it, or through a mask, which keeps the caret in its place. */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  mask: Mask | undefined,
+  mask: FieldMask | undefined,
   value: string,
   onChange: (value: string) => void,
 ) {

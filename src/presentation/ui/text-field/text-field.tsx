@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { type FieldProps, useField } from '../form/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Mask } from '../mask/mask.ts';
+import type { FieldMask } from '../mask/mask.ts';
 import { useMask } from '../mask/use-mask.ts';
 import { CheckList, type ShownCheck } from './check-list.tsx';
 import styles from './text-field.module.css';
@@ -20,7 +20,7 @@ export interface TextFieldProps extends InputAttributes, FieldProps {
   /** A button at the end of the field. */
   readonly adornment?: ReactNode;
   /** Shapes what is typed; brings its keyboard and autofill word along. Value and `onChange` have the masked text. */
-  readonly mask?: Mask | undefined;
+  readonly mask?: FieldMask | undefined;
   /** What the value needs, listed under the field. */
   readonly checks?: readonly ShownCheck[] | undefined;
   /** True shows a spinner: somebody else is asked about the value. */

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createContainer } from '../../../../src/composition/container.ts';
+import { lateModule } from '../../../../src/composition/late-module.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
 import { issue } from '../../../../src/composition/screens/issue.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
@@ -24,7 +25,7 @@ interface Kind {
   readonly isPersonal?: boolean;
 }
 
-async function open(kind: Kind) {
+async function open(kind: Kind, isReplaced = false) {
   const session = new FakeSession(someCredentials);
   const { sessionPresenter } = someProfile({ session });
   sessionPresenter.start();
@@ -43,12 +44,14 @@ async function open(kind: Kind) {
   };
   const storyPresenter = token<Story>('story');
   const fetched: number[] = [];
+  // An integrator's: numbers from 100, and a new one each time that it is asked for.
+  if (isReplaced) container.bind(storyPresenter).toResolvedValue(() => new Story(100 + next()));
   const description = screen({
     presenter: storyPresenter,
     ...kind,
     page: ({ presenter }) => <p>{presenter.number}</p>,
     fetch: (presenter) => fetched.push(presenter.number),
-    module: new ContainerModule(({ bind }) => {
+    module: lateModule((bind) => {
       bind(storyPresenter)
         .toResolvedValue(() => new Story(next()))
         .inSingletonScope();
@@ -102,5 +105,12 @@ describe('a screen', () => {
     const { session, text } = await open({});
     act(() => session.changeElsewhere(otherCredentials));
     expect(text()).toBe('1');
+  });
+
+  it("takes an integrator's presenter in place of its own, one for as long as it stands", async () => {
+    const { language, fetched, text } = await open({ isInLanguage: true }, true);
+    expect([fetched, text()]).toEqual([[101], '101']);
+    await act(() => language.choose('en-us'));
+    expect(text()).toBe('102');
   });
 });

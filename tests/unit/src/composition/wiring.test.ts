@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { bindOnce } from '../../../../src/composition/bind-once.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
+import { lateModule } from '../../../../src/composition/late-module.ts';
+import { externalEntries } from '../../../../src/composition/parts/external-entries.ts';
+import { userDataForms } from '../../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../../src/composition/screens/account.ts';
 import { callback } from '../../../../src/composition/screens/callback.ts';
 import { catalogue } from '../../../../src/composition/screens/catalogue.ts';
@@ -17,7 +20,10 @@ import { signUp } from '../../../../src/composition/screens/sign-up.ts';
 import { userData } from '../../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../../src/composition/screens/validate-email.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
+import { someBook } from '../../../fakes/fake-account-book.ts';
 import { FakeIssues } from '../../../fakes/fake-issues.ts';
+import { FakePasswords } from '../../../fakes/fake-passwords.ts';
+import { FakeSpecialFlows } from '../../../fakes/fake-special-flows.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
 
 const configuration = { comicsAddress: '/api/comics', identityAddress: '/api/identity' };
@@ -46,6 +52,7 @@ describe('the wiring', () => {
       bindOnce(container, shared ?? []);
       container.load(module);
     }
+    for (const { modules } of [externalEntries, userDataForms]) bindOnce(container, modules);
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, typeof container.get<unknown>(token)]).toEqual([name, 'object']);
     }
@@ -68,6 +75,35 @@ describe('the wiring', () => {
     container.load(catalogue.module);
     await container.get(tokens.cataloguePresenter).issues.start();
     expect(issues.asked).toEqual(['list 0']);
+  });
+
+  it("takes an integrator's part in place of one that comes with a screen", () => {
+    const passwords = new FakePasswords(someBook());
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.passwords).toConstantValue(passwords);
+      }),
+    );
+    bindOnce(container, forgotPassword.shared ?? []);
+    container.load(forgotPassword.module);
+    expect(container.get(tokens.passwords)).toBe(passwords);
+    expect(container.get(tokens.forgotPasswordPresenter)).toBeTruthy();
+  });
+
+  it('binds what nobody has bound, once, when a screen opens and opens anew', () => {
+    const container = createContainer(configuration);
+    const clock = (time: number) =>
+      lateModule((bind) => {
+        bind(tokens.specialFlows).toConstantValue(new FakeSpecialFlows());
+        bind(tokens.clock).toConstantValue({ now: () => new Date(time) });
+      });
+    const module = clock(0);
+    container.load(module);
+    container.unload(module);
+    container.load(module);
+    expect(container.get(tokens.specialFlows)).toBeInstanceOf(FakeSpecialFlows);
+    expect(container.get(tokens.clock).now().getTime()).toBeGreaterThan(0);
   });
 });
 

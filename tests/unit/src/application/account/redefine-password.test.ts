@@ -30,7 +30,7 @@ describe('RedefinePassword', () => {
   it('signs nobody in again who signed out meanwhile', async () => {
     const { redefine, session } = build();
     const redefining = redefine.execute('segredo-2026', 'nanquim-2026');
-    session.close();
+    session.close('wanted');
     await redefining;
     expect(session.current).toBeNull();
   });

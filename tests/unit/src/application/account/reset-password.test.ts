@@ -1,4 +1,5 @@
 import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
+import type { SessionChange } from '../../../../../src/application/ports/session.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { someBook } from '../../../../fakes/fake-account-book.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
@@ -42,8 +43,11 @@ describe('ResetPassword', () => {
 
   it('signs that account out of this device, and nobody else', async () => {
     const own = build('ana');
+    const changes: SessionChange[] = [];
+    own.session.subscribe((change) => changes.push(change));
     await own.resetPassword.execute(own.link, 'nanquim2026');
     expect([own.session.current, own.users.load('ana')]).toEqual([null, null]);
+    expect(changes).toEqual(['wanted']);
     const other = build('bia');
     await other.resetPassword.execute(other.link, 'nanquim2026');
     expect(other.session.current?.userId).toBe('bia');

@@ -50,7 +50,7 @@ describe('UpdateProfile', () => {
   it('keeps nothing of a user who signed out meanwhile', async () => {
     const { update, session, cache } = build();
     const saving = update.execute({ nickname: 'Nana' }, null);
-    session.close();
+    session.close('wanted');
     expect(await saving).toMatchObject({ ok: true });
     expect(cache.load('ana')).toBeNull();
   });

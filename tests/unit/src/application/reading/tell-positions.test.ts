@@ -71,7 +71,7 @@ describe('TellPositions', () => {
 
   it('keeps nothing for nobody', async () => {
     const { keep, tell, readings, session } = build();
-    session.close();
+    session.close('wanted');
     keep.execute('issue-1', 3);
     expect((await tell.execute()).ok).toBe(false);
     expect(readings.told).toEqual([]);

@@ -3,7 +3,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
 import { somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
 
 function build(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
@@ -31,7 +31,7 @@ describe('FinishExternalSignIn', () => {
   it('lets the session go on that was bound to the operator', async () => {
     const { operator, session, finish } = build(new FakeSession(someCredentials));
     operator.grant('code-1', null);
-    const pending = somePending({ provider: 'operator' });
+    const pending = somePending({ provider: 'operator', userId: someCredentials.userId });
     expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'bound' });
     expect(session.current).toEqual(someCredentials);
   });
@@ -45,5 +45,29 @@ describe('FinishExternalSignIn', () => {
     operator.grant('code-1', someCredentials);
     expect(await finish.execute(pending, 'code-1', 'ana@banca.example')).toMatchObject({ ok: true });
     expect(operator.finished.map(({ email }) => email)).toEqual([undefined, 'ana@banca.example']);
+  });
+
+  it('binds nothing to whoever signed in in another tab before the return was sent again', async () => {
+    const { operator, session, finish } = build();
+    const pending = somePending({ provider: 'operator' });
+    operator.grant('code-1', failed(failures.emailRequired));
+    await finish.execute(pending, 'code-1');
+    session.changeElsewhere(otherCredentials);
+    const outcome = await finish.execute(pending, 'code-1', 'ana@banca.example');
+    expect(outcome).toEqual(failed(failures.foreignReturn));
+    expect(operator.finished).toHaveLength(1);
+    expect(session.current).toEqual(otherCredentials);
+  });
+
+  it.each([
+    ['has signed out', null, failures.expiredSession],
+    ['is somebody else', otherCredentials, failures.foreignReturn],
+  ])('binds nothing when the reader %s meanwhile', async (_what, now, failure) => {
+    const { operator, session, finish } = build(new FakeSession(someCredentials));
+    operator.grant('code-1', null);
+    session.changeElsewhere(now);
+    const pending = somePending({ provider: 'operator', userId: someCredentials.userId });
+    expect(await finish.execute(pending, 'code-1')).toEqual(failed(failure));
+    expect(operator.finished).toEqual([]);
   });
 });

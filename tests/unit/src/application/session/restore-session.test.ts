@@ -84,7 +84,7 @@ describe('RestoreSession', () => {
     const { restore, session, identityUsers, cache } = build();
     const answers = holdAnswers(identityUsers, 'find');
     const done = restore.execute();
-    session.close();
+    session.close('wanted');
     await answers.release();
     await done;
     expect(cache.load('ana')).toBeNull();

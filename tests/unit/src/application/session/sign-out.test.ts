@@ -53,7 +53,7 @@ describe('SignOut', () => {
 
   it('calls nobody on a device without a session', async () => {
     const { session, authentication, signOut } = build();
-    session.close();
+    session.close('wanted');
     expect(await signOut.execute()).toEqual(succeeded(undefined));
     expect(authentication.revoked).toEqual([]);
   });

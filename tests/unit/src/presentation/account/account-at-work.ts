@@ -6,7 +6,10 @@ import { AccountOwner } from '../../../../../src/presentation/account/account-ow
 import { PasswordPresenter } from '../../../../../src/presentation/account/password-presenter.ts';
 import { PhonePresenter } from '../../../../../src/presentation/account/phone-presenter.ts';
 import { ProfilePresenter } from '../../../../../src/presentation/account/profile-presenter.ts';
+import { UserDataForms } from '../../../../../src/presentation/account/user-data-forms.ts';
 import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
+import { UserDataSections } from '../../../../../src/presentation/account/user-data-sections.tsx';
+import { Later } from '../../../../../src/presentation/shell/later.ts';
 import { someBook } from '../../../../fakes/fake-account-book.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
@@ -20,7 +23,7 @@ export async function openUserData(reader?: Reader) {
   await readerProfile.load('ana');
   const owner = new AccountOwner(sessionPresenter, readerProfile);
   const passwords = new FakePasswords(someBook());
-  const presenter = new UserDataPresenter(
+  const presenter = new UserDataForms(
     owner,
     new ProfilePresenter(
       new UpdateProfile(identityUsers, session, users),
@@ -31,6 +34,7 @@ export async function openUserData(reader?: Reader) {
     new PhonePresenter(new ChangePhone(identityUsers, session, users), owner, notifications),
     new PasswordPresenter(new RedefinePassword(passwords, session), notifications),
   );
+  const page = new UserDataPresenter(owner, new Later(async () => ({ presenter, View: UserDataSections })));
   const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
-  return { ...world, presenter, passwords, told };
+  return { ...world, presenter, page, passwords, told };
 }

@@ -1,16 +1,25 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
 import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
+import type { Reader } from '../../../../../src/domain/reader.ts';
+import type { IdentityUser } from '../../../../../src/domain/session.ts';
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { AccountPage } from '../../../../../src/presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../../../../src/presentation/account/account-presenter.ts';
-import { OperatorBond } from '../../../../../src/presentation/account/operator-bond.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
-import { ConfirmPresenter } from '../../../../../src/presentation/shell/confirm-presenter.ts';
+import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
+import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
+import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
+import { ReactivationPresenter } from '../../../../../src/presentation/shell/reactivation-presenter.ts';
 import { ThemePresenter } from '../../../../../src/presentation/shell/theme-presenter.ts';
+import { UnlinkModal } from '../../../../../src/presentation/shell/unlink-modal.tsx';
+import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
+import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakeProviderBonds } from '../../../../fakes/fake-provider-bonds.ts';
 import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
@@ -20,35 +29,49 @@ import { someProfile } from '../../../../fakes/some-profile.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(reader = someReader()) {
+interface Somebody {
+  readonly reader?: Reader;
+  readonly user?: IdentityUser;
+}
+
+async function show({ reader = someReader(), user = someUser() }: Somebody = {}) {
   const world = someProfile({ reader });
   const { sessionPresenter, profile, readers, notifications, preferences, session } = world;
   await sessionPresenter.restore();
   await profile.load('ana');
+  sessionPresenter.replaceUser(user);
   const owner = new AccountOwner(sessionPresenter, profile);
   const modals = new ModalsPresenter();
-  const confirm = new ConfirmPresenter(modals);
-  const bond = new OperatorBond(
-    owner,
+  const bond = new ReactivationPresenter(
+    { session: sessionPresenter, profile },
     new UnlinkOperator(new FakeProviderBonds(readers)),
-    confirm,
+    modals,
     notifications,
   );
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
   const { entries } = someExternalEntries();
-  const presenter = new AccountPresenter(owner, { language: someLanguage(), theme }, bond, entries);
+  const book = new FakeAccountBook();
+  book.add(user, null);
+  const accounts = new FakeAccounts(book);
+  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
+  const choices = { language: someLanguage(), theme };
+  const presenter = new AccountPresenter(owner, choices, { bond, entries }, letter);
   await act(() => entries.ask());
+  const nobody = () => Promise.reject(new Error('Nobody opens this here.'));
+  const views: ModalViews = {
+    CONFIRM: nobody,
+    REACTIVATION: nobody,
+    UNLINK_OPERATOR: async () => (props) => <UnlinkModal {...props} presenter={bond} />,
+  };
   render(
     <MemoryRouter>
-      <AccountPage presenter={presenter} />
+      <Layers modals={modals} views={views} notifications={notifications}>
+        <AccountPage presenter={presenter} />
+      </Layers>
     </MemoryRouter>,
   );
-  const answer = (isConfirmed: boolean) => {
-    const { top } = modals;
-    if (top) act(() => confirm.answer(top.id, isConfirmed));
-  };
-  return { ...world, modals, answer };
+  return { ...world, modals, accounts };
 }
 
 describe('the overview of an account', () => {
@@ -68,24 +91,43 @@ describe('the overview of an account', () => {
     expect(link.getAttribute('href')).toBe('/auth/external?returnTo=%2Faccount');
   });
 
-  it('unlinks the operator once that is confirmed, and says so', async () => {
-    const { answer, readers, notifications } = await show(someReader({ svaBond: someBond() }));
+  it('unlinks the operator after a warning that leads to a password too, and says so', async () => {
+    const { readers, notifications } = await show({ reader: someReader({ svaBond: someBond() }) });
     await userEvent.click(screen.getByRole('button', { name: 'Desvincular' }));
-    answer(false);
+    const warning = within(await screen.findByRole('dialog', { name: 'Desvincular a operadora?' }));
+    expect(warning.getByRole('link', { name: /Cancelar e criar uma senha/ })).toBeTruthy();
     expect(readers.reader?.svaBond?.isActive).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Desvincular' }));
-    answer(true);
-    expect(await screen.findByRole('link', { name: 'Vincular à Claro' })).toBeTruthy();
+    await userEvent.click(warning.getByRole('button', { name: 'Desvincular' }));
+    expect(await screen.findByRole('link', { name: 'Vincular à Claro', hidden: true })).toBeTruthy();
     expect(readers.reader?.svaBond?.isActive).toBe(false);
     expect(notifications.all.map(({ code }) => code)).toEqual(['OPERATOR_UNLINKED']);
   });
 
+  it('says that the e-mail is not confirmed, and sends the message again', async () => {
+    const { accounts } = await show({ user: someUser({ hasVerifiedEmail: false }) });
+    expect(screen.getByText('Este e-mail ainda não foi confirmado.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar a mensagem de novo' }));
+    expect(accounts.book.letters).toHaveLength(1);
+    expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
+  });
+
+  it('says nothing of an e-mail that is confirmed', async () => {
+    await show();
+    expect(screen.queryByText('Este e-mail ainda não foi confirmado.')).toBeNull();
+  });
+
+  it('does not unlink before the e-mail is confirmed, and says why', async () => {
+    await show({ user: someUser({ hasVerifiedEmail: false }), reader: someReader({ svaBond: someBond() }) });
+    expect(screen.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
+  });
+
   it('tells a guided account why it cannot unlink, and offers it no link', async () => {
-    await show(someReader({ parentDragonId: 'bia', svaBond: someBond() }));
+    await show({ reader: someReader({ parentDragonId: 'bia', svaBond: someBond() }) });
     expect(screen.getByText('Só o responsável pela conta pode mudar isso.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
     cleanup();
-    await show(someReader({ parentDragonId: 'bia' }));
+    await show({ reader: someReader({ parentDragonId: 'bia' }) });
     expect(screen.queryByText('Operadora')).toBeNull();
   });
 

@@ -65,13 +65,15 @@ describe('ProfilePresenter', () => {
     expect(identityUsers.changes).toEqual([]);
   });
 
-  it('takes the picture away', async () => {
+  it('takes the picture away when the profile is saved, and not before', async () => {
     const { presenter, sessionPresenter, identityUsers } = await open();
     presenter.form.change('picture', picture);
     await presenter.form.submit();
     expect(sessionPresenter.user?.avatar).toEqual(expect.any(String));
     expect(presenter.form.values.picture).toBeNull();
-    await presenter.removePicture();
+    presenter.form.change('isPictureRemoved', true);
+    expect(identityUsers.changes).toHaveLength(1);
+    await presenter.form.submit();
     expect(identityUsers.changes.at(-1)).toEqual({ avatar: '' });
     expect(sessionPresenter.user?.avatar).toBeNull();
   });

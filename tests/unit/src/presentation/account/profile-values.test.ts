@@ -36,6 +36,12 @@ describe('the values of a profile', () => {
     expect(changesOf({ ...valuesOf(user), ...empty }, user)).toEqual({ address: {} });
   });
 
+  it('take the picture away where there is one and no other is chosen', () => {
+    const pictured = someUser({ avatar: '/picture/1' });
+    expect(changesOf({ ...valuesOf(pictured), isPictureRemoved: true }, pictured)).toEqual({ avatar: '' });
+    expect(changesOf({ ...valuesOf(user), isPictureRemoved: true }, user)).toEqual({});
+  });
+
   it('send the chosen picture as a file', () => {
     const picture = { name: 'eu.png', dataUrl: 'data:image/png;base64,iVBORw==' };
     const { avatar } = changesOf({ ...valuesOf(user), picture }, user);

@@ -13,10 +13,12 @@ async function show(reader = someReader()) {
   const world = await openUserData(reader);
   const user = someUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
   act(() => world.sessionPresenter.replaceUser(user));
-  render(
-    <MemoryRouter>
-      <UserDataPage presenter={world.presenter} />
-    </MemoryRouter>,
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <UserDataPage presenter={world.page} />
+      </MemoryRouter>,
+    ),
   );
   return world;
 }

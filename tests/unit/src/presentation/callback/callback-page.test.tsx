@@ -10,7 +10,12 @@ import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { comeBack, someCallback } from './some-callback.ts';
 
-beforeAll(async () => void (await startI18n('pt-br')));
+beforeAll(async () => {
+  // A form leads to what is wrong, and jsdom scrolls nowhere.
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+  await startI18n('pt-br');
+});
 afterEach(cleanup);
 
 function Address() {
@@ -53,14 +58,19 @@ describe('the screen of the callback', () => {
 
   it('says of a return that is not its own what it is, with the way back', async () => {
     await show(someCallback(), '?code=code-1&state=foreign');
-    expect(screen.getByRole('alert').textContent).toBe('Este retorno já foi usado ou não começou aqui.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
+    );
     expect(links()).toEqual([['Voltar para a entrada', '/auth/login']]);
+    expect(document.activeElement?.textContent).toBe('Não deu para entrar');
     expect(address()).toBe('/callback');
   });
 
   it('says the same after a reload, when nothing is left in the address', async () => {
     await show(someCallback(), '');
-    expect(screen.getByRole('alert').textContent).toBe('Este retorno já foi usado ou não começou aqui.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
+    );
   });
 
   it.each([
@@ -74,6 +84,27 @@ describe('the screen of the callback', () => {
     await show(callback);
     expect(screen.getByRole('alert').textContent).toMatch(text);
     expect(links()[0]?.[0]).toBe(way);
+  });
+
+  it('lets who is signed in leave for the account that the operator’s belongs to', async () => {
+    const callback = someCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
+    callback.operator.grant('code-1', failed(refusal('SVA.EXISTING_USER')));
+    await show(callback);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Esta conta da operadora já está vinculada a outra conta da Banca.',
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Sair e entrar com ela' }));
+      await settled();
+    });
+    expect([address(), callback.session.current]).toEqual(['/auth/external', null]);
+  });
+
+  it('offers a password to whose bond was undone', async () => {
+    const callback = someCallback({ provider: 'operator' });
+    callback.operator.grant('code-1', failed(refusal('0101005')));
+    await show(callback);
+    expect(links()[1]).toEqual(['Criar uma senha', '/auth/forgot-password']);
   });
 
   it('leads to the plans who has none with the operator', async () => {
@@ -111,6 +142,7 @@ describe('the screen of the callback', () => {
     callback.operator.grant('code-1', failed(failures.emailRequired));
     await show(callback);
     expect(heading()).toBe('Falta só o seu e-mail');
+    expect(document.activeElement?.textContent).toBe('Falta só o seu e-mail');
     callback.operator.grant('code-1', failed(refusal('0208002')));
     const field = screen.getByLabelText<HTMLInputElement>('E-mail');
     const submit = () =>
@@ -121,6 +153,8 @@ describe('the screen of the callback', () => {
     act(() => void fireEvent.change(field, { target: { value: 'bia@banca.example' } }));
     await submit();
     expect(links()).toEqual([['Entrar com a minha conta', '/auth/login?returnTo=%2Fauth%2Fexternal']]);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Já existe uma conta com este e-mail.')).toBeTruthy();
     expect(field.value).toBe('bia@banca.example');
     callback.operator.grant('code-1', someCredentials);
     act(() => void fireEvent.change(field, { target: { value: 'ana@banca.example' } }));

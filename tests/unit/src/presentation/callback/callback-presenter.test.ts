@@ -108,12 +108,16 @@ describe('a return from an operator', () => {
   const left = { provider: 'operator', returnTo: '/sva/reactivation' } as const;
 
   it('brings the profile up to date of whoever was signed in and is bound now', async () => {
-    const { presenter, operator, readers, profile } = someCallback({ ...left, isSignedIn: true });
+    const { presenter, operator, readers, profile, notifications } = someCallback({
+      ...left,
+      isSignedIn: true,
+    });
     await settled();
     operator.grant('code-1', null);
     readers.reader = someReader({ svaBond: someBond() });
     await presenter.come(comeBack);
     expect(profile.reader?.svaBond?.isActive).toBe(true);
+    expect(notifications.all).toMatchObject([{ code: 'OPERATOR_LINKED', values: { name: 'Claro' } }]);
     expect(presenter.step).toEqual({ kind: 'leaving', place: '/sva/reactivation' });
   });
 
@@ -145,7 +149,7 @@ describe('a return from an operator', () => {
     expect(operator.finished).toHaveLength(1);
   });
 
-  it.each(['0208002', '0001002', '0208001', '0001003'])(
+  it.each(['0001002', '0208001', '0001003', 'USER.INVALID_DATA'])(
     'lets the address be corrected after %s, with what was typed',
     async (code) => {
       const { presenter, operator } = someCallback(left);
@@ -163,6 +167,21 @@ describe('a return from an operator', () => {
       expect(presenter.step.kind).toBe('leaving');
     },
   );
+
+  it('marks an address that somebody has, until it is another', async () => {
+    const { presenter, operator } = someCallback(left);
+    operator.grant('code-1', failed(failures.emailRequired));
+    await presenter.come(comeBack);
+    operator.grant('code-1', failed(refusal('0208002')));
+    presenter.form.change('email', 'bia@banca.example');
+    await presenter.form.submit();
+    expect(presenter.step).toEqual({ kind: 'email' });
+    expect(presenter.form.shownError('email')).toEqual({ key: 'errors.USER.EXISTING_EMAIL' });
+    operator.grant('code-1', someCredentials);
+    presenter.form.change('email', 'ana@banca.example');
+    await presenter.form.submit();
+    expect(presenter.step.kind).toBe('leaving');
+  });
 
   it('begins anew when the e-mail came too late', async () => {
     const { presenter, operator } = someCallback(left);

@@ -8,7 +8,7 @@ const login = '/auth/login?returnTo=%2Freader%2F1';
 describe('the ways on after a return that failed', () => {
   it.each([
     ['0101002', google, [login]],
-    ['0101005', operator, [login]],
+    ['0101005', operator, [login, '/auth/forgot-password']],
     ['0101004', google, [login]],
     ['0101006', operator, ['/auth/external?returnTo=%2Freader%2F1', login]],
     ['0208002', operator, ['/auth/login?returnTo=%2Fauth%2Fexternal']],
@@ -30,7 +30,7 @@ describe('the ways on after a return that failed', () => {
   it.each([
     ['SVA.NO_ACTIVE_PLAN', ['/plans', '/']],
     ['USER.PARENT_PERMISSION', ['/']],
-    ['SVA.EXISTING_USER', ['/']],
+    ['SVA.EXISTING_USER', ['/auth/external', '/']],
     ['EXTERNAL.FOREIGN_RETURN', ['/']],
   ])('never lead who is signed in to the sign-in after %s', (code, places) => {
     expect(waysOn(code, operator, true).ways.map(({ to }) => to)).toEqual(places);
@@ -39,6 +39,17 @@ describe('the ways on after a return that failed', () => {
   it('lead who was reactivating back to the reactivation', () => {
     const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
     expect(waysOn('0101006', reactivating, true).ways[0]?.to).toBe('/sva/reactivation');
+  });
+
+  it('sign out of an account first, where the operator’s belongs to another', () => {
+    const linking = waysOn('SVA.EXISTING_USER', operator, true);
+    expect(linking).toMatchObject({ says: 'callback.linkedElsewhere', ways: [{ signsOut: true }, {}] });
+    const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
+    const { says, ways } = waysOn('SVA.EXISTING_USER', reactivating, true);
+    expect([says, ways.map(({ to }) => to)]).toEqual([
+      'callback.otherAccount',
+      ['/auth/external', '/sva/reactivation'],
+    ]);
   });
 
   it('lead who was signed out meanwhile through the sign-in to the linking', () => {

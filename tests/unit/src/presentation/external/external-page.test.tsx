@@ -68,7 +68,10 @@ describe("the operator's entry", () => {
 
   it('refuses a guided account in words, and has no button for it', async () => {
     await show(build(true, someReader({ parentDragonId: 'lia' })));
-    expect(screen.getByRole('alert').textContent).toBe('Só o responsável pela conta pode fazer isso.');
+    expect(
+      screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('Só o responsável pela conta pode fazer isso.')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,14 +1,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
+import type { SessionCredentials } from '../../../../../src/domain/session.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
 
 beforeAll(async () => {
   // A form leads to what is wrong, and jsdom scrolls nowhere.
@@ -18,11 +20,12 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-async function open(entry?: string) {
+async function open(entry?: string, credentials: SessionCredentials | null = null) {
   const passwords = new FakePasswords();
-  const notifications = new NotificationsPresenter();
+  const { sessionPresenter, notifications } = someProfile({ session: new FakeSession(credentials) });
+  await sessionPresenter.restore();
   const letter = new AuthLetter((whose) => passwords.recover(whose), new FakeClock(), notifications);
-  const presenter = new ForgotPasswordPresenter(letter);
+  const presenter = new ForgotPasswordPresenter(letter, sessionPresenter);
   const state = entry === undefined ? null : { entry };
   await act(async () =>
     render(
@@ -45,6 +48,15 @@ describe('the screen for a forgotten password', () => {
   it('begins with what was typed to sign in', async () => {
     await open('ana.reis');
     expect(field().value).toBe('ana.reis');
+  });
+
+  it('begins with the e-mail of who is signed in, offers them no account and leads back to theirs', async () => {
+    await open(undefined, someCredentials);
+    expect(field().value).toBe('ana@banca.example');
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([['Lembrei a senha', '/account']]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/account');
   });
 
   it('sends a link, and says so', async () => {

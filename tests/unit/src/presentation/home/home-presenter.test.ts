@@ -50,7 +50,7 @@ describe('HomePresenter', () => {
     await sessionPresenter.restore();
     await settled();
     expect(presenter.lastReadings?.items).toEqual([reading]);
-    device.close();
+    device.close('wanted');
     await sessionPresenter.restore();
     expect(presenter.lastReadings).toBeNull();
     stop();

@@ -34,7 +34,7 @@ export function someReactivation(reader = expiredReader) {
   const clock = new FakeClock();
   const offers = new OfferReactivation(new FakeSpecialFlows(), clock);
   const reactivation = new ReactivationPresenter(
-    shared.profile,
+    { session: shared.sessionPresenter, profile: shared.profile },
     new UnlinkOperator(bonds),
     modals,
     shared.notifications,

@@ -6,11 +6,12 @@ import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { ResetPasswordPage } from '../../../../../src/presentation/reset-password/reset-password-page.tsx';
 import { ResetPasswordPresenter } from '../../../../../src/presentation/reset-password/reset-password-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
-import { someBook } from '../../../../fakes/fake-account-book.ts';
+import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
 import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => {
@@ -23,9 +24,12 @@ afterEach(cleanup);
 
 const path = '/auth/reset-password';
 
+const ana = '00000000-0000-4000-8000-000000000001';
+
 async function open(fragment?: string) {
-  const book = someBook();
-  book.write(someUser());
+  const book = new FakeAccountBook();
+  book.add(someUser({ uuid: ana }), 'segredo-2026');
+  book.write(someUser({ uuid: ana }));
   const link = book.letters[0]?.link;
   const passwords = new FakePasswords(book);
   const notifications = new NotificationsPresenter();
@@ -52,7 +56,7 @@ describe('the screen for a new password', () => {
     const { location, book, reset } = await open();
     expect(location().hash).toBe('');
     await reset('nanquim2026');
-    expect(book.passwords.get('ana')).toBe('nanquim2026');
+    expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('says that the password was changed and leads to the sign-in', async () => {
@@ -74,7 +78,7 @@ describe('the screen for a new password', () => {
   });
 
   it('leads on to another link where this one is not valid any more', async () => {
-    const { reset } = await open('#uuid=ana&code=used');
+    const { reset } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
     expect(title()).toBe('Este link não vale mais');
     expect(screen.getByRole('link', { name: 'Pedir outro link' }).getAttribute('href')).toBe(
@@ -82,14 +86,26 @@ describe('the screen for a new password', () => {
     );
   });
 
-  it.each(['', '#uuid=ana', '#uuid=ana&code=', '#uuid=ana&code=%3Cb%3E', '#main'])(
-    'asks to open the link again when opened with %j',
-    async (fragment) => {
-      await open(fragment);
-      expect(title()).toBe('Abra o link de novo');
-      expect(screen.getByRole('link', { name: 'Pedir outro link' })).toBeTruthy();
-    },
-  );
+  it.each([
+    '',
+    `#uuid=${ana}`,
+    `#uuid=${ana}&code=`,
+    `#uuid=${ana}&code=%3Cb%3E`,
+    `#uuid=${ana}&code=a.b`,
+    '#uuid=zzz&code=abc',
+    '#main',
+  ])('asks to open the link again when opened with %j', async (fragment) => {
+    await open(fragment);
+    expect(title()).toBe('Abra o link de novo');
+    expect(screen.getByRole('link', { name: 'Pedir outro link' })).toBeTruthy();
+  });
+
+  it('takes a link that the service cannot read for one that is not valid any more', async () => {
+    const { passwords, reset } = await open();
+    passwords.failure = refusal('REQUEST.INVALID');
+    await reset('nanquim2026');
+    expect(title()).toBe('Este link não vale mais');
+  });
 
   it('keeps what was typed when the network is lost, says so, and works the next time', async () => {
     const { passwords, book, reset } = await open();
@@ -99,16 +115,16 @@ describe('the screen for a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('nanquim2026');
     passwords.failure = null;
     await reset('nanquim2026');
-    expect(book.passwords.get('ana')).toBe('nanquim2026');
+    expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('takes another link that is opened on the same page', async () => {
-    const { go, reset, book } = await open('#uuid=ana&code=used');
+    const { go, reset, book } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
     const link = book.letters[0]?.link;
     await act(async () => go(`${path}#uuid=${link?.uuid}&code=${link?.code}`));
     await reset('nanquim2026');
-    expect(book.passwords.get('ana')).toBe('nanquim2026');
+    expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('keeps neither the link nor the password once it is left', async () => {

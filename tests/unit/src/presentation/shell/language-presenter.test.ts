@@ -1,6 +1,7 @@
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { successes } from '../../../../../src/domain/success.ts';
 import { LanguagePresenter } from '../../../../../src/presentation/shell/language-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
@@ -61,7 +62,7 @@ describe('with somebody signed in, the language', () => {
     expect(readers.reader?.preferences.language).toBe('en-us');
   });
 
-  it('stays on the device when the profile cannot be told, which is said', async () => {
+  it('stays on the device when the profile cannot be told, which is said calmly', async () => {
     const { presenter, preferences, readers, notifications } = build(
       'spoken',
       new FakeSession(someCredentials),
@@ -69,7 +70,7 @@ describe('with somebody signed in, the language', () => {
     readers.failure = failures.timeout;
     await presenter.choose('en-us');
     expect([presenter.current, preferences.language]).toEqual(['en-us', 'en-us']);
-    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.timeout.code }]);
+    expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.choiceKeptHere.code }]);
   });
 
   it("becomes their profile's without telling it", async () => {

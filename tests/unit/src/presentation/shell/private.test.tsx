@@ -4,7 +4,8 @@ import type { AccessSet } from '../../../../../src/domain/access-sets.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { Private } from '../../../../../src/presentation/shell/private.tsx';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import type { SessionPresenter } from '../../../../../src/presentation/shell/session-presenter.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -21,7 +22,13 @@ function Address() {
 /** Ana, who has no role but USER, before her session was looked at. */
 function show({ session, access }: { session?: FakeSession; access?: AccessSet } = {}) {
   const { sessionPresenter, ...rest } = someProfile(session && { session });
-  const { container } = render(
+  const { container } = render(page(sessionPresenter, access));
+  const lock = () => container.querySelector('use[href$="#lock"]');
+  return { sessionPresenter, lock, ...rest };
+}
+
+function page(sessionPresenter: SessionPresenter, access?: AccessSet) {
+  return (
     <MemoryRouter initialEntries={['/reader/7?page=3']}>
       <Routes>
         <Route
@@ -35,22 +42,51 @@ function show({ session, access }: { session?: FakeSession; access?: AccessSet }
         <Route path="*" element={null} />
       </Routes>
       <Address />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  const lock = () => container.querySelector('use[href$="#lock"]');
-  return { sessionPresenter, lock, ...rest };
 }
 
-const address = () => screen.getByRole('status').textContent;
+const address = () => document.querySelector('output')?.textContent;
 const seesPage = () => screen.queryByText('Só para Ana') !== null;
 
 describe('a private page', () => {
-  it('shows a lock and why, and stays where it is, while nobody knows who is there', () => {
+  it('waits calmly while it is being found out whose session this is', () => {
     const { lock } = show();
-    expect(lock()).toBeTruthy();
-    expect(screen.getByText(privateText)).toBeTruthy();
+    expect(lock()).toBeNull();
+    expect(screen.queryByText(privateText)).toBeNull();
+    expect(screen.getByText('Carregando…')).toBeTruthy();
     expect(seesPage()).toBe(false);
     expect(address()).toBe('/reader/7?page=3');
+  });
+
+  it('shows who has no session a lock and why, before the check has finished', () => {
+    const { lock } = show({ session: new FakeSession() });
+    expect(lock()).toBeTruthy();
+    expect(screen.getByText(privateText)).toBeTruthy();
+  });
+
+  it.each<[string, (parts: ReturnType<typeof show>) => void]>([
+    ['here', ({ sessionPresenter }) => void sessionPresenter.signOut()],
+    ['in another tab', ({ session }) => session.changeElsewhere(null)],
+  ])('lets whoever signs out %s go home, without a word', async (_, signOut) => {
+    const parts = show();
+    const stop = parts.sessionPresenter.start();
+    await act(() => parts.sessionPresenter.restore());
+    await act(async () => signOut(parts));
+    expect(address()).toBe('/');
+    expect(parts.notifications.all).toEqual([]);
+    stop();
+  });
+
+  it('leads to the sign-in who signed out before and now opens it', async () => {
+    const session = new FakeSession(someCredentials);
+    const { sessionPresenter } = show({ session });
+    const stop = sessionPresenter.start();
+    await act(async () => session.close('wanted'));
+    cleanup();
+    render(page(sessionPresenter));
+    expect(address()).toBe(signInAddress);
+    stop();
   });
 
   it('leads a visitor to the sign-in, and back to the same place, once that is known', async () => {

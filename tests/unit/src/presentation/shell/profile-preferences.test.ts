@@ -48,7 +48,7 @@ describe('the preferences of a profile', () => {
     const { session, shown } = build();
     session.open(someCredentials);
     await settled();
-    session.close();
+    session.close('wanted');
     await settled();
     expect(shown()).toEqual(['en-us', 'light']);
   });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { expiredReader, showReactivation, someReactivation } from '../reactivation/some-reactivation.tsx';
@@ -89,7 +90,7 @@ describe('the warning before unlinking', () => {
   it('comes in place of the dialog', async () => {
     await warn();
     expect(offered()).toBeNull();
-    expect(warned().textContent).toContain('Sem a Claro, você vai entrar na Banca só com e-mail e senha.');
+    expect(warned().textContent).toContain('O plano da Claro deixa de valer na Banca');
   });
 
   it('unlinks once when confirmed, tells it and closes', async () => {
@@ -117,6 +118,17 @@ describe('the warning before unlinking', () => {
     cancel.addEventListener('click', (event) => event.preventDefault());
     await act(async () => void fireEvent.click(cancel));
     expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
+  });
+
+  it('unlinks nothing before the e-mail is confirmed, says why and leads to where that is done', async () => {
+    const built = someReactivation();
+    await showReactivation(built);
+    act(() => built.sessionPresenter.replaceUser(someUser({ hasVerifiedEmail: false })));
+    await press('Desvincular');
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirme o e-mail primeiro' }));
+    expect(dialog.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Desvincular' })).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Ir para a minha conta' }).getAttribute('href')).toBe('/account');
   });
 
   it('stays when unlinking fails, and says why', async () => {

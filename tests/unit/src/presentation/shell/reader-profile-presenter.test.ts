@@ -32,7 +32,7 @@ describe('ReaderProfilePresenter', () => {
     await sessionPresenter.restore();
     const stop = profile.start();
     await profile.load('ana');
-    session.close();
+    session.close('wanted');
     await sessionPresenter.restore();
     expect(profile.rights).toEqual(noRights);
     stop();

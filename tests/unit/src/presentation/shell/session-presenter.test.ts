@@ -151,7 +151,7 @@ describe('a session that ends', () => {
     const { presenter, session, users, notifications } = buildSession();
     presenter.start();
     await presenter.restore();
-    session.close();
+    session.close('refused');
     notifications.showError(failures.unauthenticated);
     notifications.showError(failures.unauthenticated);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
@@ -176,7 +176,18 @@ describe('a session that ends', () => {
     await presenter.restore();
     session.changeElsewhere(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
-    expect(notifications.all).toEqual([]);
+    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+  });
+
+  it('as its reader wanted it has not expired, whatever ended it', async () => {
+    const { presenter, session, notifications } = buildSession();
+    presenter.start();
+    session.close('wanted');
+    expect([notifications.all, presenter.ended]).toEqual([[], 'wanted']);
+    session.open(someCredentials);
+    expect(presenter.ended).toBeNull();
+    session.close('refused');
+    expect(presenter.ended).toBe('refused');
   });
 });
 

@@ -36,8 +36,9 @@ it('warns whose bond brings no subscription', () => {
 it.each([
   ['/catalog', ['Catálogo']],
   ['/catalog/more', []],
-  ['/account/plan', []],
-])('marks at %s only what leads exactly there: %j', (path, marked) => {
+  ['/account', ['Configurações']],
+  ['/account/general/user-data', ['Configurações']],
+])('marks at %s where the reader is, and below the settings the settings: %j', (path, marked) => {
   const current = within(show(path, true))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page');

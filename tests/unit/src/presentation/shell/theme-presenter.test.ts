@@ -1,5 +1,6 @@
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { successes } from '../../../../../src/domain/success.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { ThemePresenter } from '../../../../../src/presentation/shell/theme-presenter.ts';
 import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
@@ -29,11 +30,19 @@ describe('the theme', () => {
     expect([preferences.theme, readers.reader?.preferences.theme]).toEqual(['light', 'light']);
   });
 
-  it('stays as chosen when the profile cannot be told, which is said', async () => {
+  it('stays as chosen when the network is lost, which is said calmly', async () => {
     const { preferences, readers, notifications, presenter } = build();
     readers.failure = failures.networkConnection;
     await presenter.choose('light');
     expect([presenter.current, preferences.theme]).toEqual(['light', 'light']);
-    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.networkConnection.code }]);
+    expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.choiceKeptHere.code }]);
+  });
+
+  it('stays as chosen when the service refuses it, which is an error', async () => {
+    const { readers, notifications, presenter } = build();
+    readers.failure = failures.forbidden;
+    await presenter.choose('light');
+    expect(presenter.current).toBe('light');
+    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.forbidden.code }]);
   });
 });

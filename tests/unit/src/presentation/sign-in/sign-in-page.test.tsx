@@ -8,7 +8,7 @@ import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
 import { atAddress } from '../at-address.tsx';
@@ -35,7 +35,11 @@ async function open(address = login, hasExpired = false) {
     waysIn.ways,
     notifications,
   );
-  if (hasExpired) notifications.showError(failures.expiredSession);
+  sessionPresenter.start();
+  if (hasExpired) {
+    session.open(someCredentials);
+    session.close('refused');
+  }
   const page = (
     <VisitorsOnly session={sessionPresenter}>
       <SignInPage presenter={presenter} />
@@ -141,17 +145,18 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
   });
 
-  it('says why to whoever lost the session', async () => {
-    await open(login, true);
+  it('says why to whoever lost the session, and says it once', async () => {
+    const { notifications } = await open(login, true);
     expect(screen.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeTruthy();
+    expect(notifications.all).toEqual([]);
   });
 
   it('takes the place along to signing up and to Google', async () => {
-    const { presenter } = await open();
+    const { entries } = await open();
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe(
       `/auth/signup?returnTo=${encodeURIComponent(wanted)}`,
     );
-    expect(presenter.ways.external.isEmpty).toBe(false);
+    expect(entries.isEmpty).toBe(false);
     expect(screen.getByText('ou')).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
 
@@ -99,11 +99,17 @@ describe('SignInPresenter', () => {
     expect(presenter.told.current).toEqual(failures.timeout);
   });
 
-  it('knows that the reader was just told of a session that ended', () => {
-    const { presenter, notifications } = build();
+  it('knows that the last session was refused, until there is another, and takes over saying so', () => {
+    const { presenter, session, sessionPresenter, shown } = build();
+    sessionPresenter.start();
     expect(presenter.hasExpired).toBe(false);
-    notifications.showError(failures.expiredSession);
-    expect(presenter.hasExpired).toBe(true);
+    session.open(someCredentials);
+    session.close('refused');
+    expect([presenter.hasExpired, shown()]).toEqual([true, [failures.expiredSession.code]]);
+    presenter.sayExpiryHere();
+    expect(shown()).toEqual([]);
+    session.open(someCredentials);
+    expect(presenter.hasExpired).toBe(false);
   });
 
   it('forgets the password and what went wrong when the screen is left', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
@@ -33,6 +34,17 @@ async function open() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+function fillIn() {
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  type('E-mail', 'caio@banca.example');
+  type('Nome de usuário', 'caio.lima');
+  type('Senha', 'nanquim2026');
+  fireEvent.input(field('Celular ou telefone com DDD'), { target: { value: '11988887777' } });
+  type('Data de nascimento', '1990-05-17');
+  fireEvent.click(screen.getByRole('checkbox'));
+}
 
 describe('the sign-up screen', () => {
   it('tells password managers what its fields are', async () => {
@@ -65,14 +77,8 @@ describe('the sign-up screen', () => {
 
   it('gives way to where the letter went, from whose title keys and voices go on', async () => {
     const { accounts } = await open();
-    const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-    type('E-mail', 'caio@banca.example');
-    type('Nome de usuário', 'caio.lima');
-    type('Senha', 'nanquim2026');
-    fireEvent.input(field('Celular ou telefone com DDD'), { target: { value: '11988887777' } });
-    type('Data de nascimento', '1990-05-17');
-    fireEvent.click(screen.getByRole('checkbox'));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Criar conta' })));
+    fillIn();
+    await press('Criar conta');
     expect(accounts.opened.map(({ username }) => username)).toEqual(['caio.lima']);
     expect(screen.getByText('Enviamos uma mensagem para caio@banca.example.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
@@ -80,5 +86,30 @@ describe('the sign-up screen', () => {
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
     expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('leads back to a wrong address to correct it, where everything still stands', async () => {
+    await open();
+    fillIn();
+    await press('Criar conta');
+    await press('Corrigir');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(field('Celular ou telefone com DDD').value.replace(/\D/g, '')).toBe('11988887777');
+    expect(field('Senha').value).toBe('nanquim2026');
+    fireEvent.change(field('E-mail'), { target: { value: 'caio.lima@banca.example' } });
+    await press('Criar conta');
+    expect(screen.getByText('Enviamos uma mensagem para caio.lima@banca.example.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
+  });
+
+  it('tries again where the network was lost', async () => {
+    const { accounts } = await open();
+    fillIn();
+    accounts.failure = failures.networkConnection;
+    await press('Criar conta');
+    expect(screen.getByText('Não foi possível conectar ao servidor.')).toBeTruthy();
+    accounts.failure = null;
+    await press('Tentar de novo');
+    expect(screen.getByText('Enviamos uma mensagem para caio@banca.example.')).toBeTruthy();
   });
 });

@@ -47,13 +47,54 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
 }
 
 describe('SignUpPresenter', () => {
-  it('opens the account, says where the letter went, and keeps no password', async () => {
+  it('opens the account, says where the letter went, and keeps no password once it is left', async () => {
     const { presenter, form, type, book } = build();
     type(filledIn);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
     expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    presenter.leave();
     expect(form.values.password).toBe('');
+  });
+
+  it('sends the letter to the corrected address, and does not complain of the account just made', async () => {
+    const { presenter, form, type, book, accounts } = build();
+    type({ ...filledIn, email: 'caio@bnaca.example' });
+    await form.submit();
+    presenter.correct();
+    expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
+    const asked = accounts.asked.length;
+    type({ username: 'Caio.Lima', phoneNumber: '11988887777' });
+    for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
+    expect([form.errors, accounts.asked.length]).toEqual([{}, asked]);
+    type({ ...filledIn, email: 'caio@banca.example' });
+    await form.submit();
+    expect(presenter.sentTo).toBe('caio@banca.example');
+    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
+    expect(book.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
+      { email: 'caio@banca.example' },
+    ]);
+  });
+
+  it('goes back to the letter that is on its way where nothing was corrected', async () => {
+    const { presenter, form, type, book } = build();
+    type(filledIn);
+    await form.submit();
+    presenter.correct();
+    await form.submit();
+    expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
+    expect(book.letters).toHaveLength(1);
+  });
+
+  it('corrects nothing for who has not the password of the account', async () => {
+    const { presenter, form, type, book } = build();
+    type(filledIn);
+    await form.submit();
+    presenter.correct();
+    type({ email: 'bia@banca.example', password: 'outra-2027' });
+    await form.submit();
+    expect(form.shownError('username')?.key).toBe('errors.USER.EXISTING_USERNAME');
+    expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([

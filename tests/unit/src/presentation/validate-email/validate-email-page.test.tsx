@@ -8,6 +8,7 @@ import { ValidateEmailPage } from '../../../../../src/presentation/validate-emai
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
 import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const path = '/auth/validate-email';
+const somebody = '00000000-0000-4000-8000-000000000001';
 
 async function open({ fragment, isLost = false }: { fragment?: string; isLost?: boolean } = {}) {
   const accounts = new FakeAccounts();
@@ -51,13 +53,27 @@ describe('the screen that confirms an e-mail address', () => {
   });
 
   it('offers another link where this one is not valid any more', async () => {
-    const { accounts } = await open({ fragment: '#uuid=opened-1&code=used' });
+    const { accounts } = await open({ fragment: `#uuid=${somebody}&code=used` });
     await confirm();
     expect(title()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
     expect(accounts.book.letters).toHaveLength(2);
     expect(screen.getByText(/com caio@banca.example, outro link já está a caminho/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Este link não vale mais');
+  });
+
+  it('takes a link that the service cannot read for one that is not valid any more', async () => {
+    const { accounts, shown } = await open();
+    accounts.failure = refusal('REQUEST.INVALID');
+    await confirm();
+    expect([title(), shown()]).toEqual(['Este link não vale mais', []]);
+  });
+
+  it('takes a damaged link for none, and asks the service nothing', async () => {
+    await open({ fragment: '#uuid=zzz&code=abc' });
+    expect(title()).toBe('Confirmar e-mail');
+    expect(screen.queryByRole('button', { name: 'Confirmar meu e-mail' })).toBeNull();
   });
 
   it('asks for an address that is one', async () => {

@@ -1,0 +1,32 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import { Later, type Part } from '../presentation/shell/later.ts';
+import { bindOnce } from './bind-once.ts';
+import type { Token } from './token.ts';
+
+/** A part of a screen that is fetched after it, as its file in `parts/` describes it. */
+export interface PartDescription<Presenter, Props> {
+  readonly presenter: Token<Presenter>;
+  readonly View: ComponentType<Props>;
+  /** What it binds: when it is first fetched, and for good. */
+  readonly modules: readonly ContainerModule[];
+}
+
+/** Makes parts of screens that are fetched later out of the container. */
+export class Parts {
+  readonly #container: Container;
+
+  constructor(container: Container) {
+    this.#container = container;
+  }
+
+  later<Presenter, Props>(
+    fetch: () => Promise<PartDescription<Presenter, Props>>,
+  ): Later<Part<Presenter, Props>> {
+    return new Later(async () => {
+      const { presenter, View, modules } = await fetch();
+      bindOnce(this.#container, modules);
+      return { presenter: this.#container.get<Presenter>(presenter), View };
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Container } from 'inversify';
+import type { RouteObject } from 'react-router-dom';
+import { openScreen, type Screen } from './screen.tsx';
+import { screenPaths } from './screen-paths.ts';
+
+/** The screens by where they stand and who may open them. Each is fetched when its route is first opened. */
+export function screenRoutes(container: Container) {
+  const at = <Presenter>(path: string, load: () => Promise<Screen<Presenter>>): RouteObject => ({
+    path,
+    lazy: openScreen(container, load),
+  });
+  const account = async () =>
+    (await import(/* webpackChunkName: 'account' */ './screens/account.ts')).account;
+  return {
+    inShop: [
+      at(
+        screenPaths.home,
+        async () => (await import(/* webpackChunkName: 'home' */ './screens/home.ts')).home,
+      ),
+      at(
+        screenPaths.catalogue,
+        async () => (await import(/* webpackChunkName: 'catalogue' */ './screens/catalogue.ts')).catalogue,
+      ),
+      at(
+        screenPaths.search,
+        async () => (await import(/* webpackChunkName: 'search' */ './screens/search.ts')).search,
+      ),
+      at(
+        screenPaths.issue,
+        async () => (await import(/* webpackChunkName: 'issue' */ './screens/issue.ts')).issue,
+      ),
+    ],
+    inShopForReaders: [
+      at(
+        screenPaths.reactivation,
+        async () =>
+          (await import(/* webpackChunkName: 'reactivation' */ './screens/reactivation.ts')).reactivation,
+      ),
+      // The same overview at both, as the specification names both.
+      at(screenPaths.account, account),
+      at('/account/general', account),
+      at(
+        screenPaths['user-data'],
+        async () => (await import(/* webpackChunkName: 'user-data' */ './screens/user-data.ts')).userData,
+      ),
+    ],
+    atDoor: [
+      at(
+        screenPaths['forgot-password'],
+        async () =>
+          (await import(/* webpackChunkName: 'forgot-password' */ './screens/forgot-password.ts'))
+            .forgotPassword,
+      ),
+      at(
+        screenPaths['reset-password'],
+        async () =>
+          (await import(/* webpackChunkName: 'reset-password' */ './screens/reset-password.ts'))
+            .resetPassword,
+      ),
+      at(
+        screenPaths['validate-email'],
+        async () =>
+          (await import(/* webpackChunkName: 'validate-email' */ './screens/validate-email.ts'))
+            .validateEmail,
+      ),
+      at(
+        screenPaths.external,
+        async () => (await import(/* webpackChunkName: 'external' */ './screens/external.ts')).external,
+      ),
+      at(
+        screenPaths.callback,
+        async () => (await import(/* webpackChunkName: 'callback' */ './screens/callback.ts')).callback,
+      ),
+    ],
+    atDoorForVisitors: [
+      at(
+        screenPaths['sign-in'],
+        async () => (await import(/* webpackChunkName: 'sign-in' */ './screens/sign-in.ts')).signIn,
+      ),
+      at(
+        screenPaths['sign-up'],
+        async () => (await import(/* webpackChunkName: 'sign-up' */ './screens/sign-up.ts')).signUp,
+      ),
+    ],
+    aloneForReaders: [
+      at(
+        screenPaths.reader,
+        async () => (await import(/* webpackChunkName: 'reader' */ './screens/reader.ts')).reader,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import type { UserDataForms } from './user-data-forms.ts';
+
+/** What an account says of its owner, to be changed. */
+export const UserDataSections = observer(({ presenter }: { presenter: UserDataForms }) => {
+  const { owner, profile, phone, password } = presenter;
+  useEffect(() => presenter.start(), [presenter]);
+  return (
+    <>
+      <ProfileSection presenter={profile} />
+      <PhoneSection presenter={phone} />
+      {owner.user && <PasswordSection presenter={password} user={owner.user} />}
+    </>
+  );
+});

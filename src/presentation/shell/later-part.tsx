@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { failures } from '../../domain/failure.ts';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import type { Later } from './later.ts';
+
+interface LaterPartProps<Wanted> {
+  readonly later: Later<Wanted>;
+  /** Keeps its place until it has come. */
+  readonly placeholder: ReactNode;
+  readonly children: (part: Wanted) => ReactNode;
+}
+
+/** Shows what comes after the screen, or why it does not come. */
+export const LaterPart = observer(<Wanted,>({ later, placeholder, children }: LaterPartProps<Wanted>) => {
+  useEffect(() => void later.fetch(), [later]);
+  if (later.current) return children(later.current);
+  if (!later.hasFailed) return placeholder;
+  return <FailureNotice failure={failures.networkConnection} onRetry={() => void later.fetch()} />;
+});

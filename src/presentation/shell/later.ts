@@ -1,0 +1,42 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
+
+/** A part of a screen: its state and verbs, and what shows them. */
+export interface Part<Presenter, Props> {
+  readonly presenter: Presenter;
+  readonly View: ComponentType<Props>;
+}
+
+/** Something whose code is fetched once the screen that it belongs to stands, so that it holds nothing up. */
+export class Later<Wanted> {
+  /** null until it has come. */
+  current: Wanted | null = null;
+  hasFailed = false;
+  readonly #fetch: () => Promise<Wanted>;
+  #isFetching = false;
+
+  constructor(fetch: () => Promise<Wanted>) {
+    this.#fetch = fetch;
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  /** Asks for it, unless it is there or on its way. */
+  async fetch(): Promise<void> {
+    if (this.current || this.#isFetching) return;
+    this.#isFetching = true;
+    this.hasFailed = false;
+    try {
+      const fetched = await this.#fetch();
+      runInAction(() => {
+        this.current = fetched;
+      });
+    } catch {
+      // The code did not come, as without a network: the reader is told, and may ask again.
+      runInAction(() => {
+        this.hasFailed = true;
+      });
+    } finally {
+      this.#isFetching = false;
+    }
+  }
+}

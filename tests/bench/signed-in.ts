@@ -1,0 +1,15 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { BenchPlatform } from './platform.ts';
+
+/** A browser of the platform's reader, with nothing cached. */
+export async function signedIn(
+  browser: Browser,
+  { session }: BenchPlatform,
+  options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((credentials) => {
+    localStorage.setItem('banca.session', credentials);
+  }, JSON.stringify(session));
+  return context;
+}

@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { Later } from '../../../../../src/presentation/shell/later.ts';
+import { LaterPart } from '../../../../../src/presentation/shell/later-part.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+function show() {
+  const asked: PromiseWithResolvers<string>[] = [];
+  const later = new Later(() => {
+    const answer = Promise.withResolvers<string>();
+    asked.push(answer);
+    return answer.promise;
+  });
+  render(
+    <LaterPart later={later} placeholder={<p>Ainda não</p>}>
+      {(text) => <p>{text}</p>}
+    </LaterPart>,
+  );
+  return { asked, later };
+}
+
+describe('a part that comes later', () => {
+  it('keeps its place until it has come, and is fetched once', async () => {
+    const { asked, later } = show();
+    expect(screen.getByText('Ainda não')).toBeTruthy();
+    void later.fetch();
+    await act(async () => asked[0]?.resolve('Chegou'));
+    expect(screen.getByText('Chegou')).toBeTruthy();
+    await later.fetch();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says that it did not come, and is asked for again', async () => {
+    const { asked } = show();
+    await act(async () => asked[0]?.reject(new Error('No network')));
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByText('Ainda não')).toBeTruthy();
+    await act(async () => asked[1]?.resolve('Chegou'));
+    expect(screen.getByText('Chegou')).toBeTruthy();
+  });
+});
