@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Words that only the code of each library has. */
@@ -51,23 +51,29 @@ for (const [address, libraries] of needed) {
   });
 }
 
-test('/auth/signup stands without imask, which comes when somebody enters the phone number', async ({
-  page,
-}) => {
+/** Lets scripts that the page does not name come only once the returned function is called. */
+async function holdOthers(page: Page, request: APIRequestContext, address: string): Promise<() => void> {
+  const named = await (await request.get(address)).text();
   const held = Promise.withResolvers<void>();
-  await page.route(/assets\/masks\.[^/]*\.js$/, async (route) => {
-    await held.promise;
+  await page.route(/assets\/[^/]*\.js$/, async (route) => {
+    if (!named.includes(new URL(route.request().url()).pathname)) await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+test('/auth/signup stands without imask, and keeps what is typed before that comes', async ({
+  page,
+  request,
+}) => {
+  const letCome = await holdOthers(page, request, '/auth/signup');
   const brought = watchLibraries(page);
   await page.goto('/auth/signup');
   const phone = page.getByLabel('Celular ou telefone com DDD');
-  await phone.focus();
-  expect(await brought()).toEqual([]);
-  // What is typed before it has come stays.
   await phone.pressSequentially('119876');
   await expect(phone).toHaveValue('119876');
-  held.resolve();
+  expect(await brought()).toEqual([]);
+  letCome();
   await expect(phone).toHaveValue('(11) 9876');
   await phone.pressSequentially('54321');
   await expect(phone).toHaveValue('(11) 98765-4321');
@@ -81,17 +87,12 @@ test('the screen of one’s data stands before its forms, which bring the most',
 }) => {
   await signIn();
   const address = '/account/general/user-data';
-  const named = await (await request.get(address)).text();
-  const held = Promise.withResolvers<void>();
-  await page.route(/assets\/[^/]*\.js$/, async (route) => {
-    if (!named.includes(new URL(route.request().url()).pathname)) await held.promise;
-    await route.continue();
-  });
+  const letCome = await holdOthers(page, request, address);
   const brought = watchLibraries(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await brought()).toEqual([]);
-  held.resolve();
+  letCome();
   await expect(page.getByLabel('Apelido')).toBeVisible();
   expect(await brought()).toEqual(['class-validator', 'downshift', 'imask']);
 });
