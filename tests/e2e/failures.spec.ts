@@ -29,11 +29,13 @@ test('a catalogue that cannot be reached says so and comes when asked again', as
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that the platform does not know any more leads to the sign-in', async ({ page }) => {
+test('a session that the platform does not know any more is over, and the sign-in is offered', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('banca.session', JSON.stringify({ token: 'forgotten', userId: 'nobody' }));
   });
-  await page.goto('/account');
+  await page.goto('/catalog');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 

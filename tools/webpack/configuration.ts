@@ -52,7 +52,9 @@ export function configuration(mode: 'production' | 'development', folder = build
       trustedTypes: { policyName: trustedTypesPolicy },
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: leftOut(isProduction) },
-    module: { rules: [scripts, styles(isProduction), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    module: {
+      rules: [scripts, styles(isProduction), { test: /\.(woff2|svg)$/, type: 'asset/resource' }, decorators],
+    },
     optimization: {
       // In development webpack would leave out files of class-validator that are needed after all.
       sideEffects: isProduction,
@@ -113,6 +115,9 @@ const scripts = {
     },
   },
 };
+
+/** Inversify's, which nothing of ours wears; its package does not say that they may stay out. */
+const decorators = { test: /@inversifyjs\/core\/lib\//, sideEffects: false };
 
 const styles = (isProduction: boolean) => ({
   test: /\.css$/,

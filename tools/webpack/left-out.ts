@@ -27,10 +27,11 @@ export function leftOut(isProduction: boolean): Record<string, string | false> {
     ...Object.fromEntries(unusedByAxios.map((file) => [join(axios, file), false])),
     // As axios itself does with its adapter for Node.
     [join(axios, 'adapters/xhr.js')]: join(axios, 'helpers/null.js'),
-    // The package names the build that warns, whichever is made.
+    // These packages name a build that warns, whichever is made.
     ...(isProduction && {
       'react-router$': join(router, 'production/index.mjs'),
       'react-router/dom$': join(router, 'production/dom-export.mjs'),
+      mobx$: join(folderOf('mobx'), 'dist/mobx.esm.production.min.js'),
     }),
   };
 }

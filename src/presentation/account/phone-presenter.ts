@@ -5,7 +5,7 @@ import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { phoneMask } from '../ui/mask/contact-masks.ts';
-import { phone } from '../ui/validation/card-checks.ts';
+import { phone } from '../ui/validation/contact-checks.ts';
 import { Checks, validatorOf } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
 import type { AccountOwner } from './account-owner.ts';

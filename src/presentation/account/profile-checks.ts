@@ -1,9 +1,10 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import { birthDateOf } from '../../domain/birth-date.ts';
 import { brazilianStates } from '../../domain/states.ts';
-import { postalCode } from '../ui/validation/card-checks.ts';
 import { text } from '../ui/validation/check.ts';
-import { cpf, oneOf } from '../ui/validation/text-checks.ts';
+import { postalCode } from '../ui/validation/contact-checks.ts';
+import { cpf } from '../ui/validation/document-checks.ts';
+import { oneOf } from '../ui/validation/text-checks.ts';
 import { type Failures, validate } from '../ui/validation/validate.ts';
 import type { ProfileValues } from './profile-values.ts';
 

@@ -13,7 +13,11 @@ interface LaterPartProps<Wanted> {
 
 /** Shows what comes after the screen, or why it does not come. */
 export const LaterPart = observer(<Wanted,>({ later, placeholder, children }: LaterPartProps<Wanted>) => {
-  useEffect(() => void later.fetch(), [later]);
+  useEffect(() => {
+    // The screen is painted first, also where React runs effects before that.
+    const waiting = window.setTimeout(() => void later.fetch());
+    return () => window.clearTimeout(waiting);
+  }, [later]);
   if (later.current) return children(later.current);
   if (!later.hasFailed) return placeholder;
   return <FailureNotice failure={failures.networkConnection} onRetry={() => void later.fetch()} />;

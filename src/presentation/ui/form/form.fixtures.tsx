@@ -11,7 +11,7 @@ import { FormSelect } from '../select/form-select.tsx';
 import { FormSwitch } from '../switch/form-switch.tsx';
 import { FormTextField } from '../text-field/form-text-field.tsx';
 import { password, passwordRules, termsAgreed, username } from '../validation/account-checks.ts';
-import { phone } from '../validation/card-checks.ts';
+import { phone } from '../validation/contact-checks.ts';
 import { required } from '../validation/required.ts';
 import { validate } from '../validation/validate.ts';
 import { Form } from './form.ts';

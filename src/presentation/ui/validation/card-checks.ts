@@ -7,19 +7,11 @@ import {
 } from '../../../domain/card-brand.ts';
 import { cardExpiryOf, hasCardExpired } from '../../../domain/card-expiry.ts';
 import { hasNameAndSurname } from '../../../domain/person-name.ts';
-import { isPhone } from '../../../domain/phone.ts';
-import { isPostalCode } from '../../../domain/postal-code.ts';
-import type { Message } from '../../i18n/message.ts';
 import { type Check, text } from './check.ts';
+import { phone, postalCode } from './contact-checks.ts';
+import { cpf } from './document-checks.ts';
 import { required } from './required.ts';
-import { cpf, luhn } from './text-checks.ts';
-
-/** For a postal code that the address lookup does not know. Source: consumer-app.md §5, zipCode. */
-export const unknownPostalCode: Message = { key: 'form.unknownPostalCode' };
-
-export const phone = (): Check => text({ key: 'form.phone' }, isPhone);
-
-export const postalCode = (): Check => text({ key: 'form.postalCode' }, isPostalCode);
+import { luhn } from './text-checks.ts';
 
 /** As many digits as the brand of the number in the field `cardNumber` has on its cards. */
 const securityCode = (): Check =>

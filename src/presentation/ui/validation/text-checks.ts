@@ -1,6 +1,5 @@
 import { passesLuhn } from '../../../domain/luhn.ts';
 import { characterSets } from '../../../domain/password.ts';
-import { isCnpj, isCpf } from '../../../domain/tax-numbers.ts';
 import { isEmail, isSlug, isUri, isWordId } from '../../../domain/word-forms.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty, text } from './check.ts';
@@ -20,11 +19,6 @@ export const lengthBetween = (
 ): Check => text(message, (value) => value.length >= min && value.length <= max);
 
 export const email = (message: Message = { key: 'form.email' }): Check => text(message, isEmail);
-
-export const cpf = (message: Message = { key: 'form.document' }): Check => text(message, isCpf);
-
-export const cnpj = (message: Message = { key: 'form.document' }): Check =>
-  text(message, (value) => isCnpj(value));
 
 /** The check digit of card numbers; spaces between the digits do not count. */
 export const luhn = (message: Message = { key: 'form.cardNumber' }): Check =>

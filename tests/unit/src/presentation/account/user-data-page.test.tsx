@@ -13,13 +13,12 @@ async function show(reader = someReader()) {
   const world = await openUserData(reader);
   const user = someUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
   act(() => world.sessionPresenter.replaceUser(user));
-  await act(async () =>
-    render(
-      <MemoryRouter>
-        <UserDataPage presenter={world.page} />
-      </MemoryRouter>,
-    ),
+  render(
+    <MemoryRouter>
+      <UserDataPage presenter={world.page} />
+    </MemoryRouter>,
   );
+  await act(() => world.page.forms.fetch());
   return world;
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { Later } from '../../../../../src/presentation/shell/later.ts';
 import { LaterPart } from '../../../../../src/presentation/shell/later-part.tsx';
@@ -18,13 +18,16 @@ function show() {
       {(text) => <p>{text}</p>}
     </LaterPart>,
   );
-  return { asked, later };
+  /** How often it was asked for, once that is as often. */
+  const askedFor = (times: number) => waitFor(() => expect(asked).toHaveLength(times));
+  return { asked, askedFor, later };
 }
 
 describe('a part that comes later', () => {
   it('keeps its place until it has come, and is fetched once', async () => {
-    const { asked, later } = show();
+    const { asked, askedFor, later } = show();
     expect(screen.getByText('Ainda não')).toBeTruthy();
+    await askedFor(1);
     void later.fetch();
     await act(async () => asked[0]?.resolve('Chegou'));
     expect(screen.getByText('Chegou')).toBeTruthy();
@@ -33,7 +36,8 @@ describe('a part that comes later', () => {
   });
 
   it('says that it did not come, and is asked for again', async () => {
-    const { asked } = show();
+    const { asked, askedFor } = show();
+    await askedFor(1);
     await act(async () => asked[0]?.reject(new Error('No network')));
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -51,6 +51,7 @@ async function open(address = login, hasExpired = false) {
     { path: '*', element: null },
   ]);
   const { unmount } = await act(async () => render(element));
+  await act(() => waysIn.ways.external.fetch());
   const signIn = async (entry: string, password: string) => {
     fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: entry } });
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: password } });
@@ -121,6 +122,7 @@ describe('the sign-in screen', () => {
     await signIn('caio', 'nanquim2026');
     expect(alert()).toContain('Confirme seu e-mail para entrar');
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
+    await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
     expect(book.letters.map(({ link }) => link.uuid)).toEqual(['caio']);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();

@@ -85,7 +85,8 @@ describe('the sign-up screen', () => {
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
-    expect(screen.getByRole('button', { name: 'Enviar de novo' }).hasAttribute('disabled')).toBe(true);
+    const again = await screen.findByRole('button', { name: 'Enviar de novo' });
+    expect(again.hasAttribute('disabled')).toBe(true);
   });
 
   it('leads back to a wrong address to correct it, where everything still stands', async () => {

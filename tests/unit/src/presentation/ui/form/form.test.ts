@@ -1,7 +1,7 @@
 import type { Message } from '../../../../../../src/presentation/i18n/message.ts';
 import type { BlurCheck } from '../../../../../../src/presentation/ui/form/blur-checks.ts';
 import { Form } from '../../../../../../src/presentation/ui/form/form.ts';
-import { unknownPostalCode } from '../../../../../../src/presentation/ui/validation/card-checks.ts';
+import { unknownPostalCode } from '../../../../../../src/presentation/ui/validation/contact-checks.ts';
 
 interface Values {
   readonly username: string;

@@ -7,13 +7,12 @@ import {
   termsAgreed,
   username,
 } from '../../../../../../src/presentation/ui/validation/account-checks.ts';
-import { phone, postalCode } from '../../../../../../src/presentation/ui/validation/card-checks.ts';
 import { type Check, firstFailure } from '../../../../../../src/presentation/ui/validation/check.ts';
+import { phone, postalCode } from '../../../../../../src/presentation/ui/validation/contact-checks.ts';
 import { gt, lt, overAge, validDate } from '../../../../../../src/presentation/ui/validation/date-checks.ts';
+import { cnpj, cpf } from '../../../../../../src/presentation/ui/validation/document-checks.ts';
 import { required } from '../../../../../../src/presentation/ui/validation/required.ts';
 import {
-  cnpj,
-  cpf,
   email,
   hasOneOf,
   length,

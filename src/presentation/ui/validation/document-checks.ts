@@ -1,0 +1,8 @@
+import { isCnpj, isCpf } from '../../../domain/tax-numbers.ts';
+import type { Message } from '../../i18n/message.ts';
+import { type Check, text } from './check.ts';
+
+export const cpf = (message: Message = { key: 'form.document' }): Check => text(message, isCpf);
+
+export const cnpj = (message: Message = { key: 'form.document' }): Check =>
+  text(message, (value) => isCnpj(value));
