@@ -7,7 +7,9 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
   await page.getByLabel('E-mail ou nome de usuário').fill(reader.email);
   await page.getByLabel('Senha', { exact: true }).fill('nao-e-esta');
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail, usuário ou senha incorretos.');
+  const told = page.getByRole('alert');
+  await expect(told.getByText('E-mail, usuário ou senha incorretos.', { exact: true })).toBeVisible();
+  await expect(told.getByRole('link')).toHaveText('Esqueci a senha');
   await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue(reader.email);
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('nao-e-esta');
 });
