@@ -10,6 +10,8 @@ import * as commerce from './migrations/0007-commerce.ts';
 import * as ledger from './migrations/0008-ledger.ts';
 import * as bonds from './migrations/0009-bonds.ts';
 import * as wholeIdentity from './migrations/0010-identity.ts';
+import * as discovery from './migrations/0011-discovery.ts';
+import * as search from './migrations/0012-search.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -23,6 +25,8 @@ const migrations = {
   '0008-ledger': ledger,
   '0009-bonds': bonds,
   '0010-identity': wholeIdentity,
+  '0011-discovery': discovery,
+  '0012-search': search,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

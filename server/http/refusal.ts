@@ -26,8 +26,10 @@ export const refusals = {
   'USER.NOT_FOUND': 404,
   'APPLICATION.NOT_FOUND': 404,
   'SVA.NOT_FOUND': 404,
-  // Not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
+  // The next three: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
   'USER.PARENT_PERMISSION': 409,
+  'USER.BLOCKED_CONTENT': 409,
+  'FAVOURITE.TOO_MANY': 409,
   'USER.EXISTING_EMAIL': 409,
   'USER.EXISTING_USERNAME': 409,
   'USER.EXISTING_PHONE_NUMBER': 409,
@@ -37,6 +39,8 @@ export const refusals = {
   '0208002': 409,
   'SVA.EXISTING_USER': 409,
   'SVA.NO_ACTIVE_PLAN': 409,
+  'ISSUE.UNAVAILABLE_MARKET': 410,
+  'PUBLISHER.NOT_ACTIVE': 410,
   'PAGE.EXPIRED': 410,
   'REQUEST.TOO_LARGE': 413,
   'REQUEST.UNSUPPORTED_MEDIA_TYPE': 415,

@@ -8,15 +8,18 @@ import type { SignUp } from '../application/account/sign-up.ts';
 import type { UpdateProfile } from '../application/account/update-profile.ts';
 import type { Accounts } from '../application/ports/accounts.ts';
 import type { Acquisitions } from '../application/ports/acquisitions.ts';
+import type { AgeCheck } from '../application/ports/age-check.ts';
 import type { Authentication } from '../application/ports/authentication.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { ExternalSignIn } from '../application/ports/external-sign-in.ts';
+import type { Favourites } from '../application/ports/favourites.ts';
 import type { IdentityUsers } from '../application/ports/identity-users.ts';
 import type { Issues } from '../application/ports/issues.ts';
 import type { Navigation } from '../application/ports/navigation.ts';
 import type { PageImages } from '../application/ports/page-images.ts';
 import type { Passwords } from '../application/ports/passwords.ts';
 import type { PendingSignIns } from '../application/ports/pending-sign-ins.ts';
+import type { Plans } from '../application/ports/plans.ts';
 import type { Preferences } from '../application/ports/preferences.ts';
 import type { ProofKeys } from '../application/ports/proof-keys.ts';
 import type { ProviderBonds } from '../application/ports/provider-bonds.ts';
@@ -25,8 +28,10 @@ import type { Readers } from '../application/ports/readers.ts';
 import type { ReadingChoices } from '../application/ports/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading-positions.ts';
 import type { Readings } from '../application/ports/readings.ts';
+import type { RecentSearches } from '../application/ports/recent-searches.ts';
 import type { SeriesCollection } from '../application/ports/series-collection.ts';
 import type { Session } from '../application/ports/session.ts';
+import type { Showcase } from '../application/ports/showcase.ts';
 import type { SpecialFlows } from '../application/ports/special-flows.ts';
 import type { UserCache } from '../application/ports/user-cache.ts';
 import type { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
@@ -64,13 +69,16 @@ import type { AuthLetter } from '../presentation/shell/auth-letter.ts';
 import type { ExternalEntriesPart } from '../presentation/shell/auth-ways.ts';
 import type { ConfirmPresenter } from '../presentation/shell/confirm-presenter.ts';
 import type { ExternalEntriesPresenter } from '../presentation/shell/external-entries-presenter.ts';
+import type { FavouritesPresenter } from '../presentation/shell/favourites-presenter.ts';
 import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
 import type { Later } from '../presentation/shell/later.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile-preferences.ts';
+import type { RatingGatePresenter } from '../presentation/shell/rating-gate-presenter.ts';
 import type { ReactivationPresenter } from '../presentation/shell/reactivation-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
+import type { SelectionPresenter } from '../presentation/shell/selection-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/suggestions-presenter.ts';
 import type { ThemePresenter } from '../presentation/shell/theme-presenter.ts';
@@ -94,6 +102,8 @@ export const tokens = {
   pendingSignIns: token<PendingSignIns>('pendingSignIns'),
   navigation: token<Navigation>('navigation'),
   specialFlows: token<SpecialFlows>('specialFlows'),
+  recentSearches: token<RecentSearches>('recentSearches'),
+  ageCheck: token<AgeCheck>('ageCheck'),
 
   // The two services
   requestHeaders: token<RequestHeaders>('requestHeaders'),
@@ -102,6 +112,9 @@ export const tokens = {
   issues: token<Issues>('issues'),
   publishers: token<Publishers>('publishers'),
   seriesCollection: token<SeriesCollection>('seriesCollection'),
+  showcase: token<Showcase>('showcase'),
+  plans: token<Plans>('plans'),
+  favourites: token<Favourites>('favourites'),
   readings: token<Readings>('readings'),
   readers: token<Readers>('readers'),
   acquisitions: token<Acquisitions>('acquisitions'),
@@ -139,6 +152,9 @@ export const tokens = {
   themePresenter: token<ThemePresenter>('themePresenter'),
   profilePreferences: token<ProfilePreferences>('profilePreferences'),
   suggestionsPresenter: token<SuggestionsPresenter>('suggestionsPresenter'),
+  selection: token<SelectionPresenter>('selection'),
+  favouritesPresenter: token<FavouritesPresenter>('favouritesPresenter'),
+  ratingGate: token<RatingGatePresenter>('ratingGate'),
   sessionPresenter: token<SessionPresenter>('sessionPresenter'),
   externalEntries: token<ExternalEntriesPresenter>('externalEntries'),
   laterExternalEntries: token<Later<ExternalEntriesPart>>('laterExternalEntries'),

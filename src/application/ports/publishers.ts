@@ -5,5 +5,9 @@ import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
 /** Who publishes. Source: platform.md §7, Publishers. */
 export interface Publishers {
+  /** By priority and name. */
   list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;
+  byUsername(username: string): Promise<Result<Publisher, Failure>>;
+  /** Those that a person would mean by `query`, the best first. */
+  search(query: string, request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;
 }

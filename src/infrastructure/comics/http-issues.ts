@@ -1,6 +1,8 @@
-import type { Issues } from '../../application/ports/issues.ts';
+import type { Issues, NeighbourIssues } from '../../application/ports/issues.ts';
+import type { CatalogueQuery } from '../../domain/catalogue-query.ts';
 import type { Issue } from '../../domain/issue.ts';
 import type { OpenIssue } from '../../domain/reading.ts';
+import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
@@ -11,15 +13,36 @@ export class HttpIssues implements Issues {
     this.#comics = comics;
   }
 
-  list({ page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Issue>>({ method: 'GET', path: '/issue', query: { limit, page } });
+  list(request: SliceRequest) {
+    return this.#slice('/issue', request);
   }
 
-  search(query: string, { page, limit }: SliceRequest) {
-    return this.#comics.call<Slice<Issue>>({
+  listShuffled(
+    { kind, genre, upTo, isNewOnly }: CatalogueQuery,
+    module: ShuffleModule,
+    request: SliceRequest,
+  ) {
+    return this.#slice(`/exploration/issue/${module}`, request, {
+      filter: kind,
+      ...(genre && { genre }),
+      ...(upTo && { rating: upTo }),
+      ...(isNewOnly && { days: 7 }),
+    });
+  }
+
+  ofPublisher(publisherId: string, request: SliceRequest) {
+    return this.#slice(`/issue/publisher/${encodeURIComponent(publisherId)}`, request);
+  }
+
+  search(query: string, request: SliceRequest) {
+    return this.#slice('/issue/search', request, { query });
+  }
+
+  suggest(query: string) {
+    return this.#comics.call<readonly string[]>({
       method: 'GET',
-      path: '/issue/search',
-      query: { query, limit, page },
+      path: '/issue/search/suggestions',
+      query: { query },
     });
   }
 
@@ -27,10 +50,21 @@ export class HttpIssues implements Issues {
     return this.#comics.call<Issue>({ method: 'GET', path: `/issue/slug/${encodeURIComponent(slug)}` });
   }
 
+  neighbours(issueId: string) {
+    return this.#comics.call<NeighbourIssues>({
+      method: 'GET',
+      path: `/issue/${encodeURIComponent(issueId)}/neighbours`,
+    });
+  }
+
   open(issueId: string) {
     return this.#comics.call<OpenIssue>({
       method: 'GET',
       path: `/issue/${encodeURIComponent(issueId)}/pages`,
     });
+  }
+
+  #slice(path: string, { page, limit }: SliceRequest, query: Readonly<Record<string, string | number>> = {}) {
+    return this.#comics.call<Slice<Issue>>({ method: 'GET', path, query: { ...query, limit, page } });
   }
 }

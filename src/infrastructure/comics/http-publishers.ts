@@ -13,4 +13,19 @@ export class HttpPublishers implements Publishers {
   list({ page, limit }: SliceRequest) {
     return this.#comics.call<Slice<Publisher>>({ method: 'GET', path: '/publisher', query: { limit, page } });
   }
+
+  byUsername(username: string) {
+    return this.#comics.call<Publisher>({
+      method: 'GET',
+      path: `/publisher/username/${encodeURIComponent(username)}`,
+    });
+  }
+
+  search(query: string, { page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Publisher>>({
+      method: 'GET',
+      path: '/publisher/search',
+      query: { query, limit, page },
+    });
+  }
 }

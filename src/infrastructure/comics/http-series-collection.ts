@@ -1,6 +1,6 @@
 import type { SeriesCollection } from '../../application/ports/series-collection.ts';
 import type { Series, SeriesWithIssues } from '../../domain/series.ts';
-import type { SliceRequest } from '../../domain/slice.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 export class HttpSeriesCollection implements SeriesCollection {
@@ -22,6 +22,22 @@ export class HttpSeriesCollection implements SeriesCollection {
       method: 'GET',
       path: `/series/slug/${encodeURIComponent(slug)}`,
       query: { limit, page },
+    });
+  }
+
+  ofPublisher(publisherId: string, { page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Series>>({
+      method: 'GET',
+      path: `/series/publisher/${encodeURIComponent(publisherId)}`,
+      query: { limit, page },
+    });
+  }
+
+  search(query: string, { page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Series>>({
+      method: 'GET',
+      path: '/series/search',
+      query: { query, limit, page },
     });
   }
 }

@@ -1,0 +1,33 @@
+/** Source: consumer-app.md §3. */
+export const genres = [
+  'adventure',
+  'biography',
+  "children's",
+  'comedy',
+  'crime',
+  'drama',
+  'education',
+  'erotic',
+  'fantasy',
+  'horror',
+  'journalistic',
+  'love',
+  'religion',
+  'sports',
+  'science fiction',
+  'slice of life',
+  'super-hero',
+  'thriller',
+  'war',
+  'western',
+] as const;
+
+export type Genre = (typeof genres)[number];
+
+export const isGenre = (text: string): text is Genre => genres.some((genre) => genre === text);
+
+/** A genre as addresses name it: 'science-fiction', 'childrens'. */
+export const genreSlug = (genre: string): string => genre.replaceAll("'", '').replaceAll(' ', '-');
+
+export const genreOfSlug = (slug: string): Genre | null =>
+  genres.find((genre) => genreSlug(genre) === slug) ?? null;

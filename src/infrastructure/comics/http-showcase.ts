@@ -1,0 +1,27 @@
+import type { Showcase } from '../../application/ports/showcase.ts';
+import type { Banner } from '../../domain/banner.ts';
+import type { Genre } from '../../domain/genre.ts';
+import type { Issue } from '../../domain/issue.ts';
+import type { ShuffleModule } from '../../domain/shuffle.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+export class HttpShowcase implements Showcase {
+  readonly #comics: HttpClient;
+
+  constructor(comics: HttpClient) {
+    this.#comics = comics;
+  }
+
+  banners() {
+    return this.#comics.call<readonly Banner[]>({ method: 'GET', path: '/exploration/showcase/banner' });
+  }
+
+  ofGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Issue>>({
+      method: 'GET',
+      path: `/exploration/genre/${encodeURIComponent(genre)}`,
+      query: { module, limit, page },
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { createContext } from 'react';
+import type { ParentalRating } from '../../../domain/issue.ts';
+import type { Gate } from '../../../domain/rating-gate.ts';
+
+/**
+ * What may be shown of a rating to whoever looks at the shop. Asked inside observers: the answer changes when somebody
+ * signs in or says that they are of age.
+ */
+export const RatingGates = createContext<(rating: ParentalRating) => Gate>(() => 'open');

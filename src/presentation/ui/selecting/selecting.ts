@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import type { Issue } from '../../../domain/issue.ts';
+import type { Publisher } from '../../../domain/publisher.ts';
+import type { Series } from '../../../domain/series.ts';
+
+/** Told by a card that is pressed what it is about, so that its screen shows that at once. */
+export interface Selecting {
+  issue(issue: Issue): void;
+  series(series: Series): void;
+  publisher(publisher: Publisher): void;
+}
+
+export const SelectingContext = createContext<Selecting>({
+  issue: () => {},
+  series: () => {},
+  publisher: () => {},
+});
