@@ -5,11 +5,13 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openDrawingRoom } from './demo/open-drawing-room.ts';
+import { openFound } from './found/open-found.ts';
 import { describeApi } from './http/api-document.ts';
 import { type App, openApp } from './http/open-app.ts';
 import { keepPublicAnswers } from './http/public-answers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { type Accounts, openAccounts } from './identity/accounts.ts';
+import { openDeclaredAges } from './identity/declared-ages.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { openAttempts } from './identity/open-attempts.ts';
 import { openPeople } from './identity/open-people.ts';
@@ -59,6 +61,8 @@ export async function openPlatform(
     const accounts = openAccounts(database);
     const sessions = openSessions(database);
     const profiles = openProfiles(database);
+    // A verifier of ages takes this one's place.
+    const ages = openDeclaredAges(database);
     const app = await openApp(configuration, {
       resolve: sessions.resolve,
       isGuardianOf: profiles.isGuardianOf,
@@ -93,17 +97,25 @@ export async function openPlatform(
           pictures: media,
           sendPublicAnswer: keepPublicAnswers(publicLifetime),
           people: openPeople(identity),
+          ages,
           operator: {
             name: configuration.operatorName,
             client: clientOf(operatorSettings(configuration, standIns), site),
           },
         });
-        await media.routes(scope);
+        await media.routes(scope, ages);
       },
       { prefix: comicsPrefix },
     );
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
-    await serveWebApp(app, configuration);
+    const found = openFound(configuration, {
+      database,
+      pictures: media,
+      site,
+      lifetime: publicLifetime,
+      onProblem: (error) => app.log.error({ err: error }, 'the facts of a page could not be told'),
+    });
+    await serveWebApp(app, configuration, { found, lifetime: publicLifetime });
     await app.ready();
 
     const close = async () => {

@@ -3,15 +3,20 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { imageWith } from './image-with.ts';
+import { isOffered } from './offered.ts';
 
-/** What a query of `issueQuery` gives per issue. */
-export type IssueRow = Awaited<ReturnType<ReturnType<typeof issueQuery>['execute']>>[number];
+/** What a query of issues gives for each. */
+export type IssueRow = Awaited<ReturnType<ReturnType<typeof anyIssueQuery>['execute']>>[number];
+
+/** The offered issues, to be narrowed to a few by the caller: lists choose first, by `listIssues`. */
+export const issueQuery = (database: Database, language: string) =>
+  anyIssueQuery(database, language).where(isOffered());
 
 /**
- * The published issues with everything that their shape shows, each by its edition in the wanted language or else
- * in its original one: one statement however many issues, to be narrowed and ordered by the caller.
+ * Issues, offered or not, with everything that their shape shows, each by its edition in the wanted language or else
+ * in its original one: one statement however many issues.
  */
-export function issueQuery(database: Database, language: string) {
+export function anyIssueQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
@@ -53,8 +58,7 @@ export function issueQuery(database: Database, language: string) {
           .whereRef('merchandise.issue_id', '=', 'issue.id')
           .orderBy('merchandise.price', 'desc'),
       ).as('merchandises'),
-    ])
-    .where('issue.published_at', '<=', new Date());
+    ]);
 }
 
 function edition(

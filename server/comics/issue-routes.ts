@@ -4,12 +4,16 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
-import { type IssueRow, issueQuery } from './issue-query.ts';
-import { mayRead } from './may-read.ts';
+import { anyIssueQuery, type IssueRow, issueQuery } from './issue-query.ts';
+import { listIssues, offeredIssues } from './list-issues.ts';
+import { whyNotRead } from './may-read.ts';
+import { refusalOfIssue, requireActivePublisher } from './not-offered.ts';
 import { Issue, IssuePages, Language, PageOf } from './schemas.ts';
-import { type ComicsService, publicFailures, readerFailures, WithId, WithSlug } from './service.ts';
-import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
+import { type ComicsService, readingFailures, shopFailures, WithId, WithSlug } from './service.ts';
+import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
+
+const ofList = sliceQuery({ default: 20, maximum: 100 });
 
 export function issueRoutes(app: App, service: ComicsService): void {
   const { database, pictures, sendPublicAnswer } = service;
@@ -19,9 +23,9 @@ export function issueRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'The published issues, newest first.',
+        summary: 'The offered issues, newest first: published, and not withdrawn since.',
         tags: ['issue'],
-        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        querystring: ofList,
         response: { 200: PageOf(Issue), 400: Failure },
       },
     },
@@ -29,13 +33,32 @@ export function issueRoutes(app: App, service: ComicsService): void {
       const { page = 0, limit = 20 } = request.query;
       const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
-        const { limit: most, offset } = rowsFor(key);
-        const rows = await issueQuery(database, key.language)
-          .orderBy('issue.published_at', 'desc')
-          .orderBy('issue.id')
-          .limit(most)
-          .offset(offset)
-          .execute();
+        const rows = await listIssues(database, key.language, newestFirst(offeredIssues(database)), key);
+        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/issue/publisher/:id',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The offered issues of a publisher, newest first. Not in the specification.',
+        tags: ['issue'],
+        params: WithId,
+        querystring: ofList,
+        response: { 200: PageOf(Issue), ...shopFailures },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const { page = 0, limit = 20 } = request.query;
+      const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        await requireActivePublisher(database, id);
+        const chosen = newestFirst(offeredIssues(database).where('issue.publisher_id', '=', id));
+        const rows = await listIssues(database, key.language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },
@@ -46,10 +69,10 @@ export function issueRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'One published issue.',
+        summary: 'One offered issue; 410 once it has left the shop.',
         tags: ['issue'],
         params: WithSlug,
-        response: { 200: Issue, ...publicFailures },
+        response: { 200: Issue, ...shopFailures },
       },
     },
     (request, reply) => {
@@ -57,7 +80,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       return sendPublicAnswer(request, reply, { slug, language }, async () => {
         const row = await issueQuery(database, language).where('issue.slug', '=', slug).executeTakeFirst();
-        if (!row) throw new Refusal('ISSUE.NOT_FOUND');
+        if (!row) throw await refusalOfIssue(database, { slug });
         return toIssue(row, pictures);
       });
     },
@@ -72,24 +95,26 @@ export function issueRoutes(app: App, service: ComicsService): void {
         tags: ['issue'],
         params: WithId,
         querystring: Type.Object({ language: Type.Optional(Language) }),
-        response: { 200: IssuePages, ...readerFailures },
+        response: { 200: IssuePages, ...readingFailures },
       },
     },
     async (request, reply) => {
       const { uuid } = callerOf(request);
       const { id } = request.params;
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
-      const [row, isReadable] = await Promise.all([
-        issueQuery(database, language).where('issue.id', '=', id).executeTakeFirst(),
-        mayRead(database, uuid, id),
+      const [row, obstacle] = await Promise.all([
+        anyIssueQuery(database, language).where('issue.id', '=', id).executeTakeFirst(),
+        whyNotRead(service, uuid, id),
       ]);
-      if (!row) throw new Refusal('ISSUE.NOT_FOUND');
-      if (!isReadable) throw new Refusal('ISSUE.NOT_READABLE');
+      if (!row || obstacle) throw new Refusal(obstacle ?? 'ISSUE.NOT_FOUND');
       reply.header('cache-control', 'private, no-store');
       return openPages(service, row, uuid);
     },
   );
 }
+
+const newestFirst = (issues: ReturnType<typeof offeredIssues>) =>
+  issues.orderBy('issue.published_at', 'desc').orderBy('issue.id');
 
 async function openPages(
   { database, pictures }: ComicsService,

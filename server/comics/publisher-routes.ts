@@ -1,14 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Static } from 'typebox';
-import type { Database } from '../database/database.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { alphabetical } from './alphabetical.ts';
-import { imageWith } from './image-with.ts';
-import type { Pictures } from './pictures.ts';
+import { inOrder } from './in-order.ts';
+import { publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
-import { type ComicsService, publicFailures, WithUsername } from './service.ts';
+import { type ComicsService, shopFailures, WithUsername } from './service.ts';
 import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
 
 export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
@@ -28,12 +25,18 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       const key = { page, limit };
       return sendPublicAnswer(request, reply, key, async () => {
         const { limit: most, offset } = rowsFor(key);
-        const rows = await publisherQuery(database)
+        const chosen = database
+          .selectFrom('comics.publisher as publisher')
+          .select('publisher.id')
+          .where('publisher.is_active', '=', true)
           .orderBy('publisher.priority', 'desc')
           .orderBy(alphabetical('publisher.name'))
           .orderBy('publisher.id')
           .limit(most)
-          .offset(offset)
+          .offset(offset);
+        const rows = await publisherQuery(database)
+          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'publisher.id')
+          .orderBy('chosen.rank')
           .execute();
         return sliceOf(rows, key, (row) => toPublisher(row, pictures));
       });
@@ -45,52 +48,22 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'One publisher.',
+        summary: 'One publisher; 410 once it has left the shop.',
         tags: ['publisher'],
         params: WithUsername,
-        response: { 200: Publisher, ...publicFailures },
+        response: { 200: Publisher, ...shopFailures },
       },
     },
-    async (request) => {
-      const row = await publisherQuery(database)
-        .where('publisher.username', '=', request.params.username)
-        .executeTakeFirst();
-      if (!row) throw new Refusal('PUBLISHER.NOT_FOUND');
-      return toPublisher(row, pictures);
+    (request, reply) => {
+      const { username } = request.params;
+      return sendPublicAnswer(request, reply, { username }, async () => {
+        const row = await publisherQuery(database)
+          .where('publisher.username', '=', username)
+          .executeTakeFirst();
+        if (!row) throw new Refusal('PUBLISHER.NOT_FOUND');
+        if (!row.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+        return toPublisher(row, pictures);
+      });
     },
   );
-}
-
-type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
-
-/** Publishers with what they have published: a series counts once one of its issues is out. */
-function publisherQuery(database: Database) {
-  const now = new Date();
-  const countOfPublished = (what: RawBuilder<unknown>) => sql<number>`(
-      select count(${what})::int from comics.issue as issue
-      where issue.publisher_id = publisher.id and issue.published_at <= ${now}
-    )`;
-  return database
-    .selectFrom('comics.publisher as publisher')
-    .select([
-      'publisher.id',
-      'publisher.username',
-      'publisher.name',
-      'publisher.description',
-      imageWith<null>('publisher.picture').as('picture'),
-      countOfPublished(sql`distinct issue.series_id`).as('series_count'),
-      countOfPublished(sql`*`).as('issues_count'),
-    ]);
-}
-
-function toPublisher(row: PublisherRow, pictures: Pictures): Static<typeof Publisher> {
-  return {
-    dragonId: row.id,
-    name: row.name,
-    username: row.username,
-    description: row.description,
-    picture: row.picture && pictures.coverPicture(row.picture),
-    seriesCount: row.series_count,
-    issuesCount: row.issues_count,
-  };
 }

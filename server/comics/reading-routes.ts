@@ -4,13 +4,16 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
-import { keepReading, readingsOf, topIssues } from './readings.ts';
+import { keepReading, readingsOf } from './readings.ts';
 import { Issue, PageOf, Reading } from './schemas.ts';
-import { type ComicsService, readerFailures, WithId } from './service.ts';
+import { type ComicsService, readerFailures, readingFailures, WithId } from './service.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
+import { topIssues } from './top-issues.ts';
 
-export function readingRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function readingRoutes(app: App, service: ComicsService): void {
+  const { database, pictures, sendPublicAnswer } = service;
+
   app.get(
     '/reading/top-issues',
     {
@@ -75,7 +78,7 @@ export function readingRoutes(app: App, { database, pictures, sendPublicAnswer }
           },
           { additionalProperties: false },
         ),
-        response: { 204: Type.Null(), ...readerFailures },
+        response: { 204: Type.Null(), ...readingFailures },
       },
     },
     async (request, reply) => {
@@ -83,7 +86,7 @@ export function readingRoutes(app: App, { database, pictures, sendPublicAnswer }
       const told = new Date(readAt).getTime();
       // The format allows leap seconds, which have no place on this clock.
       if (Number.isNaN(told)) throw new Refusal('REQUEST.INVALID', { details: { problem: 'readAt' } });
-      await keepReading(database, callerOf(request).uuid, request.params.id, {
+      await keepReading(service, callerOf(request).uuid, request.params.id, {
         page,
         readAt: new Date(Math.min(told, Date.now())),
       });

@@ -100,8 +100,18 @@ export const Series = Closed(
     description: Type.String(),
     cover: Nullable(Picture),
     publisher: PublisherSummary,
+    parentalRating: Type.String({
+      description: 'Of the first issue, whose cover it shows. Not in the specification.',
+    }),
+    issuesCount: Type.Integer({ description: 'Those that are offered. Not in the specification.' }),
   },
   { title: 'Series' },
+);
+
+/** The issues beside one in its series. */
+export const Neighbours = Closed(
+  { previous: Nullable(Issue), next: Nullable(Issue) },
+  { title: 'Neighbours' },
 );
 
 /** A slice of a list; `page` counts from 0. */

@@ -1,24 +1,26 @@
-import { type Expression, sql } from 'kysely';
 import { Type } from 'typebox';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { issueQuery } from './issue-query.ts';
-import { Issue, PageOf } from './schemas.ts';
+import { issuesWithIds } from './list-issues.ts';
+import { publisherQuery, toPublisher } from './publisher-query.ts';
+import { Issue, PageOf, Publisher, Series } from './schemas.ts';
+import { find } from './search/find.ts';
+import { suggest } from './search/suggest.ts';
+import { seriesQuery, toSeries } from './series-query.ts';
 import type { ComicsService } from './service.ts';
-import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
+import { type SliceRequest, sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
-const Searched = Type.Object({
-  ...sliceQuery({ default: 20, maximum: 100 }).properties,
-  // PostgreSQL refuses the null character in texts.
-  query: Type.String({
-    minLength: 1,
-    maxLength: 200,
-    pattern: '^[^\\u0000]+$',
-    description: 'As a person types it: accents and capitals do not count.',
-  }),
+// PostgreSQL refuses the null character in texts.
+const Query = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\u0000]+$',
+  description:
+    'As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished.',
 });
+const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
 export function searchRoutes(app: App, { database, pictures }: ComicsService): void {
   app.get(
@@ -27,46 +29,83 @@ export function searchRoutes(app: App, { database, pictures }: ComicsService): v
       config: { access: 'anyone' },
       schema: {
         summary:
-          'The published issues that have every word of the query in their titles, series, publisher or contributors; best first.',
+          'The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.',
         tags: ['issue'],
         querystring: Searched,
         response: { 200: PageOf(Issue), 400: Failure },
       },
     },
     async (request) => {
-      const { query, page = 0, limit = 20 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
-      const rows = await issueQuery(database, chooseLanguage(request.headers['accept-language']))
-        .where((is) => is.and(wordsOf(query).map((word) => contains(foundBy, word))))
-        .orderBy(startsWith(sql.ref('edition.title'), query), 'desc')
-        .orderBy(contains(sql.ref('edition.title'), query.trim()), 'desc')
-        .orderBy('issue.published_at', 'desc')
-        .orderBy('issue.id')
-        .limit(most)
-        .offset(offset)
-        .execute();
-      return sliceOf(rows, { page, limit }, (row) => toIssue(row, pictures));
+      const slice = sliceIn(request.query);
+      const ids = await find(database, 'issue', request.query.query, slice);
+      const rows = await issuesWithIds(database, chooseLanguage(request.headers['accept-language']), ids);
+      return sliceOf(inTheirOrder(ids, rows), slice, (row) => toIssue(row, pictures));
+    },
+  );
+
+  app.get(
+    '/issue/search/suggestions',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary:
+          'What may have been meant by a query, each of which finds something; at most three. An addition to the specification.',
+        tags: ['issue'],
+        querystring: Type.Object({ query: Query }),
+        response: { 200: Type.Array(Type.String()), 400: Failure },
+      },
+    },
+    (request) => suggest(database, request.query.query),
+  );
+
+  app.get(
+    '/series/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The series of which something is offered, by title and publisher; best first, at most 600.',
+        tags: ['series'],
+        querystring: Searched,
+        response: { 200: PageOf(Series), 400: Failure },
+      },
+    },
+    async (request) => {
+      const slice = sliceIn(request.query);
+      const ids = await find(database, 'series', request.query.query, slice);
+      const rows = ids.length
+        ? await seriesQuery(database, chooseLanguage(request.headers['accept-language']))
+            .where('series.id', 'in', ids)
+            .execute()
+        : [];
+      return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
+    },
+  );
+
+  app.get(
+    '/publisher/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The publishers by name and username; best first, at most 600.',
+        tags: ['publisher'],
+        querystring: Searched,
+        response: { 200: PageOf(Publisher), 400: Failure },
+      },
+    },
+    async (request) => {
+      const slice = sliceIn(request.query);
+      const ids = await find(database, 'publisher', request.query.query, slice);
+      const rows = ids.length
+        ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
+        : [];
+      return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
     },
   );
 }
 
-const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
+const sliceIn = ({ page = 0, limit = 20 }: Partial<SliceRequest>): SliceRequest => ({ page, limit });
 
-/** Everything an issue may be found by, in one text. */
-const foundBy = sql<string>`concat_ws(' ',
-  issue.original_title,
-  publisher.name,
-  (select series.title from comics.series where series.id = issue.series_id),
-  (select string_agg(content.title, ' ') from comics.issue_content as content where content.issue_id = issue.id),
-  (select string_agg(contributor.name, ' ') from comics.contributor where contributor.issue_id = issue.id)
-)`;
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Without accents and capitals, 'São' as 'sao'; in this order, since some databases lower ASCII letters alone. */
-const plain = (text: Expression<unknown>) =>
-  sql<string>`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
-
-const contains = (text: Expression<unknown>, part: string) =>
-  sql<boolean>`strpos(${plain(text)}, ${plain(sql.val(part))}) > 0`;
-
-const startsWith = (text: Expression<unknown>, part: string) =>
-  sql<boolean>`starts_with(${plain(text)}, ${plain(sql.val(part.trim()))})`;
+const inTheirOrder = <Row>(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] =>
+  ids.flatMap((id) => rows.get(id) ?? []);

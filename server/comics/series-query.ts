@@ -2,13 +2,22 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { imageWith } from './image-with.ts';
+import { isOffered } from './offered.ts';
 import type { Pictures } from './pictures.ts';
 import type { Series } from './schemas.ts';
 import { toPublisherSummary } from './to-issue.ts';
 
 type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];
 
-/** The series of which something is published, with the cover of their first issue in the wanted language. */
+/** How a series is read: by number, those without one last. It has an index of its own (migration 0011). */
+export const inSeries = sql`coalesce(issue.number, 'infinity'), issue.published_at, issue.id`;
+
+/** Whether something of `series` is offered: one of which nothing is, is not shown. */
+export const hasOffered = () => sql<boolean>`exists (
+  select from comics.issue as issue where issue.series_id = series.id and ${isOffered()}
+)`;
+
+/** The series of which something is offered, with the cover of their first issue in the wanted language. */
 export function seriesQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.series as series')
@@ -18,19 +27,17 @@ export function seriesQuery(database: Database, language: string) {
         builder
           .selectFrom('comics.issue as issue')
           .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
-          .select('content.cover')
+          .select(['content.cover', 'issue.parental_rating'])
           .whereRef('issue.series_id', '=', 'series.id')
-          .where('issue.published_at', '<=', new Date())
-          .orderBy('issue.number', (order) => order.asc().nullsLast())
-          .orderBy('issue.published_at')
-          .orderBy('issue.id')
+          .where(isOffered())
+          .orderBy(inSeries)
           .orderBy(sql`content.language = ${language}`, 'desc')
           .orderBy(sql`content.language = issue.original_language`, 'desc')
           .limit(1)
           .as('first'),
       (join) => join.onTrue(),
     )
-    .select([
+    .select((builder) => [
       'series.id',
       'series.slug',
       'series.title',
@@ -40,6 +47,15 @@ export function seriesQuery(database: Database, language: string) {
       'publisher.username as publisher_username',
       imageWith<null>('publisher.picture').as('publisher_picture'),
       imageWith('first.cover').as('cover'),
+      'first.parental_rating',
+      builder
+        .selectFrom('comics.issue as issue')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('issue.series_id', '=', 'series.id')
+        .where(isOffered())
+        .$asScalar()
+        .$notNull()
+        .as('issues_count'),
     ]);
 }
 
@@ -50,6 +66,8 @@ export function toSeries(row: SeriesRow, pictures: Pictures): Static<typeof Seri
     title: row.title,
     description: row.description,
     cover: pictures.coverPicture(row.cover),
+    parentalRating: row.parental_rating,
     publisher: toPublisherSummary(row, pictures),
+    issuesCount: row.issues_count,
   };
 }

@@ -2,48 +2,47 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { alphabetical } from './alphabetical.ts';
-import { issueQuery } from './issue-query.ts';
+import { inOrder } from './in-order.ts';
+import { listIssues, offeredIssues } from './list-issues.ts';
+import { requireActivePublisher } from './not-offered.ts';
+import { isOffered } from './offered.ts';
 import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
-import { seriesQuery, toSeries } from './series-query.ts';
-import { type ComicsService, publicFailures, WithId, WithSlug } from './service.ts';
+import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
+import { type ComicsService, publicFailures, shopFailures, WithId, WithSlug } from './service.ts';
 import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
 
-export function seriesRoutes(app: App, { database, pictures }: ComicsService): void {
+export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
   app.get(
     '/series/slug/:slug',
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'One series with a slice of its published issues, by number.',
+        summary: 'One series with a slice of its offered issues, by number.',
         tags: ['series'],
         params: WithSlug,
         querystring: ofList,
         response: { 200: SeriesWithIssues, ...publicFailures },
       },
     },
-    async (request) => {
+    (request, reply) => {
+      const { slug } = request.params;
       const { page = 0, limit = 20 } = request.query;
-      const language = chooseLanguage(request.headers['accept-language']);
-      const series = await seriesQuery(database, language)
-        .where('series.slug', '=', request.params.slug)
-        .executeTakeFirst();
-      if (!series) throw new Refusal('SERIES.NOT_FOUND');
-      const { limit: most, offset } = rowsFor({ page, limit });
-      const issues = await issueQuery(database, language)
-        .where('issue.series_id', '=', series.id)
-        .orderBy('issue.number', (order) => order.asc().nullsLast())
-        .orderBy('issue.published_at')
-        .orderBy('issue.id')
-        .limit(most)
-        .offset(offset)
-        .execute();
-      return {
-        ...toSeries(series, pictures),
-        issues: sliceOf(issues, { page, limit }, (row) => toIssue(row, pictures)),
-      };
+      const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const series = await seriesQuery(database, key.language)
+          .where('series.slug', '=', slug)
+          .executeTakeFirst();
+        if (!series) throw new Refusal('SERIES.NOT_FOUND');
+        const chosen = offeredIssues(database).where('issue.series_id', '=', series.id).orderBy(inSeries);
+        const issues = await listIssues(database, key.language, chosen, key);
+        return {
+          ...toSeries(series, pictures),
+          issues: sliceOf(issues, key, (row) => toIssue(row, pictures)),
+        };
+      });
     },
   );
 
@@ -58,18 +57,22 @@ export function seriesRoutes(app: App, { database, pictures }: ComicsService): v
         response: { 200: Series, ...publicFailures },
       },
     },
-    async (request) => {
-      const row = await seriesQuery(database, chooseLanguage(request.headers['accept-language']))
-        .where('series.id', '=', (where) =>
-          where
-            .selectFrom('comics.issue')
-            .select('series_id')
-            .where('id', '=', request.params.id)
-            .where('published_at', '<=', new Date()),
-        )
-        .executeTakeFirst();
-      if (!row) throw new Refusal('SERIES.NOT_FOUND');
-      return toSeries(row, pictures);
+    (request, reply) => {
+      const { id } = request.params;
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { id, language }, async () => {
+        const row = await seriesQuery(database, language)
+          .where('series.id', '=', (where) =>
+            where
+              .selectFrom('comics.issue as issue')
+              .select('issue.series_id')
+              .where('issue.id', '=', id)
+              .where(isOffered()),
+          )
+          .executeTakeFirst();
+        if (!row) throw new Refusal('SERIES.NOT_FOUND');
+        return toSeries(row, pictures);
+      });
     },
   );
 
@@ -82,28 +85,31 @@ export function seriesRoutes(app: App, { database, pictures }: ComicsService): v
         tags: ['series'],
         params: WithId,
         querystring: ofList,
-        response: { 200: PageOf(Series), ...publicFailures },
+        response: { 200: PageOf(Series), ...shopFailures },
       },
     },
-    async (request) => {
+    (request, reply) => {
+      const { id } = request.params;
       const { page = 0, limit = 20 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
-      const [publisher, rows] = await Promise.all([
-        database
-          .selectFrom('comics.publisher')
-          .select('id')
-          .where('id', '=', request.params.id)
-          .executeTakeFirst(),
-        seriesQuery(database, chooseLanguage(request.headers['accept-language']))
-          .where('series.publisher_id', '=', request.params.id)
+      const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        await requireActivePublisher(database, id);
+        const { limit: most, offset } = rowsFor(key);
+        const chosen = database
+          .selectFrom('comics.series as series')
+          .select('series.id')
+          .where('series.publisher_id', '=', id)
+          .where(hasOffered())
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')
           .limit(most)
-          .offset(offset)
-          .execute(),
-      ]);
-      if (!publisher) throw new Refusal('PUBLISHER.NOT_FOUND');
-      return sliceOf(rows, { page, limit }, (row) => toSeries(row, pictures));
+          .offset(offset);
+        const rows = await seriesQuery(database, key.language)
+          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'series.id')
+          .orderBy('chosen.rank')
+          .execute();
+        return sliceOf(rows, key, (row) => toSeries(row, pictures));
+      });
     },
   );
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
+import type { AgeCheck } from './age-check.ts';
 import type { People } from './people.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -12,6 +13,7 @@ export interface ComicsService {
   pictures: Pictures;
   sendPublicAnswer: SendPublicAnswer;
   people: People;
+  ages: AgeCheck;
   /** The telecom operator whose customers sign in with it; without a client nobody does. */
   operator: { name: string; client: OpenIdClient | null };
 }
@@ -26,4 +28,8 @@ export const WithUsername = Type.Object({ username: Name });
 
 /** The refusals that the routes for everybody share, and those that need a session. */
 export const publicFailures = { 400: Failure, 404: Failure };
+/** Those of what may have left the shop. */
+export const shopFailures = { ...publicFailures, 410: Failure };
 export const readerFailures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
+/** Those of opening an issue. */
+export const readingFailures = { ...readerFailures, 409: Failure, 410: Failure };

@@ -4,23 +4,9 @@ import type { Tables } from '../database/tables.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
-import { isGenre } from './genres.ts';
 import { imageWith } from './image-with.ts';
-import { issueQuery } from './issue-query.ts';
-import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, publicFailures } from './service.ts';
+import type { ComicsService } from './service.ts';
 import { Banner } from './showcase-schemas.ts';
-import { shuffled, shuffleModules } from './shuffled.ts';
-import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
-import { toIssue } from './to-issue.ts';
-
-const GenreQuery = Type.Object({
-  ...sliceQuery({ default: 20, maximum: 100 }).properties,
-  module: Type.Optional(
-    Type.Integer({ enum: [...shuffleModules], default: 7, description: 'Which of the orders.' }),
-  ),
-});
 
 export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
   app.get(
@@ -51,37 +37,6 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
           ...banner,
           picture: pictures.coverPicture(picture),
         }));
-      });
-    },
-  );
-
-  app.get(
-    '/exploration/genre/:genre',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: "A genre's published issues, shuffled: the same module gives the same order.",
-        tags: ['showcase'],
-        params: Type.Object({ genre: Type.String({ maxLength: 50 }) }),
-        querystring: GenreQuery,
-        response: { 200: PageOf(Issue), ...publicFailures },
-      },
-    },
-    (request, reply) => {
-      const { genre } = request.params;
-      if (!isGenre(genre)) throw new Refusal('SHOWCASE.NOT_FOUND');
-      const { page = 0, limit = 20, module = 7 } = request.query;
-      const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { genre, page, limit, module, language }, async () => {
-        const { limit: most, offset } = rowsFor({ page, limit });
-        const rows = await issueQuery(database, language)
-          .where('issue.genre', '=', genre)
-          .orderBy(shuffled(module))
-          .orderBy('issue.id')
-          .limit(most)
-          .offset(offset)
-          .execute();
-        return sliceOf(rows, { page, limit }, (row) => toIssue(row, pictures));
       });
     },
   );

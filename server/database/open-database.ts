@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { learnSizes } from './learn-sizes.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,6 +26,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const database: Database = new Kysely<Tables>({ dialect: await dialectOf(place) });
   try {
     await migrate(database);
+    if (!place.databaseUrl) await learnSizes(database);
   } catch (error) {
     await database.destroy();
     throw error;

@@ -27,6 +27,8 @@ export interface PublisherTable {
   picture: string | null;
   /** Higher comes first where publishers are listed. */
   priority: Generated<number>;
+  /** One that is not has left the shop with all its issues. */
+  is_active: Generated<boolean>;
   created_at: Created;
 }
 
@@ -59,6 +61,8 @@ export interface IssueTable {
   /** SHA-256 over the page images in order: the same comic is not imported twice. */
   fingerprint: string;
   published_at: Date;
+  /** Since when it is offered no more; whoever acquired it goes on reading it. */
+  withdrawn_at: Date | null;
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
@@ -172,6 +176,13 @@ export interface ReadingTable {
   read_at: Date;
 }
 
+/** An issue on a reader's own shelf. */
+export interface FavouriteTable {
+  dragon_id: string;
+  issue_id: string;
+  created_at: Created;
+}
+
 /** A wide picture that leads to an issue or a series, with a text for each language in `BannerTextTable`. */
 export interface BannerTable {
   id: Generated<string>;
@@ -190,6 +201,12 @@ export interface BannerTextTable {
   text: string;
 }
 
+/** What one issue is found by. Triggers write it (migration 0012): nobody else does. */
+export interface IssueSearchTable {
+  id: string;
+  published_at: Date;
+}
+
 /** Something that happens once in the life of a database, such as filling it with the demo. */
 export interface MilestoneTable {
   name: string;
@@ -203,6 +220,7 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.series': SeriesTable;
   'comics.issue': IssueTable;
   'comics.issue_content': IssueContentTable;
+  'comics.issue_search': IssueSearchTable;
   'comics.page': PageTable;
   'comics.contributor': ContributorTable;
   'comics.merchandise': MerchandiseTable;
@@ -214,4 +232,5 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.banner_text': BannerTextTable;
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;
+  'comics.favourite': FavouriteTable;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { AgeCheck } from '../comics/age-check.ts';
 import type { Picture } from '../comics/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/open-app.ts';
@@ -22,7 +23,7 @@ import { createWorkQueue } from './work-queue.ts';
 /** The page store: what is in it, how it gets in and how it goes out. */
 export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
-  routes(app: App): Promise<void>;
+  routes(app: App, ages: AgeCheck): Promise<void>;
   coverPicture(image: ImageRow): Picture;
   /** Signed for one reader. */
   pagePicture(page: { id: string } & ImageRow, reader: string, expiresAt: Date): Picture;
@@ -98,10 +99,11 @@ export async function openMedia({
   };
 
   return {
-    async routes(app) {
+    async routes(app, ages) {
       tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
-      pictureRoutes(app, { pictures, publicImage, readablePage: createReadablePage(database), signingKey });
+      const readablePage = createReadablePage({ database, ages });
+      pictureRoutes(app, { pictures, publicImage, readablePage, signingKey });
     },
     coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
     pagePicture(page, reader, expiresAt) {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureReader } from '../../server/comics/readers.ts';
+import { openDeclaredAges } from '../../server/identity/declared-ages.ts';
 import { createReadablePage } from '../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import { picture } from '../unit/server/media/make-comics.ts';
@@ -173,7 +174,10 @@ test('a signed address alone gives no right: it is asked for at every reader, an
 
 test('a right that is withdrawn ends when it has been forgotten', async () => {
   await acquire();
-  const readable = createReadablePage(platform.database, 20);
+  const readable = createReadablePage(
+    { database: platform.database, ages: openDeclaredAges(platform.database) },
+    20,
+  );
   const id = pages[0]?.id ?? '';
   expect(await readable(id, reader.uuid)).toMatchObject({ hash: pages[0]?.hash });
   await platform.database.deleteFrom('comics.acquisition').where('dragon_id', '=', reader.uuid).execute();

@@ -124,6 +124,8 @@ export const DemoReader = Closed({
   readings: Type.Optional(
     Type.Array(Closed({ issue: Text, share: Type.Number({ minimum: 0, maximum: 1 }), daysAgo: Ago })),
   ),
+  /** Issues on the reader's own shelf, the last added first. */
+  favourites: Type.Optional(Type.Array(Text)),
   /** So many of the newest issues that a subscriber may read were read, one a day. */
   history: Type.Optional(Type.Integer({ minimum: 1 })),
 });

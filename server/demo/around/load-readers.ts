@@ -8,13 +8,14 @@ import { offerKey, type Shop } from './load-shop.ts';
 /** The identifiers of each reader's cards, by username. */
 export type Cards = ReadonlyMap<string, readonly string[]>;
 
-/** Readers with their bonds, cards, subscriptions and readings, and who works for which publisher; gives the cards. */
+/** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher; gives the cards. */
 export async function loadReaders(around: Around, shop: Shop): Promise<Cards> {
   await loadProfiles(around);
   await loadBonds(around);
   const cards = await loadCards(around);
   await loadSubscriptions(around, shop, cards);
   await loadReadings(around);
+  await loadFavourites(around);
   await loadMembers(around);
   return cards;
 }
@@ -126,6 +127,25 @@ async function loadReadings(around: Around): Promise<void> {
   if (values.length === 0) return;
   await around.rows
     .insertInto('comics.reading')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function loadFavourites(around: Around): Promise<void> {
+  const published = new Set(publishedIssues(around).map(({ slug }) => slug));
+  const values = demoReaders.flatMap(({ username, favourites = [] }) =>
+    favourites
+      .filter((slug) => published.has(slug))
+      .map((slug, rank) => ({
+        dragon_id: known(around.users, username),
+        issue_id: known(around.issues, slug),
+        created_at: inDays(around, -1 - rank),
+      })),
+  );
+  if (values.length === 0) return;
+  await around.rows
+    .insertInto('comics.favourite')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();

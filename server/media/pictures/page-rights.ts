@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { mayRead } from '../../comics/may-read.ts';
+import type { AgeCheck } from '../../comics/age-check.ts';
+import { whyNotRead } from '../../comics/may-read.ts';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../images/image-row.ts';
 
@@ -10,7 +11,10 @@ export type ReadablePage = (pageId: string, reader: string) => Promise<StoredIma
  * A right that was seen is taken to go on for so many milliseconds: a reader turns many pages in that time. Only
  * what was granted is remembered, so that who has just bought an issue is not kept waiting.
  */
-export function createReadablePage(database: Database, remembered = 30_000): ReadablePage {
+export function createReadablePage(
+  { database, ages }: { database: Database; ages: AgeCheck },
+  remembered = 30_000,
+): ReadablePage {
   const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: remembered });
   const rights = new LRUCache<string, true>({ max: 5000, ttl: remembered });
 
@@ -20,7 +24,7 @@ export function createReadablePage(database: Database, remembered = 30_000): Rea
     pages.set(pageId, page, { noUpdateTTL: true });
     const right = `${reader} ${page.issueId}`;
     if (!rights.has(right)) {
-      if (!(await mayRead(database, reader, page.issueId))) return null;
+      if (await whyNotRead({ database, ages }, reader, page.issueId)) return null;
       rights.set(right, true);
     }
     return page.image;

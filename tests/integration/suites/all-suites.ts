@@ -5,6 +5,8 @@ import { demo } from './demo.ts';
 import { demoAround } from './demo-around.ts';
 import { demoMoney } from './demo-money.ts';
 import { emailValidation } from './email-validation.ts';
+import { exploration } from './exploration.ts';
+import { favourites } from './favourites.ts';
 import { google } from './google.ts';
 import { identityAccounts } from './identity-accounts.ts';
 import { identityAttempts } from './identity-attempts.ts';
@@ -25,17 +27,24 @@ import { passwordRecovery } from './password-recovery.ts';
 import { passwords } from './passwords.ts';
 import { preferences } from './preferences.ts';
 import { profiles } from './profiles.ts';
+import { ratingGate } from './rating-gate.ts';
 import { readers } from './readers.ts';
 import { readings } from './readings.ts';
 import { rights } from './rights.ts';
 import { search } from './search.ts';
+import { searchErrors } from './search-errors.ts';
 import { showcase } from './showcase.ts';
 import { signUpCorrection } from './sign-up-correction.ts';
+import { withdrawn } from './withdrawn.ts';
 
 const suites = {
   issues,
   pages,
   collections,
+  exploration,
+  favourites,
+  withdrawn,
+  ratingGate,
   readings,
   readers,
   preferences,
@@ -59,6 +68,7 @@ const suites = {
   mailbox,
   rights,
   search,
+  searchErrors,
   showcase,
   signUpCorrection,
   commerceTables,

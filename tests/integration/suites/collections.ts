@@ -89,6 +89,72 @@ export function collections(platform: () => TestPlatform): void {
     });
   });
 
+  it('tells the issues beside one in its series, in the order of the series', async () => {
+    const besides = async (slug: string) => {
+      const { externalId } = (await get(`/issue/slug/${slug}`)).json();
+      const { previous, next } = (await get(`/issue/${externalId}/neighbours`)).json();
+      return [previous?.slug ?? null, next?.slug ?? null];
+    };
+    expect(await besides('turno-2')).toEqual([null, 'turno-10']);
+    expect(await besides('turno-10')).toEqual(['turno-2', 'turno-extra']);
+    expect(await besides('turno-extra')).toEqual(['turno-10', null]);
+    expect(await besides('alone')).toEqual([null, null]);
+  });
+
+  it('walks a series from neighbour to neighbour as it is listed, whatever is equal', async () => {
+    const { database } = platform();
+    const series = await addSeries(database, publisher, 'iguais');
+    const moment = daysAgo(4);
+    for (const [index, number] of [null, 1, null, 1, 0.5, 1].entries()) {
+      const when = index < 3 ? moment : daysAgo(index);
+      const slug = `igual-${index}`;
+      await addIssue(database, {
+        slug,
+        publisher_id: publisher,
+        series_id: series,
+        number,
+        published_at: when,
+      });
+    }
+    const listed: { externalId: string }[] = (await get('/series/slug/iguais')).json().issues.items;
+    const ids = listed.map(({ externalId }) => externalId);
+    expect(ids).toHaveLength(6);
+    for (const [index, id] of ids.entries()) {
+      const { previous, next } = (await get(`/issue/${id}/neighbours`)).json();
+      expect([previous?.externalId, next?.externalId]).toEqual([ids[index - 1], ids[index + 1]]);
+    }
+    await database.deleteFrom('comics.issue').where('series_id', '=', series).execute();
+  });
+
+  it('answers neighbours in the language that is asked for, and refuses what is no issue', async () => {
+    expect((await get(`/issue/${randomUUID()}/neighbours`)).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await get('/issue/turno-2/neighbours')).statusCode).toBe(400);
+    const early = await platform()
+      .database.selectFrom('comics.issue')
+      .select('id')
+      .where('slug', '=', 'early-1')
+      .executeTakeFirstOrThrow();
+    expect((await get(`/issue/${early.id}/neighbours`)).statusCode).toBe(404);
+  });
+
+  it('lists the issues of a publisher, newest first, in pages', async () => {
+    const slugsOf = async (query: string) =>
+      (await get(`/issue/publisher/${publisher}${query}`))
+        .json()
+        .items.map(({ slug }: { slug: string }) => slug);
+    const all = await slugsOf('');
+    expect(all).toHaveLength(5);
+    expect(all).not.toContain('turno-11');
+    expect(all.indexOf('turno-2')).toBeLessThan(all.indexOf('turno-10'));
+    expect(await slugsOf('?limit=2&page=1')).toEqual(all.slice(2, 4));
+    expect((await get(`/issue/publisher/${randomUUID()}`)).json().code).toBe('PUBLISHER.NOT_FOUND');
+    expect((await get('/issue/publisher/bonde')).statusCode).toBe(400);
+  });
+
+  it('counts the issues of a series, and not what is still to come', async () => {
+    expect((await get('/series/slug/turno')).json().issuesCount).toBe(3);
+  });
+
   it('tells the series of an issue', async () => {
     const { externalId } = (await get('/issue/slug/turno-10')).json();
     expect((await get(`/series/issue/${externalId}`)).json()).toMatchObject({ slug: 'turno' });

@@ -1,8 +1,9 @@
-import { mayRead } from '../../../server/comics/may-read.ts';
+import { whyNotRead } from '../../../server/comics/may-read.ts';
 import { findReader } from '../../../server/comics/readers.ts';
 import { demoAccounts } from '../../../server/demo/around/around-data.ts';
 import { presentDemoAccounts } from '../../../server/demo/around/demo-accounts.ts';
 import { loadAround } from '../../../server/demo/around/load-around.ts';
+import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
 import { fakeCatalogue } from '../support/fake-catalogue.ts';
 import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../support/full-catalogue.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
@@ -91,10 +92,12 @@ export function demoAround(platform: () => TestPlatform): void {
       .select('id')
       .where('slug', '=', 'turno-da-noite-2-o-homem-seguido')
       .executeTakeFirstOrThrow();
-    expect(await mayRead(platform().database, await idOf(username), id)).toBe(isAllowed);
+    const { database } = platform();
+    const knowing = { database, ages: openDeclaredAges(database) };
+    expect(await whyNotRead(knowing, await idOf(username), id)).toBe(isAllowed ? null : 'ISSUE.NOT_READABLE');
   });
 
-  it('has readings: a few, and one a day', async () => {
+  it('has readings: a few, and one a day; and a shelf of favourites', async () => {
     const readingsOf = async (username: string) =>
       platform()
         .database.selectFrom('comics.reading')
@@ -102,6 +105,14 @@ export function demoAround(platform: () => TestPlatform): void {
         .where('dragon_id', '=', await idOf(username))
         .execute();
     expect(await readingsOf('beto.recife')).toHaveLength(3);
+    const favourites = await platform()
+      .database.selectFrom('comics.favourite as favourite')
+      .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issue_id')
+      .select('issue.slug')
+      .where('favourite.dragon_id', '=', await idOf('beto.recife'))
+      .orderBy('favourite.created_at', 'desc')
+      .execute();
+    expect(favourites.map(({ slug }) => slug)).toEqual(['peteca-fatal-1', 'pipa-vai-a-lua']);
     const daily = await readingsOf('sergio.devora');
     expect(daily).toHaveLength(40);
     expect(new Set(daily.map((row) => row.read_at.toISOString().slice(0, 10))).size).toBe(40);

@@ -37,11 +37,12 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
   const database = (
     await openDatabase({ databaseUrl: options.databaseUrl, dataDirectory: 'memory:' })
   ).withPlugin({
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    // Not above, where the parts of a statement pass as well.
+    async transformResult({ result }) {
       statements += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   const configuration = readConfiguration({
     DATA_DIR: folder,

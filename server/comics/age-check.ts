@@ -1,0 +1,8 @@
+/**
+ * How old readers are, as far as anybody knows: another service's matter. What a reader declares is what counts
+ * unless `platform.ts` joins a verifier here (readings.md, 29).
+ */
+export interface AgeCheck {
+  /** Null: nobody has said. */
+  isAtLeast(years: number, dragonId: string): Promise<boolean | null>;
+}

@@ -1,0 +1,33 @@
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { neighboursOf } from './neighbours.ts';
+import { Neighbours } from './schemas.ts';
+import { type ComicsService, shopFailures, WithId } from './service.ts';
+import { toIssue } from './to-issue.ts';
+
+export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+  app.get(
+    '/issue/:id/neighbours',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary:
+          'The issues before and after one in its series; null at its ends and for what is in none. Not in the specification.',
+        tags: ['issue'],
+        params: WithId,
+        response: { 200: Neighbours, ...shopFailures },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { id, language }, async () => {
+        const { previous, next } = await neighboursOf(database, language, id);
+        return {
+          previous: previous && toIssue(previous, pictures),
+          next: next && toIssue(next, pictures),
+        };
+      });
+    },
+  );
+}

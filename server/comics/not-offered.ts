@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What to answer for an issue that is not among the offered: it has left the shop, or never was in it. */
+export async function refusalOfIssue(
+  database: Database,
+  by: { id: string } | { slug: string },
+): Promise<Refusal> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
+  const published = await database
+    .selectFrom('comics.issue')
+    .select('id')
+    .where(column, '=', value)
+    .where('published_at', '<=', new Date())
+    .executeTakeFirst();
+  return new Refusal(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
+}
+
+/** Throws where there is no such publisher, or no longer. */
+export async function requireActivePublisher(database: Database, id: string): Promise<void> {
+  const publisher = await database
+    .selectFrom('comics.publisher')
+    .select('is_active')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!publisher) throw new Refusal('PUBLISHER.NOT_FOUND');
+  if (!publisher.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts';
+import { isAtLeast } from './account-rules.ts';
+
+/** What readers say of their age (the comics service's `AgeCheck`): a declaration, not a proof. */
+export function openDeclaredAges(database: Database) {
+  return {
+    async isAtLeast(years: number, uuid: string): Promise<boolean | null> {
+      const account = await database
+        .selectFrom('identity.account')
+        .select('birth_date')
+        .where('uuid', '=', uuid)
+        .executeTakeFirst();
+      return account?.birth_date ? isAtLeast(years, account.birth_date) : null;
+    },
+  };
+}
