@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import type { Configuration } from '../configuration.ts';
+import type { App } from '../http/open-app.ts';
+import { openAppPlaces } from './app-places.ts';
+import type { Finding } from './finding.ts';
+import { foundRoutes } from './found-routes.ts';
+import { openPageFacts, type TellPageFacts } from './page-facts.ts';
+
+/** How what is for sale here is found from outside: by search engines, and by whoever is sent an address. */
+export interface Found {
+  pageFacts: TellPageFacts;
+  routes(app: App): void;
+}
+
+interface Parts extends Finding {
+  site(): string;
+  /** How long the facts of a page are kept, in milliseconds. */
+  lifetime: number;
+  onProblem(error: unknown): void;
+}
+
+const tenMinutes = 10 * 60 * 1000;
+
+/** Null where the comics service is elsewhere: nothing is known here of what it offers. */
+export function openFound(
+  { webDirectory, comicsAddress }: Pick<Configuration, 'webDirectory' | 'comicsAddress'>,
+  parts: Parts,
+): Found | null {
+  if (!comicsAddress.startsWith('/')) return null;
+  return {
+    pageFacts: openPageFacts({ ...parts, isOfTheApp: openAppPlaces(resolve(webDirectory)) }),
+    routes: (app) => foundRoutes(app, { ...parts, lifetime: tenMinutes }),
+  };
+}
