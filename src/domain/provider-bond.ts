@@ -2,10 +2,13 @@ import type { ProviderBond, Reader } from './reader.ts';
 
 /** The operator as people write it, 'Claro', where the service may say 'claro'. Source: consumer-app.md §3, svaBond. */
 export function operatorName({ metadata, svaName }: ProviderBond): string {
-  const { providerName } = metadata;
-  const name = typeof providerName === 'string' && providerName !== '' ? providerName : svaName;
-  return name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1);
+  const { providerName: told } = metadata;
+  return providerName(typeof told === 'string' && told !== '' ? told : svaName);
 }
+
+/** 'Claro', where a service says 'claro'. */
+export const providerName = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1);
 
 /** The bond that counts; one that was undone is none any more. */
 export const activeBond = (reader: Pick<Reader, 'svaBond'> | null): ProviderBond | null =>

@@ -1,11 +1,19 @@
-/** A right with an end; absent `expiresAt` never ends. */
+import type { Plan } from './plan.ts';
+
+/** A right with an end; absent `expiresAt` never ends. Source: consumer-app.md §3, User subscription. */
 export interface Subscription {
   readonly id: string;
+  readonly plan: Plan;
+  readonly hasAutoRenewal: boolean;
+  readonly cycleDurationInDays: number;
+  /** ISO 8601 instant. */
+  readonly startsAt: string;
   readonly expiresAt: string | null;
 }
 
 export interface Acquisition {
-  readonly issue: { readonly slug: string };
+  /** `id` opens it for reading even where its page is gone. */
+  readonly issue: { readonly id?: string; readonly slug: string };
   readonly expiresAt: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts';
+import type { Issue, ParentalRating } from './issue.ts';
 import type { Picture } from './picture.ts';
 import type { PublisherSummary } from './publisher.ts';
 import type { Slice } from './slice.ts';
@@ -8,7 +8,10 @@ export interface Series {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
+  /** Of its first issue. */
   readonly cover: Picture | null;
+  /** Of the issue whose cover it shows; absent where the service does not say. */
+  readonly parentalRating?: ParentalRating;
   readonly publisher: PublisherSummary;
 }
 

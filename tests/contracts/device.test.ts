@@ -1,17 +1,27 @@
 /** @jest-environment jsdom */
+import type { AgeCheck } from '../../src/application/ports/age-check.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading-positions.ts';
+import type { RecentSearches } from '../../src/application/ports/recent-searches.ts';
 import type { Session } from '../../src/application/ports/session.ts';
 import type { UserCache } from '../../src/application/ports/user-cache.ts';
+import type { IdentityUser } from '../../src/domain/session.ts';
+import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
+import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
+import { FakeAgeCheck } from '../fakes/fake-age-check.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { someUser } from '../fakes/fake-identity-users.ts';
 import { FakeReadingPositions } from '../fakes/fake-reading-positions.ts';
+import { FakeRecentSearches } from '../fakes/fake-recent-searches.ts';
 import { FakeSession, someCredentials } from '../fakes/fake-session.ts';
 import { FakeUserCache } from '../fakes/fake-user-cache.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe.each<[string, () => Session]>([
   ['FakeSession', () => new FakeSession()],
@@ -69,5 +79,77 @@ describe.each<[string, () => ReadingPositions]>([
     positions.markTold('ana', 'issue-1', fourth);
     expect(positions.untold('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(fourth);
+  });
+});
+
+describe.each<[string, () => RecentSearches]>([
+  ['FakeRecentSearches', () => new FakeRecentSearches()],
+  ['StoredRecentSearches', () => new StoredRecentSearches(localStorage)],
+])('RecentSearches: %s', (_, open) => {
+  it('lists the last first, each text once, as it was typed last', () => {
+    const searches = open();
+    for (const text of ['nanquim', 'Maré', ' NANQUIM ']) searches.remember(null, text);
+    expect(searches.list(null)).toEqual(['NANQUIM', 'Maré']);
+  });
+
+  it('keeps eight, and nothing that is empty', () => {
+    const searches = open();
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) searches.remember(null, `${number}`);
+    searches.remember(null, '  ');
+    expect(searches.list(null)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3']);
+  });
+
+  it('keeps each reader and the visitors apart', () => {
+    const searches = open();
+    searches.remember('ana', 'terror');
+    searches.remember(null, 'guerra');
+    expect([searches.list('ana'), searches.list('bia'), searches.list(null)]).toEqual([
+      ['terror'],
+      [],
+      ['guerra'],
+    ]);
+    searches.clear('ana');
+    expect([searches.list('ana'), searches.list(null)]).toEqual([[], ['guerra']]);
+  });
+
+  it('forgets one text', () => {
+    const searches = open();
+    for (const text of ['terror', 'guerra']) searches.remember('ana', text);
+    searches.forget('ana', 'Terror');
+    searches.forget('ana', 'nada');
+    expect(searches.list('ana')).toEqual(['guerra']);
+  });
+});
+
+describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
+  [
+    'FakeAgeCheck',
+    (minor) => {
+      const ageCheck = new FakeAgeCheck();
+      ageCheck.known.set(minor.uuid, false);
+      return ageCheck;
+    },
+  ],
+  ['DeclaredAge', () => new DeclaredAge(new FakeClock(), sessionStorage)],
+])('AgeCheck: %s', (_, open) => {
+  const minor = someUser({ uuid: 'caio', birthDate: '2012-05-01' });
+
+  it('knows nothing of a visitor until they say so', async () => {
+    const ageCheck = open(minor);
+    expect(ageCheck.isOfAge(null)).toBeNull();
+    expect((await ageCheck.confirm(null)).ok).toBe(true);
+    expect(ageCheck.isOfAge(null)).toBe(true);
+  });
+
+  it('lets no minor in, whatever they say', async () => {
+    const ageCheck = open(minor);
+    expect((await ageCheck.confirm(minor)).ok).toBe(false);
+    expect(ageCheck.isOfAge(minor)).toBe(false);
+  });
+
+  it('takes the word of who is no minor', async () => {
+    const ageCheck = open(minor);
+    expect((await ageCheck.confirm(someUser())).ok).toBe(true);
+    expect(ageCheck.isOfAge(someUser())).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { ExternalReturn } from '../../src/application/ports/external-sign-in.ts';
-import { type Failure, failures } from '../../src/domain/failure.ts';
+import { externalFailures } from '../../src/domain/external-failures.ts';
+import type { Failure } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 import type { SessionCredentials } from '../../src/domain/session.ts';
 import type { FakeAccountBook } from '../fakes/fake-account-book.ts';
@@ -23,16 +24,16 @@ export function playPeople({ googleSignIn, operatorSignIn, readers }: Services, 
     provider.begun.some(({ state }) => state === new URL(address).searchParams.get('state'));
 
   const fromGoogle = (person: Person): Outcome => {
-    if (person !== 'new') return failed(failures.googleLoginAttemptByDefaultAccount);
+    if (person !== 'new') return failed(externalFailures.googleLoginAttemptByDefaultAccount);
     return succeeded(open(book, 'google', 'gabi', 'gabi@google.example'));
   };
 
   const fromOperator = (person: Person, { email }: ExternalReturn): Outcome => {
     if (person === 'of an account') return failed(refusal('0208002'));
-    if (person === 'without e-mail' && !email) return failed(failures.emailRequired);
+    if (person === 'without e-mail' && !email) return failed(externalFailures.emailRequired);
     const [uuid, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
     const bond = readers.readers.get(uuid)?.svaBond;
-    if (bond && !bond.isActive) return failed(failures.claroLoginAttemptByDefaultAccount);
+    if (bond && !bond.isActive) return failed(externalFailures.claroLoginAttemptByDefaultAccount);
     if (!bond) readers.readers.set(uuid, someReader({ dragonId: uuid, svaBond: someBond() }));
     return succeeded(open(book, 'operator', uuid, address));
   };

@@ -1,37 +1,55 @@
-import { failures } from '../../src/domain/failure.ts';
-import type { Publisher } from '../../src/domain/publisher.ts';
+import { externalFailures } from '../../src/domain/external-failures.ts';
+import {} from '../../src/domain/failure.ts';
 import { FakeAccountBook } from '../fakes/fake-account-book.ts';
 import { FakeAccounts } from '../fakes/fake-accounts.ts';
 import { FakeAcquisitions } from '../fakes/fake-acquisitions.ts';
 import { FakeAuthentication } from '../fakes/fake-authentication.ts';
 import { FakeExternalSignIn } from '../fakes/fake-external-sign-in.ts';
+import { FakeFavourites } from '../fakes/fake-favourites.ts';
 import { FakeIdentityUsers, someUser } from '../fakes/fake-identity-users.ts';
 import { FakeIssues } from '../fakes/fake-issues.ts';
 import { FakePasswords } from '../fakes/fake-passwords.ts';
+import { FakePlans } from '../fakes/fake-plans.ts';
 import { FakeProviderBonds } from '../fakes/fake-provider-bonds.ts';
 import { FakePublishers } from '../fakes/fake-publishers.ts';
 import { FakeReaders } from '../fakes/fake-readers.ts';
 import { FakeReadings } from '../fakes/fake-readings.ts';
 import { FakeSeriesCollection, someSeries } from '../fakes/fake-series-collection.ts';
 import { FakeSession, someCredentials } from '../fakes/fake-session.ts';
+import { FakeShowcase } from '../fakes/fake-showcase.ts';
+import { someBanner } from '../fakes/some-banner.ts';
 import { someIssue, someOpenIssue } from '../fakes/some-issue.ts';
+import { somePlan } from '../fakes/some-plan.ts';
+import { somePublisher } from '../fakes/some-publisher.ts';
 import { playPeople } from './fake-people.ts';
-import { catalogue, pagesOfEach, type World } from './world.ts';
+import { bannerOfAll, catalogue, pagesOfEach, planOfAll, publisherOfAll, type World } from './world.ts';
 
-const issuesOfCatalogue = catalogue.map(({ slug, title, number, series, isFree }) => {
-  const plain = someIssue();
-  return someIssue({
+const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSubscribers, price, ...same }) =>
+  someIssue({
+    ...same,
     id: slug,
     slug,
-    number,
-    content: { ...plain.content, title },
+    content: { ...someIssue().content, title },
     pagesCount: pagesOfEach,
     isAvailableForAll: isFree,
+    isAvailableForSubscribers: isForSubscribers,
+    merchandises: price ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL' }] : [],
     kinds: series ? ['series'] : [],
-  });
-});
+  }),
+);
 
-const publisher: Publisher = { ...someIssue().publisher, description: '', seriesCount: 1, issuesCount: 3 };
+const publisher = somePublisher({ ...publisherOfAll, issuesCount: catalogue.length });
+
+const plan = somePlan({
+  slug: planOfAll.slug,
+  name: planOfAll.name,
+  merchandises: planOfAll.periods.map(({ days, price }) => ({
+    id: `${planOfAll.slug}-${days}`,
+    cycleDurationInDays: days,
+    price,
+    currency: 'BRL',
+  })),
+});
 
 const neighbour = {
   entry: 'dino',
@@ -46,6 +64,9 @@ export async function openFakeWorld(): Promise<World> {
   const readings = new FakeReadings(issuesOfCatalogue);
   const issues = new FakeIssues(...issuesOfCatalogue);
   issues.closed.add('para-assinantes');
+  issues.series = [['nanquim-1', 'nanquim-2']];
+  const showcase = new FakeShowcase(...issuesOfCatalogue);
+  showcase.shown = [someBanner(bannerOfAll)];
   issues.opened = (issue) =>
     someOpenIssue(issue, {
       expiresAt: new Date(Date.now() + 60_000).toISOString(),
@@ -58,17 +79,20 @@ export async function openFakeWorld(): Promise<World> {
   const readers = new FakeReaders();
   const services = {
     issues,
+    showcase,
+    plans: new FakePlans(plan),
+    favourites: new FakeFavourites(...issuesOfCatalogue),
     readings,
     authentication: new FakeAuthentication('ana', 'segredo', someCredentials, book),
     publishers: new FakePublishers(publisher),
-    seriesCollection: new FakeSeriesCollection(someSeries, ...ofSeries),
+    seriesCollection: new FakeSeriesCollection({ ...someSeries, parentalRating: 'L' }, ...ofSeries),
     readers,
     acquisitions: new FakeAcquisitions(),
     identityUsers,
     accounts: new FakeAccounts(book),
     passwords: new FakePasswords(book),
     googleSignIn: new FakeExternalSignIn(),
-    operatorSignIn: new FakeExternalSignIn('Claro', failures.invalidClaroCode),
+    operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     providerBonds: new FakeProviderBonds(readers),
   };
   for (const fake of Object.values(services)) fake.guard = { session, revoked: book.revoked };

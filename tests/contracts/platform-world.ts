@@ -2,13 +2,16 @@ import sharp from 'sharp';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import type { MagicLink } from '../../src/application/ports/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
+import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
+import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
 import { HttpProviderBonds } from '../../src/infrastructure/comics/http-provider-bonds.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../../src/infrastructure/comics/http-series-collection.ts';
+import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
@@ -20,7 +23,8 @@ import { FakeSession } from '../fakes/fake-session.ts';
 import { lettersTo, linkIn } from '../integration/support/letters.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { authorize, personOfAnAccount } from './platform-people.ts';
-import { catalogue, pagesOfEach, type World } from './world.ts';
+import { dressWindow } from './platform-window.ts';
+import { catalogue, pagesOfEach, publisherOfAll, type World } from './world.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
 const neighbour = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
@@ -29,6 +33,7 @@ const neighbour = { email: 'dino@banca.example', username: 'dino', password: 'gi
 export async function openPlatformWorld(): Promise<World> {
   const platform = await openTestPlatform();
   await fill(platform);
+  await dressWindow(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
   const { uuid: neighbourId } = await platform.accounts.create({ ...neighbour, role: 'USER' });
   await platform.accounts.create({ ...personOfAnAccount, password: 'uma-senha-comprida', role: 'USER' });
@@ -44,6 +49,9 @@ export async function openPlatformWorld(): Promise<World> {
     issues: new HttpIssues(comics),
     publishers: new HttpPublishers(comics),
     seriesCollection: new HttpSeriesCollection(comics),
+    showcase: new HttpShowcase(comics),
+    plans: new HttpPlans(comics),
+    favourites: new HttpFavourites(comics),
     readings: new HttpReadings(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
@@ -71,20 +79,24 @@ export async function openPlatformWorld(): Promise<World> {
 const hasCode = ({ uuid, code }: MagicLink): boolean => uuid !== '' && code !== '';
 
 async function fill({ media }: TestPlatform): Promise<void> {
-  for (const [place, { slug, title, number, series, isFree }] of catalogue.entries()) {
+  for (const [
+    place,
+    { slug, title, series, isFree, isForSubscribers, price, ...same },
+  ] of catalogue.entries()) {
     const pages = Array.from({ length: pagesOfEach }, (_, page) => ({
       name: `${page}`,
       read: () => draw(place * pagesOfEach + page),
     }));
     const result = await media.importer.import(madeSource(slug, pages), {
       details: {
+        ...same,
         slug,
         title,
-        number,
         series: series && { slug: series, title },
-        publisher: { username: 'ipe', name: 'Editora Ipê' },
+        publisher: publisherOfAll,
         isAvailableForAll: isFree,
-        isAvailableForSubscribers: true,
+        isAvailableForSubscribers: isForSubscribers,
+        merchandises: price ? [{ kind: 'purchase', price, currency: 'BRL' }] : [],
         publishedAt: new Date(Date.UTC(2026, 0, 10 - place)),
       },
     });

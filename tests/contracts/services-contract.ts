@@ -2,11 +2,14 @@ import { accountsContract } from './services/accounts-contract.ts';
 import { authenticationContract } from './services/authentication-contract.ts';
 import { catalogueContract } from './services/catalogue-contract.ts';
 import { type Stage, successOf } from './services/contract.ts';
+import { discoveryContract } from './services/discovery-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
+import { favouritesContract } from './services/favourites-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { passwordsContract } from './services/passwords-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
+import { windowContract } from './services/window-contract.ts';
 import type { World } from './world.ts';
 
 /** What the app relies on, whatever stands behind its ports. */
@@ -29,8 +32,11 @@ export function servicesContract(name: string, openWorld: () => Promise<World>):
     afterAll(() => world.close());
 
     catalogueContract(stage);
+    discoveryContract(stage);
+    windowContract(stage);
     readersContract(stage);
     readingsContract(stage);
+    favouritesContract(stage);
     authenticationContract(stage);
     identityUsersContract(stage);
     externalSignInContract(stage);

@@ -4,7 +4,8 @@ import type {
   ExternalReturn,
   ExternalSignIn,
 } from '../../src/application/ports/external-sign-in.ts';
-import { type Failure, failures } from '../../src/domain/failure.ts';
+import { externalFailures } from '../../src/domain/external-failures.ts';
+import type { Failure } from '../../src/domain/failure.ts';
 import { failed, type Result } from '../../src/domain/result.ts';
 import type { SessionCredentials } from '../../src/domain/session.ts';
 import { Outage } from './outage.ts';
@@ -24,7 +25,7 @@ export class FakeExternalSignIn extends Outage implements ExternalSignIn {
   readonly #invalidCode: Failure;
   readonly #codes = new Map<string, Granted>();
 
-  constructor(name: string | null = 'Google', invalidCode = failures.invalidGoogleCode) {
+  constructor(name: string | null = 'Google', invalidCode = externalFailures.invalidGoogleCode) {
     super();
     this.name = name;
     this.#invalidCode = invalidCode;
@@ -77,4 +78,7 @@ function matches({ request }: Granted, { codeVerifier, nonce, redirectUri }: Ext
 }
 
 const asksForEmail = (outcome: Outcome): boolean =>
-  outcome !== null && 'ok' in outcome && !outcome.ok && outcome.failure.code === failures.emailRequired.code;
+  outcome !== null &&
+  'ok' in outcome &&
+  !outcome.ok &&
+  outcome.failure.code === externalFailures.emailRequired.code;

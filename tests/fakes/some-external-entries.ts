@@ -1,5 +1,6 @@
 import { BeginExternalSignIn } from '../../src/application/session/begin-external-sign-in.ts';
-import { failures } from '../../src/domain/failure.ts';
+import { externalFailures } from '../../src/domain/external-failures.ts';
+import {} from '../../src/domain/failure.ts';
 import { ExternalEntriesPresenter } from '../../src/presentation/shell/external-entries-presenter.ts';
 import { FakeExternalSignIn } from './fake-external-sign-in.ts';
 import { FakeNavigation } from './fake-navigation.ts';
@@ -10,7 +11,7 @@ import { FakeSession } from './fake-session.ts';
 /** The ways to sign in with somebody else, over fakes: Google and Claro are offered. */
 export function someExternalEntries(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
-  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const proofKeys = new FakeProofKeys();
   const pending = new FakePendingSignIns();
   const navigation = new FakeNavigation();

@@ -1,6 +1,7 @@
 import type { ProofKeys } from '../../src/application/ports/proof-keys.ts';
 import { BeginExternalSignIn } from '../../src/application/session/begin-external-sign-in.ts';
-import { failures } from '../../src/domain/failure.ts';
+import { externalFailures } from '../../src/domain/external-failures.ts';
+import {} from '../../src/domain/failure.ts';
 import { succeeded } from '../../src/domain/result.ts';
 import { AuthLetter } from '../../src/presentation/shell/auth-letter.ts';
 import { ExternalEntries } from '../../src/presentation/shell/external-entries.tsx';
@@ -21,7 +22,7 @@ const proofKeys: ProofKeys = {
 export function someWaysIn(accounts: FakeAccounts, notifications: NotificationsPresenter) {
   const clock = new FakeClock();
   const google = new FakeExternalSignIn();
-  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const signIns = { google, operator };
   /** Where the browser was led. */
   const left: string[] = [];

@@ -15,6 +15,6 @@ export interface ProofKey {
 
 /** Makes proof keys that nobody can guess. */
 export interface ProofKeys {
-  /** Fails with `failures.insecurePage` where the browser gives the page no cryptography. */
+  /** Fails with `externalFailures.insecurePage` where the browser gives the page no cryptography. */
   make(): Promise<Result<ProofKey, Failure>>;
 }

@@ -1,3 +1,4 @@
+import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { ownPlace } from '../../domain/return-to.ts';
@@ -43,7 +44,7 @@ export class BeginExternalSignIn {
     const { codeChallenge, ...secrets } = made.value;
     const redirectUri = this.#navigation.callbackAddress;
     const pending = { ...secrets, provider, redirectUri, returnTo: ownPlace(returnTo), userId };
-    if (!this.#pending.keep(pending)) return failed(failures.storageForbidden);
+    if (!this.#pending.keep(pending)) return failed(externalFailures.storageForbidden);
 
     const { state, nonce } = secrets;
     const address = await this.#signIns[provider].begin({ state, nonce, codeChallenge, redirectUri });

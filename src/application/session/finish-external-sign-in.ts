@@ -1,3 +1,4 @@
+import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { PendingSignIn } from '../ports/pending-sign-ins.ts';
@@ -28,7 +29,7 @@ export class FinishExternalSignIn {
     const current = this.#session.current?.userId ?? null;
     // Another tab may have signed in or out since: whoever it is would be bound to somebody else's provider.
     if (current !== userId)
-      return failed(current === null ? failures.expiredSession : failures.foreignReturn);
+      return failed(current === null ? failures.expiredSession : externalFailures.foreignReturn);
     const outcome = await this.#signIns[provider].finish({
       code,
       codeVerifier,

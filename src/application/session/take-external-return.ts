@@ -1,3 +1,4 @@
+import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { PendingSignIn, PendingSignIns } from '../ports/pending-sign-ins.ts';
@@ -33,12 +34,12 @@ export class TakeExternalReturn {
   execute({ state, code, error }: CallbackQuery): Result<ReturnedSignIn, Failure> {
     const pending = this.#pending.take(state);
     const userId = this.#session.current?.userId ?? null;
-    if (!pending) return failed(failures.foreignReturn);
+    if (!pending) return failed(externalFailures.foreignReturn);
     if (pending.userId === userId) {
       const isRefused = error !== undefined || !code;
       return succeeded({ pending, code: isRefused ? null : code, isCancelled: error === 'access_denied' });
     }
     // Without its session, what was to be bound to an account would open another one.
-    return failed(userId === null ? failures.expiredSession : failures.foreignReturn);
+    return failed(userId === null ? failures.expiredSession : externalFailures.foreignReturn);
   }
 }

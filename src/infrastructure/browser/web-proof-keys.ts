@@ -1,5 +1,6 @@
 import type { ProofKey, ProofKeys } from '../../application/ports/proof-keys.ts';
-import { type Failure, failures } from '../../domain/failure.ts';
+import { externalFailures } from '../../domain/external-failures.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 
 /** Bytes of each secret: 43 characters, the least that RFC 7636 wants of a verifier. */
@@ -16,7 +17,7 @@ export class WebProofKeys implements ProofKeys {
   async make(): Promise<Result<ProofKey, Failure>> {
     // The type does not say that a page without a secure context has none.
     const subtle: SubtleCrypto | undefined = this.#crypto.subtle;
-    if (!subtle) return failed(failures.insecurePage);
+    if (!subtle) return failed(externalFailures.insecurePage);
     const codeVerifier = this.#secret();
     const hash = await subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
     return succeeded({

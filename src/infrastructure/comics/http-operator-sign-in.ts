@@ -3,6 +3,7 @@ import type {
   ExternalReturn,
   ExternalSignIn,
 } from '../../application/ports/external-sign-in.ts';
+import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
@@ -74,9 +75,9 @@ const notOffered: Failure = { code: 'SVA.NOT_FOUND', name: 'NOT_FOUND', message:
 /** The service's codes for which the app has words of its own. Source: platform.md §8. */
 const named: ReadonlyMap<string, Failure> = new Map(
   [
-    failures.claroLoginAttemptByDefaultAccount,
-    failures.invalidClaroCode,
-    failures.emailRequired,
+    externalFailures.claroLoginAttemptByDefaultAccount,
+    externalFailures.invalidClaroCode,
+    externalFailures.emailRequired,
     failures.parentPermission,
   ].map((failure) => [failure.code, failure]),
 );

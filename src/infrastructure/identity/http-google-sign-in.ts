@@ -3,6 +3,7 @@ import type {
   ExternalReturn,
   ExternalSignIn,
 } from '../../application/ports/external-sign-in.ts';
+import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -61,5 +62,7 @@ const passing: ReadonlySet<string> = new Set([
 function googleFailure(failure: Failure): Failure {
   if (passing.has(failure.code)) return failure;
   const isNotLinked = failure.message.toLowerCase().includes('external provider');
-  return isNotLinked ? failures.googleLoginAttemptByDefaultAccount : failures.invalidGoogleCode;
+  return isNotLinked
+    ? externalFailures.googleLoginAttemptByDefaultAccount
+    : externalFailures.invalidGoogleCode;
 }

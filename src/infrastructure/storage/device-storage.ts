@@ -1,7 +1,12 @@
 /** The browser's storage, or one that lasts as long as the tab where the browser forbids its own or has none. */
-export function deviceStorage(): Storage {
+export const deviceStorage = (): Storage => allowed(() => window.localStorage);
+
+/** What is kept for the visit: until its tab is closed. */
+export const visitStorage = (): Storage => allowed(() => window.sessionStorage);
+
+function allowed(storage: () => Storage | null): Storage {
   try {
-    return window.localStorage ?? tabStorage();
+    return storage() ?? tabStorage();
   } catch {
     return tabStorage();
   }

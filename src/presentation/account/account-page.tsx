@@ -34,6 +34,16 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
             <Icon name="chevron-right" />
           </ScreenLink>
         </li>
+        <li>
+          <ScreenLink to="/account/favourites" className={styles.link ?? ''}>
+            <Icon name="heart" />
+            <span className={styles.words}>
+              <span className={styles.name}>{t('common.favourites')}</span>
+              <span className={styles.hint}>{t('account.favouritesHint')}</span>
+            </span>
+            <Icon name="chevron-right" />
+          </ScreenLink>
+        </li>
       </ul>
       <section className={styles.section} aria-labelledby="account-display">
         <h2 id="account-display">{t('account.display')}</h2>

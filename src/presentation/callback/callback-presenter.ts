@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FinishExternalSignIn } from '../../application/session/finish-external-sign-in.ts';
 import type { ReturnedSignIn, TakeExternalReturn } from '../../application/session/take-external-return.ts';
+import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { returningTo } from '../../domain/return-to.ts';
 import { successes } from '../../domain/success.ts';
@@ -77,7 +78,9 @@ export class CallbackPresenter {
     const { pending, code, isCancelled } = taken.value;
     if (isCancelled) return this.#goBack();
     if (code !== null) return this.retry();
-    this.#stop(pending.provider === 'google' ? failures.invalidGoogleCode : failures.invalidClaroCode);
+    this.#stop(
+      pending.provider === 'google' ? externalFailures.invalidGoogleCode : externalFailures.invalidClaroCode,
+    );
   }
 
   /** Sends the same return once more, or asks again who it was that came in. */
@@ -115,7 +118,7 @@ export class CallbackPresenter {
 
   /** What a corrected address may change is told at the form. */
   #fail(failure: Failure, isTyped: boolean): void {
-    const asks = failure.code === failures.emailRequired.code;
+    const asks = failure.code === externalFailures.emailRequired.code;
     if (isTyped && failure.code === '0208002') this.form.refuse('email', emailTaken);
     else if (isTyped && (asks || ofEmail.has(failure.code) || isPassing(failure.code)))
       this.told.show(failure);

@@ -1,4 +1,5 @@
 import type { PendingSignIn } from '../../application/ports/pending-sign-ins.ts';
+import { externalFailures } from '../../domain/external-failures.ts';
 import { failures } from '../../domain/failure.ts';
 import { returningTo } from '../../domain/return-to.ts';
 import type { callbackPtBr } from './callback.pt-br.ts';
@@ -59,12 +60,12 @@ export function waysOn(code: string, pending: PendingSignIn | null, isSignedIn: 
   if (isSignedIn && code === 'SVA.EXISTING_USER') return foreignBond(place, home);
   if (existingAccount.has(code)) return only('callback.existing', isSignedIn ? home : toOwnAccount);
   switch (code) {
-    case failures.foreignReturn.code:
+    case externalFailures.foreignReturn.code:
       return only('callback.failed', isSignedIn ? home : { ...password, text: 'callback.toSignIn' });
-    case failures.invalidGoogleCode.code:
-    case failures.invalidClaroCode.code:
+    case externalFailures.invalidGoogleCode.code:
+    case externalFailures.invalidClaroCode.code:
       return only('callback.failed', ...againWith(pending, isSignedIn, leave));
-    case failures.claroLoginAttemptByDefaultAccount.code:
+    case externalFailures.claroLoginAttemptByDefaultAccount.code:
       return only('callback.failed', password, {
         to: '/auth/forgot-password',
         text: 'callback.toNewPassword',

@@ -1,13 +1,34 @@
 import type { Issues } from '../../application/ports/issues.ts';
+import { type CatalogueQuery, catalogueParameters } from '../../domain/catalogue-query.ts';
 import type { Issue } from '../../domain/issue.ts';
+import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/endless-list.ts';
 
-/** The whole catalogue, kept while the app is open: who comes back finds it as far down as they left it. */
+/**
+ * The catalogue, one list for each query, kept while the app is open: who comes back finds it as far down as they left
+ * it, and an answer never shows under another query. Source: consumer-app.md §4, Pagination.
+ */
 export class CataloguePresenter {
-  readonly issues: EndlessList<Issue>;
+  readonly #issues: Issues;
+  readonly #module: ShuffleModule;
+  readonly #lists = new Map<string, EndlessList<Issue>>();
 
-  constructor(issues: Issues) {
-    this.issues = new EndlessList((request) => issues.list(request), defaultPageSize);
+  constructor(issues: Issues, module: ShuffleModule) {
+    this.#issues = issues;
+    this.#module = module;
+  }
+
+  /** The list of a query; it is asked for when it is started. */
+  listOf(query: CatalogueQuery): EndlessList<Issue> {
+    const key = catalogueParameters(query).toString();
+    const list =
+      this.#lists.get(key) ??
+      new EndlessList<Issue>(
+        (request) => this.#issues.listShuffled(query, this.#module, request),
+        defaultPageSize,
+      );
+    this.#lists.set(key, list);
+    return list;
   }
 }

@@ -1,34 +1,50 @@
-import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../domain/issue.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { type ReactNode, useId } from 'react';
+import type { Picture } from '../../domain/picture.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
-import { Tag } from '../ui/tag/tag.tsx';
 import styles from './hero.module.css';
 
-/** The newest issue, as large as a shop window. Before it has come, its room is kept. */
-export function Hero({ issue }: { issue: Issue | null }) {
-  const { t } = useTranslation();
-  if (!issue) return <div className={styles.hero} data-theme="dark" aria-hidden="true" />;
-  const { cover, title, description } = issue.content;
+interface HeroProps {
+  readonly picture: Picture;
+  readonly title: string;
+  readonly text: string;
+  /** True for the picture that is seen first. */
+  readonly isUrgent?: boolean;
+  /** Pasted above the title. */
+  readonly tag?: ReactNode;
+  /** What leads on. */
+  readonly children: ReactNode;
+}
+
+/** Wide pictures fill it, and of upright ones a share: on phones a picture is cut to 3:2, so wider than it is seen. */
+const wide = '(min-width: 1001px) calc(100vw - 312px), (min-width: 854px) 96vw, 130vw';
+const upright = '(min-width: 854px) 640px, 88vw';
+
+/** Something of the shop, as large as its window: a picture with words on a scrim. */
+export function Hero({ picture, title, text, isUrgent = false, tag, children }: HeroProps) {
+  const heading = useId();
+  const isWide = picture.width > picture.height;
   return (
     // Its words stand on a dark scrim in the light theme too.
-    <section className={styles.hero} data-theme="dark" aria-labelledby="hero-title">
+    <article
+      className={styles.hero}
+      data-theme="dark"
+      data-wide={isWide || undefined}
+      aria-labelledby={heading}
+    >
       <div className={styles.art}>
-        <ComicImage picture={cover} alt="" sizes="(min-width: 854px) 640px, 88vw" isUrgent />
+        <ComicImage picture={picture} alt="" sizes={isWide ? wide : upright} isUrgent={isUrgent} />
       </div>
       <div className={styles.words}>
-        <Tag>{t('home.featured')}</Tag>
-        <h1 id="hero-title" className={styles.title}>
+        {tag}
+        <h2 id={heading} className={styles.title}>
           {title}
-        </h1>
-        <p className={styles.description}>{description}</p>
-        <p className={styles.actions}>
-          {issue.isAvailableForAll && <ButtonLink to={`/reader/${issue.id}`}>{t('home.read')}</ButtonLink>}
-          <ButtonLink to={`/issue/${issue.slug}`} variant="outlined">
-            {t('home.details')}
-          </ButtonLink>
-        </p>
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.actions}>{children}</p>
       </div>
-    </section>
+    </article>
   );
 }
+
+/** Its room, until it has come. */
+export const HeroRoom = () => <div className={styles.hero} data-theme="dark" aria-hidden="true" />;

@@ -1,201 +1,76 @@
 import { accountEnUs } from '../account/account.en-us.ts';
+import { emailErrorsEnUs, fieldErrorsEnUs } from '../account/field-errors.en-us.ts';
+import { userDataEnUs } from '../account/user-data.en-us.ts';
+import { arrivalEnUs } from '../callback/arrival.en-us.ts';
 import { callbackEnUs } from '../callback/callback.en-us.ts';
+import { externalErrorsEnUs } from '../callback/external-errors.en-us.ts';
+import { catalogueEnUs } from '../catalogue/catalogue.en-us.ts';
 import { externalEnUs } from '../external/external.en-us.ts';
+import { favouritesEnUs } from '../favourites/favourites.en-us.ts';
 import { forgotPasswordEnUs } from '../forgot-password/forgot-password.en-us.ts';
+import { genreEnUs } from '../genre/genre.en-us.ts';
+import { homeEnUs } from '../home/home.en-us.ts';
+import { issueEnUs } from '../issue/issue.en-us.ts';
+import { rolesEnUs } from '../issue/roles.en-us.ts';
+import { plansEnUs } from '../plans/plans.en-us.ts';
+import { publisherEnUs } from '../publisher/publisher.en-us.ts';
+import { publishersEnUs } from '../publishers/publishers.en-us.ts';
 import { reactivationEnUs } from '../reactivation/reactivation.en-us.ts';
 import { readerEnUs } from '../reader/reader.en-us.ts';
 import { resetPasswordEnUs } from '../reset-password/reset-password.en-us.ts';
+import { searchEnUs } from '../search/search.en-us.ts';
+import { seriesEnUs } from '../series/series.en-us.ts';
 import { authEnUs } from '../shell/auth.en-us.ts';
-import { externalEntriesEnUs } from '../shell/external-entries.en-us.ts';
+import { declarationEnUs, externalEntriesEnUs } from '../shell/external-entries.en-us.ts';
+import { gateEnUs } from '../shell/gate.en-us.ts';
 import { signInEnUs } from '../sign-in/sign-in.en-us.ts';
 import { signUpEnUs } from '../sign-up/sign-up.en-us.ts';
+import { choicesEnUs } from '../ui/form/choices.en-us.ts';
 import { formEnUs } from '../ui/form/form.en-us.ts';
-import { uiEnUs } from '../ui/ui.en-us.ts';
+import { accountChecksEnUs, emailCheckEnUs } from '../ui/validation/account-checks.en-us.ts';
+import { checksEnUs } from '../ui/validation/checks.en-us.ts';
 import { validateEmailEnUs } from '../validate-email/validate-email.en-us.ts';
 import { errorsEnUs } from './errors.en-us.ts';
 import { formatsEnUs } from './formats.en-us.ts';
+import { laterErrorsEnUs } from './later-errors.en-us.ts';
+import { laterSuccessesEnUs } from './later-successes.en-us.ts';
 import type { ptBr } from './pt-br.ts';
+import { startEnUs } from './start.en-us.ts';
 import type { Texts } from './texts.ts';
 
 export const enUs: Texts<typeof ptBr> = {
-  common: {
-    retry: 'Try again',
-    loading: 'Loading…',
-    edition: 'Issue {{number}}',
-    coverOf: 'Cover of {{title}}',
-    pages_one: '{{count}} page',
-    pages_other: '{{count}} pages',
-    pageTitle: '{{title}} – Banca',
-  },
-  shell: {
-    home: 'Home',
-    catalog: 'Catalog',
-    plans: 'Plans',
-    settings: 'Settings',
-    reactivate: 'Reactivate',
-    mainMenu: 'Main menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    skipToContent: 'Skip to content',
-    signIn: 'Sign in',
-    signUp: 'Sign up',
-    signOut: 'Sign out',
-    whoIsThere: 'Your account did not load. Try again',
-    profile: 'My profile',
-    privatePage: 'You must be signed in to access this page.',
-    lockedPage: 'Restricted page',
-    logo: 'Banca, home page',
-  },
-  footer: {
-    description:
-      'Banca is your newsstand of digital comics: stories in Portuguese to read on any screen, at any time.',
-    sitemap: 'Sitemap',
-    help: 'Help',
-    terms: 'Terms of use',
-    privacy: 'Privacy policy',
-    contact: 'Contact us',
-    social: 'Social networks',
-    apps: 'Apps',
-    googlePlay: 'Get it on Google Play',
-    appStore: 'Download on the App Store',
-    copyright: '© {{year}} Banca. All rights reserved.',
-    language: 'Language',
-    theme: 'Appearance',
-  },
-  home: {
-    title: 'Comics in Portuguese',
-    featured: 'New on the stand',
-    read: 'Read now',
-    details: 'Details',
-    keepReading: 'Keep reading',
-    newest: 'Just arrived',
-    mostRead: 'Most read',
-    publishers: 'Publishers',
-    seeAll: 'See all',
-    empty: 'The newsstand is still empty. Come back in a while!',
-    position: 'Page {{page}} of {{count}}',
-    issues_one: '{{count}} issue',
-    issues_other: '{{count}} issues',
-  },
-  catalog: {
-    title: 'Catalog',
-    empty: 'There are no comics here yet. Come back in a while!',
-    end: 'You have reached the end of the catalog.',
-    loadingMore: 'Fetching more comics…',
-  },
-  search: {
-    title: 'Search',
-    results: 'Results for “{{query}}”',
-    invitation: 'Type what you want to read at the top of the page.',
-    nothing: 'No results found :(',
-    toCatalog: 'See the catalog',
-    issues: 'Comics',
-  },
-  issue: {
-    read: 'Read',
-    resume: 'Resume from page {{page}}',
-    subscribe: 'Subscribe',
-    purchase: 'Buy for {{price}}',
-    rent: 'Rent for {{price}}',
-    unavailable: 'Not available yet',
-    by: 'by {{publisher}}',
-    series: 'More of this series',
-    releaseDate: 'Released',
-    language: 'Language',
-    rating: 'Rating',
-    direction: 'Reading',
-    directions: { ltr: 'Left to right', rtl: 'Right to left', vertical: 'Vertical scroll' },
-    notFound: 'We could not find this comic.',
-    toCatalog: 'See the catalog',
-  },
-  ratings: {
-    L: 'Suitable for all ages',
-    '10': 'Not recommended for those under 10',
-    '12': 'Not recommended for those under 12',
-    '14': 'Not recommended for those under 14',
-    '16': 'Not recommended for those under 16',
-    '+18': 'Not recommended for those under 18',
-  },
-  genres: {
-    adventure: 'Adventure',
-    biography: 'Biography',
-    "children's": "Children's",
-    comedy: 'Comedy',
-    crime: 'Crime',
-    drama: 'Drama',
-    education: 'Education',
-    erotic: 'Erotic',
-    fantasy: 'Fantasy',
-    horror: 'Horror',
-    journalistic: 'Journalistic',
-    love: 'Love',
-    religion: 'Religion',
-    sports: 'Sports',
-    'science fiction': 'Science fiction',
-    'slice of life': 'Slice of life',
-    'super-hero': 'Superhero',
-    thriller: 'Thriller',
-    war: 'War',
-    western: 'Western',
-  },
-  roles: {
-    creator: 'Creator',
-    editor: 'Editor',
-    writer: 'Writer',
-    'treatment writer': 'Treatment writer',
-    penciller: 'Penciller',
-    inker: 'Inker',
-    colorist: 'Colorist',
-    letterer: 'Letterer',
-    'cover designer': 'Cover designer',
-    translator: 'Translator',
-    other: 'Other',
-  },
-  languages: { 'pt-br': 'Português', 'en-us': 'English' },
-  themes: { dark: 'Dark', light: 'Light' },
+  ...startEnUs,
+  home: homeEnUs,
+  catalog: catalogueEnUs,
+  genre: genreEnUs,
+  search: searchEnUs,
+  issue: issueEnUs,
+  series: seriesEnUs,
+  publishers: publishersEnUs,
+  publisher: publisherEnUs,
+  gate: gateEnUs,
   auth: authEnUs,
   signIn: signInEnUs,
   signUp: signUpEnUs,
+  favourites: favouritesEnUs,
   forgotPassword: forgotPasswordEnUs,
   resetPassword: resetPasswordEnUs,
   validateEmail: validateEmailEnUs,
-  account: accountEnUs,
-  notFound: {
-    title: 'Page not found',
-    text: 'This page must have fallen behind the shelf.',
-    action: 'Back to home',
-  },
-  upcoming: {
-    title: 'We are still stocking this shelf',
-    text: 'This part of Banca has not opened yet. How about something to read meanwhile?',
-    action: 'See the catalog',
-  },
-  crash: {
-    title: 'Something went wrong',
-    text: 'It is our fault. Reload the page; your reading is safe.',
-    unfetched: 'This screen did not reach you. Check the connection and reload; your reading is safe.',
-    action: 'Reload',
-  },
-  errors: errorsEnUs,
-  successes: {
-    PASSWORD_RESET: 'Your password has been reset!',
-    RECOVERY_LINK_SENT: 'The recovery link has been sent!',
-    SIGNED_OUT_HERE: 'You are signed out on this device, but we could not tell the service.',
-    SESSION_NOT_KEPT:
-      'This browser would not keep your sign-in: when you close or reload this tab, you will have to sign in again.',
-    CHOICE_KEPT_HERE: 'Your choice is kept on this device. It will reach your account as soon as it can.',
-    SIGN_IN_CANCELLED: 'You did not go on with it, and nothing has changed.',
-    PROFILE_SAVED: 'Your details have been saved.',
-    PHONE_CHANGED: 'Your phone has been saved.',
-    OPERATOR_LINKED: 'Account linked to {{name}}.',
-    OPERATOR_UNLINKED: 'Your account is not linked to the operator any more.',
-  },
-  formats: formatsEnUs,
-  ui: uiEnUs,
-  form: formEnUs,
+  account: { ...accountEnUs, ...userDataEnUs },
+  form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs, ...checksEnUs, ...choicesEnUs },
+  plans: plansEnUs,
   reader: readerEnUs,
-  externalEntries: externalEntriesEnUs,
+  externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
   external: externalEnUs,
   callback: callbackEnUs,
   reactivation: reactivationEnUs,
+  formats: formatsEnUs,
+  roles: rolesEnUs,
+  errors: {
+    ...errorsEnUs,
+    ...externalErrorsEnUs,
+    ...laterErrorsEnUs,
+    USER: { ...laterErrorsEnUs.USER, ...fieldErrorsEnUs, ...emailErrorsEnUs },
+  },
+  successes: { ...arrivalEnUs, ...laterSuccessesEnUs },
 };

@@ -1,204 +1,75 @@
 import { accountPtBr } from '../account/account.pt-br.ts';
+import { emailErrorsPtBr, fieldErrorsPtBr } from '../account/field-errors.pt-br.ts';
+import { userDataPtBr } from '../account/user-data.pt-br.ts';
+import { arrivalPtBr } from '../callback/arrival.pt-br.ts';
 import { callbackPtBr } from '../callback/callback.pt-br.ts';
+import { externalErrorsPtBr } from '../callback/external-errors.pt-br.ts';
+import { cataloguePtBr } from '../catalogue/catalogue.pt-br.ts';
 import { externalPtBr } from '../external/external.pt-br.ts';
+import { favouritesPtBr } from '../favourites/favourites.pt-br.ts';
 import { forgotPasswordPtBr } from '../forgot-password/forgot-password.pt-br.ts';
+import { genrePtBr } from '../genre/genre.pt-br.ts';
+import { homePtBr } from '../home/home.pt-br.ts';
+import { issuePtBr } from '../issue/issue.pt-br.ts';
+import { rolesPtBr } from '../issue/roles.pt-br.ts';
+import { plansPtBr } from '../plans/plans.pt-br.ts';
+import { publisherPtBr } from '../publisher/publisher.pt-br.ts';
+import { publishersPtBr } from '../publishers/publishers.pt-br.ts';
 import { reactivationPtBr } from '../reactivation/reactivation.pt-br.ts';
 import { readerPtBr } from '../reader/reader.pt-br.ts';
 import { resetPasswordPtBr } from '../reset-password/reset-password.pt-br.ts';
+import { searchPtBr } from '../search/search.pt-br.ts';
+import { seriesPtBr } from '../series/series.pt-br.ts';
 import { authPtBr } from '../shell/auth.pt-br.ts';
-import { externalEntriesPtBr } from '../shell/external-entries.pt-br.ts';
+import { declarationPtBr, externalEntriesPtBr } from '../shell/external-entries.pt-br.ts';
+import { gatePtBr } from '../shell/gate.pt-br.ts';
 import { signInPtBr } from '../sign-in/sign-in.pt-br.ts';
 import { signUpPtBr } from '../sign-up/sign-up.pt-br.ts';
+import { choicesPtBr } from '../ui/form/choices.pt-br.ts';
 import { formPtBr } from '../ui/form/form.pt-br.ts';
-import { uiPtBr } from '../ui/ui.pt-br.ts';
+import { accountChecksPtBr, emailCheckPtBr } from '../ui/validation/account-checks.pt-br.ts';
+import { checksPtBr } from '../ui/validation/checks.pt-br.ts';
 import { validateEmailPtBr } from '../validate-email/validate-email.pt-br.ts';
 import { errorsPtBr } from './errors.pt-br.ts';
 import { formatsPtBr } from './formats.pt-br.ts';
+import { laterErrorsPtBr } from './later-errors.pt-br.ts';
+import { laterSuccessesPtBr } from './later-successes.pt-br.ts';
+import { startPtBr } from './start.pt-br.ts';
 
-/** The original texts. Every other language has the same keys. */
+/** The original texts, all of them. Every other language has the same keys. */
 export const ptBr = {
-  common: {
-    retry: 'Tentar de novo',
-    loading: 'Carregando…',
-    edition: 'Edição {{number}}',
-    coverOf: 'Capa de {{title}}',
-    pages_one: '{{count}} página',
-    pages_other: '{{count}} páginas',
-    pageTitle: '{{title}} – Banca',
-  },
-  shell: {
-    home: 'Início',
-    catalog: 'Catálogo',
-    plans: 'Planos',
-    settings: 'Configurações',
-    reactivate: 'Reativar',
-    mainMenu: 'Menu principal',
-    openMenu: 'Abrir menu',
-    closeMenu: 'Fechar menu',
-    skipToContent: 'Ir para o conteúdo',
-    signIn: 'Entrar',
-    signUp: 'Criar conta',
-    signOut: 'Sair',
-    whoIsThere: 'Sua conta não carregou. Tentar de novo',
-    profile: 'Meu perfil',
-    privatePage: 'É preciso estar autenticado para acessar essa página.',
-    lockedPage: 'Página restrita',
-    logo: 'Banca, página inicial',
-  },
-  footer: {
-    description:
-      'A Banca é a sua banca de quadrinhos digitais: histórias em português para ler em qualquer tela, a qualquer hora.',
-    sitemap: 'Mapa do site',
-    help: 'Ajuda',
-    terms: 'Termos de uso',
-    privacy: 'Política de privacidade',
-    contact: 'Fale com a gente',
-    social: 'Redes sociais',
-    apps: 'Aplicativos',
-    googlePlay: 'Disponível no Google Play',
-    appStore: 'Baixar na App Store',
-    copyright: '© {{year}} Banca. Todos os direitos reservados.',
-    language: 'Idioma',
-    theme: 'Aparência',
-  },
-  home: {
-    title: 'Quadrinhos em português',
-    featured: 'Novidade na banca',
-    read: 'Ler agora',
-    details: 'Detalhes',
-    keepReading: 'Continue lendo',
-    newest: 'Chegou agora',
-    mostRead: 'Mais lidos',
-    publishers: 'Editoras',
-    seeAll: 'Ver todos',
-    empty: 'A banca ainda está vazia. Volte daqui a pouco!',
-    position: 'Página {{page}} de {{count}}',
-    issues_one: '{{count}} edição',
-    issues_other: '{{count}} edições',
-  },
-  catalog: {
-    title: 'Catálogo',
-    empty: 'Ainda não há quadrinhos por aqui. Volte daqui a pouco!',
-    end: 'Você chegou ao fim do catálogo.',
-    loadingMore: 'Buscando mais quadrinhos…',
-  },
-  search: {
-    title: 'Busca',
-    results: 'Resultados para “{{query}}”',
-    invitation: 'Digite no alto da página o que você quer ler.',
-    nothing: 'Nenhum resultado encontrado :(',
-    toCatalog: 'Ver o catálogo',
-    issues: 'Quadrinhos',
-  },
-  issue: {
-    read: 'Ler',
-    resume: 'Continuar da página {{page}}',
-    subscribe: 'Assinar',
-    purchase: 'Comprar por {{price}}',
-    rent: 'Alugar por {{price}}',
-    unavailable: 'Ainda não disponível',
-    by: 'por {{publisher}}',
-    series: 'Mais desta série',
-    releaseDate: 'Lançamento',
-    language: 'Idioma',
-    rating: 'Classificação',
-    direction: 'Leitura',
-    directions: {
-      ltr: 'Da esquerda para a direita',
-      rtl: 'Da direita para a esquerda',
-      vertical: 'Rolagem vertical',
-    },
-    notFound: 'Não encontramos este quadrinho.',
-    toCatalog: 'Ver o catálogo',
-  },
-  ratings: {
-    L: 'Livre para todos os públicos',
-    '10': 'Não recomendado para menores de 10 anos',
-    '12': 'Não recomendado para menores de 12 anos',
-    '14': 'Não recomendado para menores de 14 anos',
-    '16': 'Não recomendado para menores de 16 anos',
-    '+18': 'Não recomendado para menores de 18 anos',
-  },
-  genres: {
-    adventure: 'Aventura',
-    biography: 'Biografia',
-    "children's": 'Infantil',
-    comedy: 'Comédia',
-    crime: 'Policial',
-    drama: 'Drama',
-    education: 'Educação',
-    erotic: 'Erótico',
-    fantasy: 'Fantasia',
-    horror: 'Terror',
-    journalistic: 'Jornalístico',
-    love: 'Romance',
-    religion: 'Religião',
-    sports: 'Esportes',
-    'science fiction': 'Ficção científica',
-    'slice of life': 'Cotidiano',
-    'super-hero': 'Super-herói',
-    thriller: 'Suspense',
-    war: 'Guerra',
-    western: 'Faroeste',
-  },
-  roles: {
-    creator: 'Criação',
-    editor: 'Edição',
-    writer: 'Roteiro',
-    'treatment writer': 'Argumento',
-    penciller: 'Desenhos',
-    inker: 'Arte-final',
-    colorist: 'Cores',
-    letterer: 'Letras',
-    'cover designer': 'Capa',
-    translator: 'Tradução',
-    other: 'Outros',
-  },
-  languages: { 'pt-br': 'Português', 'en-us': 'English' },
-  themes: { dark: 'Escura', light: 'Clara' },
+  ...startPtBr,
+  home: homePtBr,
+  catalog: cataloguePtBr,
+  genre: genrePtBr,
+  search: searchPtBr,
+  issue: issuePtBr,
+  series: seriesPtBr,
+  publishers: publishersPtBr,
+  publisher: publisherPtBr,
+  gate: gatePtBr,
   auth: authPtBr,
   signIn: signInPtBr,
   signUp: signUpPtBr,
+  favourites: favouritesPtBr,
   forgotPassword: forgotPasswordPtBr,
   resetPassword: resetPasswordPtBr,
   validateEmail: validateEmailPtBr,
-  account: accountPtBr,
-  notFound: {
-    title: 'Página não encontrada',
-    text: 'Esta página deve ter caído atrás da prateleira.',
-    action: 'Voltar ao início',
-  },
-  upcoming: {
-    title: 'Estamos montando esta prateleira',
-    text: 'Esta parte da Banca ainda não abriu. Enquanto isso, que tal uma leitura?',
-    action: 'Ver o catálogo',
-  },
-  crash: {
-    title: 'Algo deu errado',
-    text: 'A culpa é nossa. Recarregue a página; sua leitura está guardada.',
-    unfetched: 'Esta tela não chegou até você. Confira a conexão e recarregue; sua leitura está guardada.',
-    action: 'Recarregar',
-  },
-  errors: errorsPtBr,
-  successes: {
-    PASSWORD_RESET: 'Senha redefinida com sucesso!',
-    RECOVERY_LINK_SENT: 'Link de recuperação enviado!',
-    SIGNED_OUT_HERE: 'Você saiu neste aparelho, mas não conseguimos avisar o serviço.',
-    SESSION_NOT_KEPT:
-      'Este navegador não guardou sua entrada: ao fechar ou recarregar esta aba, você vai precisar entrar de novo.',
-    CHOICE_KEPT_HERE: 'Sua escolha ficou guardada neste aparelho. Ela vai para a sua conta assim que der.',
-    SIGN_IN_CANCELLED: 'Você desistiu no meio do caminho, e nada mudou.',
-    PROFILE_SAVED: 'Seus dados foram salvos.',
-    PHONE_CHANGED: 'Seu telefone foi salvo.',
-    OPERATOR_LINKED: 'Conta vinculada à {{name}}.',
-    OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
-  },
-  formats: formatsPtBr,
-  ui: uiPtBr,
-  form: formPtBr,
+  account: { ...accountPtBr, ...userDataPtBr },
+  form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr, ...checksPtBr, ...choicesPtBr },
+  plans: plansPtBr,
   reader: readerPtBr,
-  externalEntries: externalEntriesPtBr,
+  externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
   external: externalPtBr,
   callback: callbackPtBr,
   reactivation: reactivationPtBr,
+  formats: formatsPtBr,
+  roles: rolesPtBr,
+  errors: {
+    ...errorsPtBr,
+    ...externalErrorsPtBr,
+    ...laterErrorsPtBr,
+    USER: { ...laterErrorsPtBr.USER, ...fieldErrorsPtBr, ...emailErrorsPtBr },
+  },
+  successes: { ...arrivalPtBr, ...laterSuccessesPtBr },
 } as const;

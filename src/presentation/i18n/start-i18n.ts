@@ -3,22 +3,26 @@ import { initReactI18next } from 'react-i18next';
 import type { AppLanguage } from '../../domain/display-choices.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { ptBr } from './pt-br.ts';
-import type { Texts } from './texts.ts';
+import type { startPtBr } from './start.pt-br.ts';
+import type { BroughtTexts, Texts } from './texts.ts';
 
-/** Fetches the texts of a language, by its locale. */
-export type TextSources = Readonly<Record<string, () => Promise<Texts<typeof ptBr>>>>;
+/** Fetches the texts that every screen begins with in a language, by its locale. */
+export type TextSources = Readonly<Record<string, () => Promise<Texts<typeof startPtBr>>>>;
 
 /** Each language is a file of its own; the page that the platform serves already names the original's. */
 const textSources: TextSources = {
-  'pt-BR': () => import(/* webpackChunkName: 'texts-pt-br' */ './pt-br.ts').then(({ ptBr }) => ptBr),
-  'en-US': () => import(/* webpackChunkName: 'texts-en-us' */ './en-us.ts').then(({ enUs }) => enUs),
+  'pt-BR': () =>
+    import(/* webpackChunkName: 'texts-pt-br' */ './start.pt-br.ts').then((file) => file.startPtBr),
+  'en-US': () =>
+    import(/* webpackChunkName: 'texts-en-us' */ './start.en-us.ts').then((file) => file.startEnUs),
 };
 
 /** The locale (BCP 47) of a language as the services name it. */
 export const localeOf = (language: AppLanguage): string => (language === 'en-us' ? 'en-US' : 'pt-BR');
 
 const namespace = 'translation';
+/** What screens brought along: looked into where the texts of the start say nothing. */
+const brought = 'brought';
 
 /** Source: platform.md §9: retry 5 times, the wait of 350 ms doubling, at most 10 parallel reads. */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
@@ -40,6 +44,7 @@ export async function startI18n(
       ...loading,
       lng: wanted,
       fallbackLng: false,
+      fallbackNS: brought,
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
@@ -52,6 +57,13 @@ export async function startI18n(
     }
   }
   throw new Error('The texts of no language could be fetched.');
+}
+
+/** Adds what a screen or a part says besides, before it is drawn and once `startI18n` has begun. */
+export function bringTexts(texts: BroughtTexts, to: i18n = i18next): void {
+  // What is drawn already says none of them: it need not be drawn again.
+  for (const [locale, sections] of Object.entries(texts))
+    to.addResourceBundle(locale, brought, sections, true, true, { silent: true });
 }
 
 /**

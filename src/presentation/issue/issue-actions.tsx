@@ -1,54 +1,90 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Issue, Merchandise } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/issue.ts';
 import type { IssueAction } from '../../domain/issue-access.ts';
+import { firstWay, type WayToHave, waysToHave } from '../../domain/ways-to-have.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useScreenAhead } from '../ui/screen-ahead/screen-ahead.ts';
-import styles from './issue-page.module.css';
+import styles from './issue-actions.module.css';
 
 interface IssueActionsProps {
   readonly issue: Issue;
+  /** Chosen by the access rule; its room is kept while that is not known (null). */
   readonly action: IssueAction | null;
+  /** Counted from 1. */
   readonly resumePage: number | null;
 }
 
-/** The one thing to do next, chosen by the access rule. Its room is kept while that is not known. */
-export function IssueActions({ issue, action, resumePage }: IssueActionsProps) {
+/** The one thing to do next. It is as wide whatever it says, so that nothing beside it moves. */
+export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
   const reader = `/reader/${issue.id}`;
   useScreenAhead(action === 'read' ? reader : null);
-  if (action === null) return <p className={styles.actions} aria-busy="true" />;
-  if (action === 'unavailable') return <p className={styles.actions}>{t('issue.unavailable')}</p>;
+  if (action === 'unavailable') return <p className={styles.none}>{t('issue.unavailable')}</p>;
   if (action === 'read') {
     return (
-      <p className={styles.actions}>
-        <ButtonLink to={reader}>
+      <div className={styles.primary}>
+        <ButtonLink size="large" to={reader}>
           <Icon name="book-open" />
           {resumePage === null ? t('issue.read') : t('issue.resume', { page: resumePage })}
         </ButtonLink>
-      </p>
+      </div>
     );
   }
-  const acquisition = `/issue/${issue.slug}/acquisition`;
+  const way = action && firstWay(issue, action);
   return (
-    <p className={styles.actions}>
-      <ButtonLink to={action === 'subscribe' ? '/plans' : acquisition}>
-        {offer(t, i18n.language, action, issue.merchandises)}
-      </ButtonLink>
-    </p>
+    <div className={styles.primary} aria-busy={action === null || undefined}>
+      {way && (
+        <ButtonLink size="large" to={placeOf(issue, way)}>
+          {wordsFor(t, i18n.language, way)}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
-function offer(
-  t: TFunction,
-  locale: string,
-  action: 'subscribe' | 'purchase' | 'rent',
-  merchandises: readonly Merchandise[],
-): string {
-  if (action === 'subscribe') return t('issue.subscribe');
-  const item = merchandises.find(({ kind }) => kind === action);
-  const price = item ? formatPrice(item.price, item.currency, locale) : '';
-  return t(action === 'purchase' ? 'issue.purchase' : 'issue.rent', { price });
+/** What else gives the issue, with its price. The room stays while that is not known, and for who needs none of it. */
+export function OtherWays({ issue, action }: Pick<IssueActionsProps, 'issue' | 'action'>) {
+  const { t, i18n } = useTranslation();
+  const first = firstWay(issue, action === null || action === 'read' ? offeredTo(issue) : action);
+  const others = waysToHave(issue).filter((way) => keyOf(way) !== (first && keyOf(first)));
+  const isIncluded = issue.isAvailableForSubscribers;
+  if (issue.isAvailableForAll || (others.length === 0 && !isIncluded)) return null;
+  return (
+    <div className={styles.ways}>
+      {action === 'read' && <p>{t('issue.readable')}</p>}
+      <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
+        {isIncluded && <p>{t('issue.inPlans')}</p>}
+        {others.length > 0 && (
+          <ul aria-label={t('issue.otherWays')}>
+            {others.map((way) => (
+              <li key={keyOf(way)}>
+                <ButtonLink size="small" variant="outlined" to={placeOf(issue, way)}>
+                  {wordsFor(t, i18n.language, way)}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is offered first to somebody who owns nothing. */
+const offeredTo = (issue: Issue): IssueAction => waysToHave(issue)[0]?.kind ?? 'unavailable';
+
+const keyOf = (way: WayToHave): string => (way.kind === 'subscribe' ? way.kind : way.id);
+
+const placeOf = (issue: Issue, way: WayToHave): string =>
+  way.kind === 'subscribe'
+    ? '/plans'
+    : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(way.id)}`;
+
+function wordsFor(t: TFunction, locale: string, way: WayToHave): string {
+  if (way.kind === 'subscribe') return t('issue.subscribe');
+  const price = formatPrice(way.price, way.currency, locale);
+  return t(way.kind === 'purchase' ? 'issue.purchase' : 'issue.rent', { price });
 }

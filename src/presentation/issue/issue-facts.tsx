@@ -1,32 +1,49 @@
 import { useTranslation } from 'react-i18next';
+import { creditsOf } from '../../domain/credits.ts';
 import type { Issue } from '../../domain/issue.ts';
+import { formatDate } from '../i18n/format-date.ts';
 import { formatDay } from '../i18n/format-day.ts';
-import styles from './issue-page.module.css';
+import { nameOf } from '../i18n/name-of.ts';
+import styles from './issue-facts.module.css';
 
-/** The small print of an issue: who made it, when, in which language, how it is read. */
+type Fact = readonly [name: string, value: string];
+
+/** The small print of an issue: who made it, when, where, in which languages, how it is read. */
 export function IssueFacts({ issue }: { issue: Issue }) {
   const { t, i18n } = useTranslation();
-  const language = t(`languages.${issue.language}`, { defaultValue: issue.language });
+  const locale = i18n.language;
+  const joined = (names: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const day = (instant: string) => formatDate(new Date(instant), 'day-month-year', locale);
+  const language = (code: string) => nameOf('language', code, locale);
   const direction = issue.readingMode === 'vertical' ? 'vertical' : issue.readingDirection;
-  const facts: readonly (readonly [name: string, value: string])[] = [
-    ...issue.contributors.map(
-      ({ name, role }) => [t(`roles.${role}`, { defaultValue: role }), name] as const,
-    ),
-    ...(issue.releaseDate
-      ? [[t('issue.releaseDate'), formatDay(issue.releaseDate, i18n.language)] as const]
-      : []),
-    [t('issue.language'), language],
+  const isRevised = day(issue.updatedAt) !== day(issue.publishedAt);
+
+  const credits = creditsOf(issue.contributors).map(
+    ({ role, names }): Fact => [t(`roles.${role}`, { defaultValue: role }), joined(names)],
+  );
+  const told: readonly (Fact | null)[] = [
+    issue.releaseDate ? [t('issue.releaseDate'), formatDay(issue.releaseDate, locale)] : null,
+    issue.country ? [t('issue.country'), nameOf('region', issue.country.toUpperCase(), locale)] : null,
+    issue.originalTitle ? [t('issue.originalTitle'), issue.originalTitle] : null,
+    [t('issue.originalLanguage'), language(issue.originalLanguage)],
+    [t('issue.languages'), joined(issue.availableLanguages.map(language))],
     [t('issue.direction'), t(`issue.directions.${direction}`)],
     [t('issue.rating'), t(`ratings.${issue.parentalRating}`)],
+    [t('issue.published'), day(issue.publishedAt)],
+    isRevised ? [t('issue.updated'), day(issue.updatedAt)] : null,
   ];
+  const facts = [...credits, ...told.filter((fact) => fact !== null)];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={`${name} ${value}`}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={t('issue.about')}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,92 +1,115 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Issue } from '../../domain/issue.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { ComicImage } from '../ui/comic-image/comic-image.tsx';
-import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { IssueCard } from '../ui/issue-card/issue-card.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
-import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
-import { Slider } from '../ui/slider/slider.tsx';
-import { Tag } from '../ui/tag/tag.tsx';
-import { IssueActions } from './issue-actions.tsx';
+import { CoverVeil } from '../shell/cover-veil.tsx';
+import { FavouriteButton } from '../shell/favourite-button.tsx';
+import { Later } from '../shell/later.ts';
+import { LaterPart } from '../shell/later-part.tsx';
+import { RatingGatePanel } from '../shell/rating-gate-panel.tsx';
+import { ShareButton } from '../shell/share-button.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import type { AroundIssue } from './around-issue.ts';
+import { OtherWays, PrimaryAction } from './issue-actions.tsx';
+import { IssueCover } from './issue-cover.tsx';
 import { IssueFacts } from './issue-facts.tsx';
+import { IssueFailure } from './issue-failure.tsx';
+import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter } from './issue-presenter.ts';
 
-/** The service's code for an issue that does not exist. */
-const notFound = 'ISSUE.NOT_FOUND';
+/** What belongs to the series comes after the issue: its code too, so that it holds nothing up. */
+const seriesParts = new Later(async () => {
+  const [{ NeighbourLinks }, { OthersOfSeries }] = await Promise.all([
+    import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
+    import(/* webpackChunkName: 'issue-series' */ './others-of-series.tsx'),
+  ]);
+  return { NeighbourLinks, OthersOfSeries };
+});
 
-export const IssuePage = observer(({ presenter }: { presenter: IssuePresenter }) => {
-  const { t } = useTranslation();
+interface IssuePageProps {
+  readonly presenter: IssuePresenter;
+}
+
+export const IssuePage = observer(({ presenter }: IssuePageProps) => {
   const { slug = '' } = useParams();
-  const { issue, series, failure } = presenter;
   useEffect(() => void presenter.open(slug), [presenter, slug]);
-
-  if (failure?.code === notFound) {
-    return (
-      <Notice title={t('notFound.title')} text={t('issue.notFound')}>
-        <title>{t('common.pageTitle', { title: t('notFound.title') })}</title>
-        <ButtonLink to="/catalog">{t('issue.toCatalog')}</ButtonLink>
-      </Notice>
-    );
+  const { issue, failure, viewer, open } = presenter;
+  // What was opened before is not what the address names now.
+  const isThis = presenter.slug === slug;
+  if (isThis && failure) {
+    return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
   }
-  if (failure) return <FailureNotice failure={failure} onRetry={() => void presenter.open(slug)} />;
-  if (!issue || issue.slug !== slug)
-    return (
-      <div className={styles.page} aria-busy="true">
-        <div className={styles.cover} />
-      </div>
-    );
+  if (!isThis || !issue) return <ComingIssue />;
+  return <OpenedIssue key={issue.id} presenter={presenter} issue={issue} />;
+});
 
-  const others = series?.issues.items.filter((other) => other.id !== issue.id) ?? [];
+/** The size of what comes. */
+function ComingIssue() {
+  return (
+    <div className={styles.page}>
+      <LoadingStatus isLoading />
+      <div className={styles.cover} />
+      <div className={styles.words}>
+        <SkeletonLines count={4} />
+      </div>
+    </div>
+  );
+}
+
+const OpenedIssue = observer(({ presenter, issue }: IssuePageProps & { readonly issue: Issue }) => {
+  const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { around, viewer, favourites, action, resumePage, isFromCard } = presenter;
+  const isOpen = viewer.isOpen(issue.parentalRating);
+  useEffect(() => void around?.start(), [around]);
   return (
     <>
       <title>{t('common.pageTitle', { title: issue.content.title })}</title>
       <article className={styles.page}>
-        <Cover issue={issue} />
+        <div className={styles.cover} data-veiled={!isOpen || undefined}>
+          {isOpen ? (
+            <IssueCover issue={issue} isFromCard={isFromCard} />
+          ) : (
+            <CoverVeil rating={issue.parentalRating} />
+          )}
+        </div>
         <div className={styles.words}>
-          <p className={styles.kicker}>
-            {issue.number !== null && t('common.edition', { number: issue.number })}
-            <span className={styles.publisher}>{t('issue.by', { publisher: issue.publisher.name })}</span>
-          </p>
-          <h1 className={styles.title}>{issue.content.title}</h1>
-          <p className={styles.tags}>
-            <RatingBadge rating={issue.parentalRating} />
-            {issue.genre && <Tag>{t(`genres.${issue.genre}`, { defaultValue: issue.genre })}</Tag>}
-            <span>{t('common.pages', { count: issue.pagesCount })}</span>
-          </p>
-          <IssueActions issue={issue} action={presenter.action} resumePage={presenter.resumePage} />
-          <p className={styles.description}>{issue.content.description}</p>
-          <IssueFacts issue={issue} />
+          <IssueHead issue={issue} around={around} title={title} />
+          {isOpen ? (
+            <>
+              <div className={styles.offer}>
+                <div className={styles.actions}>
+                  <PrimaryAction issue={issue} action={action} resumePage={resumePage} />
+                  <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
+                  <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
+                </div>
+                <OtherWays issue={issue} action={action} />
+              </div>
+              <p className={styles.description}>{issue.content.description}</p>
+            </>
+          ) : (
+            <RatingGatePanel
+              viewer={viewer}
+              rating={issue.parentalRating}
+              onOpened={() => title.current?.focus()}
+            />
+          )}
+          {around && <BesideIssue around={around} />}
+          {isOpen && <IssueFacts issue={issue} />}
         </div>
       </article>
-      {others.length > 0 && (
-        <Slider title={t('issue.series')}>
-          {others.map((other) => (
-            <li key={other.id}>
-              <IssueCard issue={other} isOnShelf />
-            </li>
-          ))}
-        </Slider>
+      {around && (
+        <LaterPart later={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
+          {({ OthersOfSeries }) => <OthersOfSeries around={around} />}
+        </LaterPart>
       )}
     </>
   );
 });
 
-function Cover({ issue }: { issue: Issue }) {
-  const { t } = useTranslation();
-  const { title, cover } = issue.content;
-  return (
-    <div className={styles.cover}>
-      <ComicImage
-        picture={cover}
-        alt={t('common.coverOf', { title })}
-        sizes="(min-width: 854px) 360px, 60vw"
-        isUrgent
-      />
-    </div>
-  );
-}
+const BesideIssue = observer(({ around }: { around: AroundIssue }) => {
+  const { current } = seriesParts;
+  return current ? <current.NeighbourLinks around={around} /> : <div className={styles.besideRoom} />;
+});

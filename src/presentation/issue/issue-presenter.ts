@@ -1,76 +1,96 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Issues } from '../../application/ports/issues.ts';
 import type { SeriesCollection } from '../../application/ports/series-collection.ts';
-import type { FindPosition } from '../../application/reading/find-position.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { belongsToSeries, type Issue } from '../../domain/issue.ts';
-import { type IssueAction, primaryAction } from '../../domain/issue-access.ts';
-import type { SeriesWithIssues } from '../../domain/series.ts';
-import { defaultPageSize } from '../../domain/slice.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { IssueAction } from '../../domain/issue-access.ts';
+import type { FavouritesPresenter } from '../shell/favourites-presenter.ts';
+import type { IssueViewer } from '../shell/issue-viewer.ts';
+import type { SelectionPresenter } from '../shell/selection-presenter.ts';
+import { AroundIssue } from './around-issue.ts';
 
-/** One issue with what may be done with it. The issue that is already shown is not fetched again. */
+/** Of whoever looks. */
+interface Looking {
+  readonly viewer: IssueViewer;
+  readonly favourites: FavouritesPresenter;
+}
+
+/**
+ * One issue with what may be done with it. What a list told of it is shown at once and not asked for again. Source:
+ * consumer-app.md §4, single-item fetches.
+ */
 export class IssuePresenter {
   slug: string | null = null;
   issue: Issue | null = null;
-  series: SeriesWithIssues | null = null;
+  /** What belongs to its series; null where it is in none. */
+  around: AroundIssue | null = null;
   failure: Failure | null = null;
+  /** True where a card led here, whose image of the cover is there already. */
+  isFromCard = false;
+  readonly viewer: IssueViewer;
+  readonly favourites: FavouritesPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
-  readonly #profile: ReaderProfilePresenter;
-  readonly #findPosition: FindPosition;
+  readonly #selection: SelectionPresenter;
+  /** One object per opening: an answer to an abandoned one is nobody's. */
+  #opening: object = {};
 
   constructor(
     issues: Issues,
     seriesCollection: SeriesCollection,
-    profile: ReaderProfilePresenter,
-    findPosition: FindPosition,
+    selection: SelectionPresenter,
+    { viewer, favourites }: Looking,
   ) {
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
-    this.#profile = profile;
-    this.#findPosition = findPosition;
-    makeAutoObservable(this, { issue: observableRef, series: observableRef }, { autoBind: true });
+    this.#selection = selection;
+    this.viewer = viewer;
+    this.favourites = favourites;
+    makeAutoObservable(
+      this,
+      {
+        issue: observableRef,
+        around: observableRef,
+        failure: observableRef,
+        viewer: false,
+        favourites: false,
+      },
+      { autoBind: true },
+    );
   }
 
   /** null while it is not known what the reader owns. */
   get action(): IssueAction | null {
-    if (!this.issue) return null;
-    const action = primaryAction(this.issue, this.#profile.rights, new Date());
-    return action === 'read' || this.#profile.isSettled ? action : null;
+    return this.issue && this.viewer.actionFor(this.issue);
   }
 
   /** The page where the reader stopped, counted from 1; null before the second. */
   get resumePage(): number | null {
-    const position = this.issue && this.#findPosition.execute(this.issue.id);
+    const position = this.issue && this.viewer.positionIn(this.issue.id);
     return position && position.page > 0 ? position.page + 1 : null;
   }
 
   async open(slug: string): Promise<void> {
     if (this.slug === slug && !this.failure) return;
+    const opening = {};
+    this.#opening = opening;
     this.slug = slug;
-    this.issue = null;
-    this.series = null;
     this.failure = null;
+    const known = this.#selection.issueBySlug(slug);
+    this.isFromCard = known !== null;
+    this.#show(known);
+    if (known) return;
     const outcome = await this.#issues.bySlug(slug);
-    if (this.slug !== slug) return;
+    if (this.#opening !== opening) return;
     runInAction(() => {
-      if (outcome.ok) this.issue = outcome.value;
+      if (outcome.ok) this.#show(outcome.value);
       else this.failure = outcome.failure;
     });
-    if (outcome.ok && belongsToSeries(outcome.value)) await this.#loadSeries(outcome.value);
   }
 
-  /** What belongs to the series is an extra: without it the page is whole, so its failure is not told. */
-  async #loadSeries(issue: Issue): Promise<void> {
-    const series = await this.#seriesCollection.ofIssue(issue.id);
-    if (!series.ok) return;
-    const withIssues = await this.#seriesCollection.bySlug(series.value.slug, {
-      page: 0,
-      limit: defaultPageSize,
-    });
-    runInAction(() => {
-      if (withIssues.ok && this.issue === issue) this.series = withIssues.value;
-    });
+  #show(issue: Issue | null): void {
+    this.issue = issue;
+    this.around =
+      issue && belongsToSeries(issue) ? new AroundIssue(issue, this.#issues, this.#seriesCollection) : null;
   }
 }

@@ -1,24 +1,41 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
+import { isFinal } from '../shell/final-failures.ts';
+import type { IssueViewer } from '../shell/issue-viewer.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 import styles from './reader-page.module.css';
 
-/** In place of a comic that did not open: why, and the two ways on. */
-export function OpeningFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+interface OpeningFailureProps {
+  readonly failure: Failure;
+  readonly viewer: IssueViewer;
+  readonly onRetry: () => void;
+}
+
+/** In place of a comic that did not open: why, and the ways on. */
+export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
-  useWhenOnline(onRetry);
+  const isOver = isFinal(failure);
+  useWhenOnline(() => !isOver && onRetry());
+  const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
+  const title = t(isBlocked ? 'gate.blocked' : 'reader.openingFailed');
+  const text = () => {
+    if (isBlocked) return t(viewer.isGuided ? 'gate.guided' : 'gate.underage');
+    if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') return t('common.withdrawn');
+    return failureText(t, failure);
+  };
   return (
     <div className={styles.message}>
-      <title>{t('common.pageTitle', { title: t('reader.openingFailed') })}</title>
-      <Notice title={t('reader.openingFailed')} text={failureText(t, failure)} isAlert>
-        <Button onClick={onRetry}>{t('common.retry')}</Button>
-        <ButtonLink variant="outlined" to="/catalog">
+      <title>{t('common.pageTitle', { title })}</title>
+      <Notice title={title} text={text()} isAlert>
+        {!isOver && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+        <ButtonLink variant={isOver ? 'primary' : 'outlined'} to="/catalog">
           {t('reader.toCatalog')}
         </ButtonLink>
       </Notice>
     </div>
   );
-}
+});

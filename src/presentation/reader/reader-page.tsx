@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+
 import { ComicView } from './comic-view.tsx';
+import { LaterClosedDoor } from './later-closed-door.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
@@ -30,8 +32,9 @@ export const ReaderPage = observer(function ReaderPage({ presenter }: { presente
 
 const ReaderContent = observer(function ReaderContent({ presenter }: { presenter: ReaderPresenter }) {
   const { t } = useTranslation();
-  const { reading, failure, openAgain } = presenter;
-  if (failure) return <OpeningFailure failure={failure} onRetry={openAgain} />;
+  const { reading, failure, waiting, door, openAgain } = presenter;
+  if (failure) return <OpeningFailure failure={failure} viewer={door.viewer} onRetry={openAgain} />;
+  if (waiting) return <LaterClosedDoor presenter={presenter} comic={waiting} />;
   if (!reading) {
     return (
       <p className={styles.message} role="status">

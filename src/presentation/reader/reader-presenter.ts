@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageImages } from '../../application/ports/page-images.ts';
 import type { ReadingChoices } from '../../application/ports/reading-choices.ts';
-import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
+import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ReadingFrame } from '../../domain/page-size.ts';
+import type { ComicDoor } from './comic-door.ts';
 import { ComicReading } from './comic-reading.ts';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
@@ -16,8 +17,10 @@ export class ReaderPresenter {
   /** The open comic; null while it is being opened, and when that failed. */
   reading: ComicReading | null = null;
   failure: Failure | null = null;
+  /** A comic that has come and is not for whoever looks, or not yet: nothing of it is shown. */
+  waiting: OpenedComic | null = null;
+  readonly door: ComicDoor;
 
-  readonly #openComic: OpenComic;
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
@@ -27,12 +30,16 @@ export class ReaderPresenter {
   #frame: ReadingFrame | null = null;
   #resizing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(openComic: OpenComic, positions: PositionKeeper, images: PageImages, choices: ReadingChoices) {
-    this.#openComic = openComic;
+  constructor(door: ComicDoor, positions: PositionKeeper, images: PageImages, choices: ReadingChoices) {
+    this.door = door;
     this.#positions = positions;
     this.#images = images;
     this.#choices = choices;
-    makeAutoObservable(this, { reading: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { reading: observableRef, failure: observableRef, waiting: observableRef, door: false },
+      { autoBind: true },
+    );
   }
 
   /** An issue that is open, or being opened, stays so. */
@@ -43,12 +50,21 @@ export class ReaderPresenter {
     this.#opening = opening;
     this.#issueId = issueId;
     this.#images.prepare();
-    const outcome = await this.#openComic.execute(issueId);
+    const outcome = await this.door.openComic.execute(issueId);
     if (opening !== this.#opening) return;
     runInAction(() => {
-      if (outcome.ok) this.#begin(outcome.value);
+      if (outcome.ok) this.waiting = outcome.value;
       else this.failure = outcome.failure;
+      this.enter();
     });
+  }
+
+  /** Begins to read the comic that waits, if its door stands open. */
+  enter(): void {
+    const comic = this.waiting;
+    if (!comic || !this.door.isOpenFor(comic)) return;
+    this.waiting = null;
+    this.#begin(comic);
   }
 
   async openAgain(): Promise<void> {
@@ -65,6 +81,7 @@ export class ReaderPresenter {
     this.reading?.shelf.clear();
     this.reading = null;
     this.failure = null;
+    this.waiting = null;
   }
 
   /** The first size counts at once; then one that lasts, as dragging a window's edge gives many. */
@@ -85,7 +102,7 @@ export class ReaderPresenter {
   }
 
   #begin(comic: OpenedComic): void {
-    const source = new PageSource(comic, this.#openComic, this.#images);
+    const source = new PageSource(comic, this.door.openComic, this.#images);
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.reading = reading;

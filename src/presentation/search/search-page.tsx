@@ -2,32 +2,37 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { IssueGrid } from '../shell/issue-grid.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
+import { readFoundKind } from './found-kind.ts';
+import { FoundOfKind } from './found-of-kind.tsx';
+import { FoundOverview } from './found-overview.tsx';
+import { Remembering } from './remembering.tsx';
 import styles from './search-page.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
+import { SearchStart } from './search-start.tsx';
 
-/** What was found by the `s` of the address. */
+/** What was found by the `s` of the address; without one, where to begin. */
 export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const query = parameters.get('s') ?? '';
-  useEffect(() => presenter.open(query), [presenter, query]);
-  const title = presenter.query ? t('search.results', { query: presenter.query }) : t('search.title');
-  const toCatalog = <ButtonLink to="/catalog">{t('search.toCatalog')}</ButtonLink>;
+  const found = presenter.foundBy(parameters.get('s') ?? '');
+  const kind = readFoundKind(parameters);
+  useEffect(() => void found?.start(), [found]);
+  const title = found ? t('search.results', { query: found.query }) : t('search.title');
 
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
-      {presenter.issues ? (
-        <IssueGrid
-          issues={presenter.issues}
-          empty={<Notice text={t('search.nothing')}>{toCatalog}</Notice>}
-        />
+      {found ? (
+        <Remembering recent={presenter.recent} query={found.query}>
+          {kind ? (
+            <FoundOfKind found={found} kind={kind} />
+          ) : (
+            <FoundOverview found={found} onSearch={presenter.recent.remember} />
+          )}
+        </Remembering>
       ) : (
-        <Notice text={t('search.invitation')}>{toCatalog}</Notice>
+        <SearchStart recent={presenter.recent} />
       )}
     </>
   );

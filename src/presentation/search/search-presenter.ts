@@ -1,34 +1,39 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Issues } from '../../application/ports/issues.ts';
-import type { Issue } from '../../domain/issue.ts';
-import { defaultPageSize } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import type { Publishers } from '../../application/ports/publishers.ts';
+import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter.ts';
+import { Found } from './found.ts';
 
-/** What was found, kept per query: a repeated one asks for nothing. Source: consumer-app.md §4, Pagination. */
+/**
+ * What was found, kept per query: a repeated one asks for nothing, and an answer never shows under another.
+ * Source: consumer-app.md §4, Pagination.
+ */
 export class SearchPresenter {
-  query = '';
-  issues: EndlessList<Issue> | null = null;
+  readonly recent: RecentSearchesPresenter;
   readonly #issues: Issues;
-  readonly #found = new Map<string, EndlessList<Issue>>();
+  readonly #seriesCollection: SeriesCollection;
+  readonly #publishers: Publishers;
+  readonly #found = new Map<string, Found>();
 
-  constructor(issues: Issues) {
+  constructor(
+    issues: Issues,
+    seriesCollection: SeriesCollection,
+    publishers: Publishers,
+    recent: RecentSearchesPresenter,
+  ) {
     this.#issues = issues;
-    makeAutoObservable(this, { issues: observableRef }, { autoBind: true });
+    this.#seriesCollection = seriesCollection;
+    this.#publishers = publishers;
+    this.recent = recent;
   }
 
-  /** Shows what is found by the query; by none, nothing. */
-  open(query: string): void {
-    const wanted = query.trim();
-    this.query = wanted;
-    this.issues = wanted === '' ? null : this.#listOf(wanted);
-    void this.issues?.start();
-  }
-
-  #listOf(query: string): EndlessList<Issue> {
-    const list =
-      this.#found.get(query) ??
-      new EndlessList<Issue>((request) => this.#issues.search(query, request), defaultPageSize);
-    this.#found.set(query, list);
-    return list;
+  /** What is found by a text, which is asked for when that is started; by none, nothing. */
+  foundBy(text: string): Found | null {
+    const query = text.trim();
+    if (query === '') return null;
+    const found =
+      this.#found.get(query) ?? new Found(query, this.#issues, this.#seriesCollection, this.#publishers);
+    this.#found.set(query, found);
+    return found;
   }
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../i18n/texts.ts';
-import type { externalEntriesPtBr } from './external-entries.pt-br.ts';
+import type { declarationPtBr, externalEntriesPtBr } from './external-entries.pt-br.ts';
 
 export const externalEntriesEnUs: Texts<typeof externalEntriesPtBr> = {
   label: 'Other ways to sign in',
@@ -7,6 +7,9 @@ export const externalEntriesEnUs: Texts<typeof externalEntriesPtBr> = {
   operator: 'Continue with {{name}}',
   reactivate: 'Reactivate with {{name}}',
   leaving: 'Taking you there…',
+};
+
+export const declarationEnUs: Texts<typeof declarationPtBr> = {
   declaration: 'By continuing you declare that you are 18 or older, and agree to the',
   and: 'and the',
 };

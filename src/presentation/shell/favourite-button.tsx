@@ -1,4 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { returningTo } from '../../domain/return-to.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import styles from './favourite-button.module.css';
 import type { FavouritesPresenter } from './favourites-presenter.ts';
 
 interface FavouriteButtonProps {
@@ -8,7 +15,46 @@ interface FavouriteButtonProps {
   readonly title: string;
 }
 
-/** Puts an issue on the reader's own shelf, or takes it off. Leads visitors to the sign-in and back. To be written. */
-export const FavouriteButton = observer(({ title }: FavouriteButtonProps) => (
-  <button type="button">{title}</button>
-));
+/** Puts an issue on the reader's own shelf, or takes it off. Leads visitors to the sign-in and back. */
+export const FavouriteButton = observer(({ favourites, issueId, title }: FavouriteButtonProps) => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { isSignedIn } = favourites;
+  useFavourites(favourites, isSignedIn);
+  const label = t('common.favourite', { title });
+  if (!isSignedIn) {
+    return (
+      <ScreenLink
+        to={returningTo('/auth/login', pathname + search)}
+        className={styles.button}
+        aria-label={label}
+        title={label}
+      >
+        <Icon name="heart" />
+      </ScreenLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-pressed={favourites.has(issueId) === true}
+      onClick={() => void favourites.toggle(issueId)}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+});
+
+/** Knows what is on the shelf of whoever is signed in, also after it was changed in another tab. */
+export function useFavourites(favourites: FavouritesPresenter, isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void favourites.start();
+    const refresh = () => void favourites.refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [favourites, isSignedIn]);
+}

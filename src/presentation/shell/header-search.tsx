@@ -1,35 +1,69 @@
-import { useCallback } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Issue } from '../../domain/issue.ts';
 import { succeeded } from '../../domain/result.ts';
 import { CollapsibleSearch } from '../ui/search-bar/collapsible-search.tsx';
-import type { FoundItem, Search } from '../ui/search-bar/search-answer.ts';
+import type { FoundItem, OnFollow, Search } from '../ui/search-bar/search-answer.ts';
+import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
-/** The header's search: suggests issues, and leads to all that is found. Source: consumer-app.md §2. */
-export function HeaderSearch({ presenter }: { presenter: SuggestionsPresenter }) {
+/**
+ * The header's search: suggests issues, and before anything is typed what was searched for lately; leads to all that is
+ * found. Source: consumer-app.md §2.
+ */
+export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const selecting = useContext(SelectingContext);
   const { pathname, search: query } = useLocation();
   const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
+  const { recent } = presenter;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device keeps is another's when somebody signs in.
+  useEffect(() => recent.start(), [recent, recent.owner]);
 
   const search: Search = useCallback(
     async (text) => {
       const outcome = await presenter.suggest(text);
       if (!outcome.ok) return outcome;
-      const items = outcome.value.map(toFoundItem);
-      const group = { title: t('search.issues'), link: addressOf(text), items };
-      return succeeded({ results: items.length > 0 ? [group] : [], querySuggestions: [] });
+      const { issues, others } = outcome.value;
+      const group = { title: t('common.issues'), link: searchAddress(text), items: issues.map(toFoundItem) };
+      return succeeded({ results: issues.length > 0 ? [group] : [], querySuggestions: others });
     },
     [presenter, t],
   );
+  const whenEmpty =
+    recent.texts.length > 0
+      ? {
+          title: t('common.recentSearches'),
+          link: '/search',
+          linkText: t('common.manageSearches'),
+          items: recent.texts.map(toRecentItem),
+        }
+      : null;
+  const follow: OnFollow = (choice, text) => {
+    if (text !== '') recent.remember(text);
+    if (!('reference' in choice)) return;
+    const issue = presenter.issueOf(choice.reference);
+    if (issue) selecting.issue(issue);
+    else recent.remember(choice.reference);
+  };
+  const submit = (text: string) => {
+    recent.remember(text);
+    void navigate(searchAddress(text));
+  };
   return (
-    <CollapsibleSearch search={search} about={about} onSubmit={(text) => void navigate(addressOf(text))} />
+    <CollapsibleSearch
+      search={search}
+      about={about}
+      whenEmpty={whenEmpty}
+      onFollow={follow}
+      onSubmit={submit}
+    />
   );
-}
-
-const addressOf = (text: string): string => `/search?s=${encodeURIComponent(text)}`;
+});
 
 const toFoundItem = ({ id, slug, content }: Issue): FoundItem => ({
   reference: id,
@@ -37,4 +71,12 @@ const toFoundItem = ({ id, slug, content }: Issue): FoundItem => ({
   description: content.description,
   image: content.cover,
   link: `/issue/${slug}`,
+});
+
+const toRecentItem = (text: string): FoundItem => ({
+  reference: text,
+  title: text,
+  image: null,
+  icon: 'clock',
+  link: searchAddress(text),
 });

@@ -1,17 +1,16 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../domain/issue.ts';
-import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
-import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
-import { Sentinel } from '../ui/sentinel/sentinel.tsx';
+import { CardList } from './card-list.tsx';
 import type { EndlessList } from './endless-list.ts';
+import styles from './issue-grid.module.css';
 
 interface IssueGridProps {
   readonly issues: EndlessList<Issue>;
   /** In place of a list without issues. */
   readonly empty: ReactNode;
+  /** What stands over the corner of an issue's cover, beside its link. */
+  readonly beside?: (issue: Issue) => ReactNode;
   /** Below the last issue. */
   readonly end?: ReactNode;
 }
@@ -20,27 +19,15 @@ interface IssueGridProps {
 const firstScreen = 6;
 
 /** A list of issues that grows while it is scrolled. */
-export const IssueGrid = observer(({ issues, empty, end }: IssueGridProps) => {
-  const { t } = useTranslation();
-  if (issues.isEmpty) return empty;
+export function IssueGrid({ issues, empty, beside, end }: IssueGridProps) {
   return (
-    <>
-      <CardGrid>
-        {issues.items.map((issue, place) => (
-          <li key={issue.id}>
-            <IssueCard issue={issue} isUrgent={place < firstScreen} />
-          </li>
-        ))}
-        {issues.isLoading && <CardSkeletons count={issues.items.length === 0 ? 12 : 6} />}
-      </CardGrid>
-      <p className="visually-hidden" role="status">
-        {issues.isLoading && issues.items.length > 0 ? t('catalog.loadingMore') : ''}
-      </p>
-      {issues.failure && <FailureNotice failure={issues.failure} onRetry={issues.more} />}
-      {issues.hasNext && !issues.failure && issues.items.length > 0 && (
-        <Sentinel onReach={issues.more} isLoading={issues.isLoading} />
+    <CardList list={issues} empty={empty} end={end}>
+      {(issue, place) => (
+        <li key={issue.id} className={styles.item}>
+          <IssueCard issue={issue} isUrgent={place < firstScreen} />
+          {beside && <div className={styles.beside}>{beside(issue)}</div>}
+        </li>
       )}
-      {!issues.hasNext && end}
-    </>
+    </CardList>
   );
-});
+}

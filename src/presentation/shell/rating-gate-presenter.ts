@@ -1,13 +1,20 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AgeCheck } from '../../application/ports/age-check.ts';
 import type { Clock } from '../../application/ports/clock.ts';
+import { isAtLeast } from '../../domain/age.ts';
+import { birthDateOf } from '../../domain/birth-date.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { isGuided } from '../../domain/guardianship.ts';
 import type { ParentalRating } from '../../domain/issue.ts';
-import { type Gate, gateOf } from '../../domain/rating-gate.ts';
+import { type Gate, gateOf, highestRatingAt, type Viewer } from '../../domain/rating-gate.ts';
+import type { Result } from '../../domain/result.ts';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
 import type { SessionPresenter } from './session-presenter.ts';
 
-/** What may be shown to whoever looks at the shop. To be written. */
+/** What may be shown to whoever looks at the shop. */
 export class RatingGatePresenter {
+  /** How often somebody asked to be let in: the age check itself cannot be observed. */
+  confirmations = 0;
   readonly #ageCheck: AgeCheck;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -21,13 +28,39 @@ export class RatingGatePresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  gateOf(rating: ParentalRating): Gate {
-    void [this.#profile, this.#clock];
-    return gateOf(rating, { isOfAge: this.#ageCheck.isOfAge(this.#session.user), guidedUpTo: null });
+  /**
+   * False while somebody is signed in whose profile has not come: whether they are a guided child is not known yet, so
+   * that +18 stays veiled, and nobody is asked whether they are of age.
+   */
+  get isSettled(): boolean {
+    return this.#profile.isSettled;
   }
 
-  /** Says that the viewer is of age; a failure is told. */
-  async confirm(): Promise<void> {
-    await this.#ageCheck.confirm(this.#session.user);
+  gateOf(rating: ParentalRating): Gate {
+    return gateOf(rating, this.#viewer);
+  }
+
+  /** Says that the viewer is of age; a failure says why that does not count. */
+  async confirm(): Promise<Result<void, Failure>> {
+    const outcome = await this.#ageCheck.confirm(this.#session.user);
+    runInAction(() => {
+      this.confirmations += 1;
+    });
+    return outcome;
+  }
+
+  get #viewer(): Viewer {
+    if (!this.isSettled) return { isOfAge: null, guidedUpTo: null };
+    void this.confirmations;
+    return { isOfAge: this.#ageCheck.isOfAge(this.#session.user), guidedUpTo: this.#guidedUpTo };
+  }
+
+  /** A guided child without a birth date sees what is for everybody. Source: platform.md §3, parental settings. */
+  get #guidedUpTo(): ParentalRating | null {
+    const { reader } = this.#profile;
+    if (!isGuided(reader) || !reader?.parentalSettings.isActive) return null;
+    const now = this.#clock.now();
+    const born = birthDateOf(this.#session.user?.birthDate ?? '', now);
+    return highestRatingAt(born && ((years) => isAtLeast(years, born, now)));
   }
 }

@@ -3,28 +3,54 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Issue } from '../../domain/issue.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { LanguagePresenter } from './language-presenter.ts';
+import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 
 /** Source: consumer-app.md §9, search suggestions. */
 const most = 2;
 
+export interface Suggestions {
+  readonly issues: readonly Issue[];
+  /** What may have been meant, where no issue was found. */
+  readonly others: readonly string[];
+}
+
 /** What the header suggests while somebody types. A text that was answered once is not asked again. */
 export class SuggestionsPresenter {
+  readonly recent: RecentSearchesPresenter;
   readonly #issues: Issues;
   readonly #language: LanguagePresenter;
-  readonly #found = new Map<string, readonly Issue[]>();
+  readonly #found = new Map<string, Suggestions>();
 
-  constructor(issues: Issues, language: LanguagePresenter) {
+  constructor(issues: Issues, language: LanguagePresenter, recent: RecentSearchesPresenter) {
     this.#issues = issues;
     this.#language = language;
+    this.recent = recent;
   }
 
-  async suggest(text: string): Promise<Result<readonly Issue[], Failure>> {
+  async suggest(text: string): Promise<Result<Suggestions, Failure>> {
     const key = `${this.#language.current} ${text}`;
     const known = this.#found.get(key);
     if (known) return succeeded(known);
     const outcome = await this.#issues.search(text, { page: 0, limit: most });
     if (!outcome.ok) return outcome;
-    this.#found.set(key, outcome.value.items);
-    return succeeded(outcome.value.items);
+    const issues = outcome.value.items;
+    const found = { issues, others: issues.length > 0 ? [] : await this.#othersFor(text) };
+    this.#found.set(key, found);
+    return succeeded(found);
+  }
+
+  /** The issue of an id, if it was suggested. */
+  issueOf(id: string): Issue | null {
+    for (const { issues } of this.#found.values()) {
+      const issue = issues.find((each) => each.id === id);
+      if (issue) return issue;
+    }
+    return null;
+  }
+
+  /** Nothing found is an answer too: without suggestions it stands. */
+  async #othersFor(text: string): Promise<readonly string[]> {
+    const outcome = await this.#issues.suggest(text);
+    return outcome.ok ? outcome.value : [];
   }
 }

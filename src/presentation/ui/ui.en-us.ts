@@ -34,6 +34,9 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     tooShort: 'Type at least {{count}} characters.',
   },
   loadMore: 'Load more',
+  coverVeiled: 'Cover veiled',
+  issues_one: '{{count}} issue',
+  issues_other: '{{count}} issues',
   timeLeft: {
     minutes_one: '{{count}} minute left',
     minutes_other: '{{count}} minutes left',

@@ -32,6 +32,9 @@ export const uiPtBr = {
     tooShort: 'Digite pelo menos {{count}} caracteres.',
   },
   loadMore: 'Carregar mais',
+  coverVeiled: 'Capa coberta',
+  issues_one: '{{count}} edição',
+  issues_other: '{{count}} edições',
   timeLeft: {
     minutes_one: 'Falta {{count}} minuto',
     minutes_other: 'Faltam {{count}} minutos',

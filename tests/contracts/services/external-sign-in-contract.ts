@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ExternalReturn, ExternalSignIn } from '../../../src/application/ports/external-sign-in.ts';
+import { externalFailures } from '../../../src/domain/external-failures.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import type { Person, World } from '../world.ts';
 import { failureOf, type Stage, successOf } from './contract.ts';
@@ -41,14 +42,14 @@ export function externalSignInContract({ world }: Stage): void {
     it('takes a code once, and only with its own proof', async () => {
       const back = await comeBack(google(), 'new');
       successOf(await google().finish(back));
-      expect(failureOf(await google().finish(back))).toBe(failures.invalidGoogleCode.code);
+      expect(failureOf(await google().finish(back))).toBe(externalFailures.invalidGoogleCode.code);
       const forged = { ...(await comeBack(google(), 'new')), codeVerifier: secret() };
-      expect(failureOf(await google().finish(forged))).toBe(failures.invalidGoogleCode.code);
+      expect(failureOf(await google().finish(forged))).toBe(externalFailures.invalidGoogleCode.code);
     });
 
     it('says when an account that is not bound to it has the e-mail address', async () => {
       const outcome = await google().finish(await comeBack(google(), 'of an account'));
-      expect(failureOf(outcome)).toBe(failures.googleLoginAttemptByDefaultAccount.code);
+      expect(failureOf(outcome)).toBe(externalFailures.googleLoginAttemptByDefaultAccount.code);
     });
   });
 
@@ -78,14 +79,14 @@ export function externalSignInContract({ world }: Stage): void {
     it('takes a code once, and only with its own proof', async () => {
       const back = await comeBack(operator(), 'new');
       successOf(await operator().finish(back));
-      expect(failureOf(await operator().finish(back))).toBe(failures.invalidClaroCode.code);
+      expect(failureOf(await operator().finish(back))).toBe(externalFailures.invalidClaroCode.code);
       const forged = { ...(await comeBack(operator(), 'new')), codeVerifier: secret() };
-      expect(failureOf(await operator().finish(forged))).toBe(failures.invalidClaroCode.code);
+      expect(failureOf(await operator().finish(forged))).toBe(externalFailures.invalidClaroCode.code);
     });
 
     it('asks for the e-mail address that the operator did not tell, and goes on with it', async () => {
       const back = await comeBack(operator(), 'without e-mail');
-      expect(failureOf(await operator().finish(back))).toBe(failures.emailRequired.code);
+      expect(failureOf(await operator().finish(back))).toBe(externalFailures.emailRequired.code);
       const email = 'sem.email@banca.example';
       const credentials = successOf(await operator().finish({ ...back, email }));
       if (credentials) world().session.open(credentials);
@@ -103,7 +104,7 @@ export function externalSignInContract({ world }: Stage): void {
       expect(successOf(await world().providerBonds.inactivate()).svaBond).toMatchObject({ isActive: false });
       world().session.close('wanted');
       const outcome = await operator().finish(await comeBack(operator(), 'new'));
-      expect(failureOf(outcome)).toBe(failures.claroLoginAttemptByDefaultAccount.code);
+      expect(failureOf(outcome)).toBe(externalFailures.claroLoginAttemptByDefaultAccount.code);
     });
 
     it('knows no bond of whoever has none', async () => {

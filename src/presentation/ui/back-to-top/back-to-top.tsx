@@ -18,7 +18,7 @@ interface BackToTopProps {
  */
 export function BackToTop({ focusId = 'main' }: BackToTopProps) {
   const { t } = useTranslation();
-  const isShown = useSyncExternalStore(followScrolling, isFarDown);
+  const isShown = useSyncExternalStore(followScrolling, isFarDown, () => false);
   const press = () => {
     scrollPage(0);
     document.getElementById(focusId)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Picture, pictureAddress, pictureSources, pictureWidthFor } from '../../../domain/picture.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useWhenOnline } from '../when-online/use-when-online.ts';
@@ -25,6 +25,12 @@ export function ComicImage(props: ComicImageProps) {
 
 function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const element = useRef<HTMLImageElement>(null);
+  // Drawn into the page by the platform, it may have come, or failed, before anybody listened.
+  useEffect(() => {
+    if (!element.current?.complete || !element.current.currentSrc) return;
+    setState(element.current.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, []);
   useWhenOnline(() => setState((now) => (now === 'failed' ? 'loading' : now)));
   if (state === 'failed') {
     return (
@@ -36,6 +42,7 @@ function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
   }
   return (
     <img
+      ref={element}
       className={styles.image}
       style={state === 'loaded' ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
       src={pictureAddress(picture, pictureWidthFor(picture, 384))}

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './copy-link.module.css';
 
 interface CopyLinkProps {
+  /** An address; a path is one of this app. */
   readonly link: string;
   /** What the button says; 'Copiar link' where nothing is said. */
   readonly label?: string;
@@ -13,13 +14,22 @@ interface CopyLinkProps {
   /** 'outlined' where nothing is said. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  /** Tried first with the whole address, such as the device's own sharing; true where nothing is left to copy. */
+  readonly instead?: (link: string) => Promise<boolean>;
 }
 
 /** Milliseconds that the copy is told: 500 in which the words come and 1000 in which they stay. Source: platform.md §9. */
 const tellingTime = 1500;
 
 /** Copies a link. Where the browser does not let it, the link is there, selected, to be copied by hand. */
-export function CopyLink({ link, label, copiedText, variant = 'outlined', size = 'medium' }: CopyLinkProps) {
+export function CopyLink({
+  link,
+  label,
+  copiedText,
+  variant = 'outlined',
+  size = 'medium',
+  instead,
+}: CopyLinkProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const waiting = useRef(0);
@@ -27,8 +37,10 @@ export function CopyLink({ link, label, copiedText, variant = 'outlined', size =
 
   const copy = async () => {
     window.clearTimeout(waiting.current);
+    const address = wholeAddress(link);
+    if (await instead?.(address)) return;
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(address);
       setState('copied');
       waiting.current = window.setTimeout(() => setState('idle'), tellingTime);
     } catch {
@@ -49,10 +61,13 @@ export function CopyLink({ link, label, copiedText, variant = 'outlined', size =
       <span role="status" className="visually-hidden">
         {isCopied && told}
       </span>
-      {state === 'refused' && <LinkByHand link={link} />}
+      {state === 'refused' && <LinkByHand link={wholeAddress(link)} />}
     </span>
   );
 }
+
+const wholeAddress = (link: string): string =>
+  link.startsWith('/') ? `${window.location.origin}${link}` : link;
 
 function LinkByHand({ link }: { link: string }) {
   const { t } = useTranslation();

@@ -18,6 +18,7 @@ export const iconNames = [
   'eye-off',
   'file',
   'gallery-vertical',
+  'heart',
   'house',
   'image',
   'info',

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../domain/issue.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
+import { RatingGates } from '../rating-gates/rating-gates.ts';
 import { IssueCard } from './issue-card.tsx';
 
 const issue: Issue = {
@@ -50,6 +51,14 @@ export const fixture: Fixture = {
     'begun to be read': () => card({}, { note: 'Página 4 de 10', progress: 0.4 }),
     'read to its end': () => card({}, { note: 'Página 10 de 10', progress: 1 }),
     'without its cover': () => card({ content: { ...issue.content, cover: brokenPicture } }),
+    'not for who looks': () => (
+      <RatingGates value={() => 'blocked'}>
+        {card(
+          { content: { ...issue.content, title: 'Noite Alta' }, parentalRating: '+18' },
+          { progress: 0.4 },
+        )}
+      </RatingGates>
+    ),
     'on a narrow shelf': () => (
       <div style={{ inlineSize: 132 }}>
         <IssueCard issue={issue} isOnShelf />

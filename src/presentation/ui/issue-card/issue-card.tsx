@@ -1,9 +1,10 @@
+import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/issue.ts';
-import { ComicImage } from '../comic-image/comic-image.tsx';
+import { CardCover } from '../card-cover/card-cover.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
-import { RatingBadge } from '../rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
+import { SelectingContext } from '../selecting/selecting.ts';
 import styles from './issue-card.module.css';
 
 interface IssueCardProps {
@@ -19,15 +20,8 @@ interface IssueCardProps {
   readonly isUrgent?: boolean;
 }
 
-/**
- * The widths of the columns in slider.module.css and card-grid.module.css; of the narrow shelf 4 px less, so that
- * the screens of most phones, of density 2, take the image of 256 pixels and not half as much again.
- */
-const shelfSizes = '(min-width: 1001px) 172px, 128px';
-const gridSizes = '(min-width: 1001px) 220px, 45vw';
-
-/** A cover on a shelf, with its title and number. */
-export function IssueCard({
+/** A cover on a shelf, with its title and number. Not drawn anew when the list that it stands in grows. */
+export const IssueCard = memo(function IssueCard({
   issue,
   to = `/issue/${issue.slug}`,
   note,
@@ -36,27 +30,19 @@ export function IssueCard({
   isUrgent = false,
 }: IssueCardProps) {
   const { t } = useTranslation();
+  const selecting = useContext(SelectingContext);
   const { content, number, parentalRating } = issue;
   return (
-    <ScreenLink to={to} className={styles.card}>
-      <span className={styles.cover}>
-        <ComicImage
-          picture={content.cover}
-          alt=""
-          sizes={isOnShelf ? shelfSizes : gridSizes}
-          isUrgent={isUrgent}
-        />
-        <span className={styles.rating}>
-          <RatingBadge rating={parentalRating} />
-        </span>
+    <ScreenLink to={to} className={styles.card} onClick={() => selecting.issue(issue)}>
+      <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
         {progress !== undefined && (
           <span className={styles.progress}>
             <ProgressBar value={progress} size="thin" />
           </span>
         )}
-      </span>
+      </CardCover>
       <span className={styles.title}>{content.title}</span>
       <span className={styles.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
     </ScreenLink>
   );
-}
+});

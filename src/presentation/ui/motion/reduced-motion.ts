@@ -12,4 +12,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The same for views: it follows the system. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

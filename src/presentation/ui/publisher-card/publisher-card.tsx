@@ -1,7 +1,36 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../../domain/publisher.ts';
+import { CoversDrawn } from '../card-cover/covers-drawn.ts';
+import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
+import { SelectingContext } from '../selecting/selecting.ts';
+import styles from './publisher-card.module.css';
 
-/** A publisher by its mark, with what it has published. To be written. */
+/** A publisher by its mark, or its first letter, with what it has published. */
 export function PublisherCard({ publisher }: { publisher: Publisher }) {
-  return <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>;
+  const { t } = useTranslation();
+  const selecting = useContext(SelectingContext);
+  const isDrawn = useContext(CoversDrawn);
+  const { username, name, picture, issuesCount } = publisher;
+  return (
+    <ScreenLink
+      to={`/publisher/${username}`}
+      className={styles.card}
+      onClick={() => selecting.publisher(publisher)}
+    >
+      <span className={styles.mark}>
+        {!picture && <FirstLetter name={name} />}
+        {picture && isDrawn && <ComicImage picture={picture} alt="" sizes="72px" />}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{t('ui.issues', { count: issuesCount })}</span>
+    </ScreenLink>
+  );
+}
+
+/** A whole character, even one of several code units; drawn, as the name stands below it. */
+function FirstLetter({ name }: { name: string }) {
+  const [letter = ''] = name;
+  return <span aria-hidden="true">{letter.toLocaleUpperCase()}</span>;
 }

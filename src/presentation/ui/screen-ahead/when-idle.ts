@@ -10,7 +10,9 @@ export function whenIdle(work: () => void): () => void {
   const attempt = () => {
     const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const lastAnswer = Math.max(...answers.map(({ responseEnd }) => responseEnd));
-    const left = lastAnswer + quiet - performance.now();
+    // Before its heading a page may have asked for all that it needs, and wait.
+    const isDrawn = document.querySelector('h1') !== null;
+    const left = isDrawn ? lastAnswer + quiet - performance.now() : quiet;
     if (left <= 0) {
       forget = whenBrowserIsIdle(work);
       return;

@@ -2,13 +2,16 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon.tsx';
 import styles from './collapsible-search.module.css';
-import type { Search } from './search-answer.ts';
+import type { FoundGroup, OnFollow, Search } from './search-answer.ts';
 import { SearchBar } from './search-bar.tsx';
 import { useOutside } from './use-outside.ts';
 
 interface CollapsibleSearchProps {
   readonly search: Search;
   readonly onSubmit: (text: string) => void;
+  /** What is offered while the field is empty. */
+  readonly whenEmpty?: FoundGroup | null;
+  readonly onFollow?: OnFollow;
   /** The text that the page is about; none where nothing is said. */
   readonly about?: string;
 }
@@ -17,7 +20,13 @@ interface CollapsibleSearchProps {
  * The search bar of the header. At 1000 px and below it is an icon that opens the bar over the whole of the nearest
  * positioned element around it. Source: consumer-app.md §2, Header.
  */
-export function CollapsibleSearch({ search, onSubmit, about = '' }: CollapsibleSearchProps) {
+export function CollapsibleSearch({
+  search,
+  onSubmit,
+  whenEmpty = null,
+  onFollow,
+  about = '',
+}: CollapsibleSearchProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -48,6 +57,10 @@ export function CollapsibleSearch({ search, onSubmit, about = '' }: CollapsibleS
     if (isOpen) close();
     onSubmit(text);
   };
+  const follow: OnFollow = (choice, text) => {
+    if (isOpen) close();
+    onFollow?.(choice, text);
+  };
 
   return (
     <div ref={around} className={styles.around}>
@@ -66,7 +79,14 @@ export function CollapsibleSearch({ search, onSubmit, about = '' }: CollapsibleS
         <button type="button" className={styles.close} aria-label={t('ui.search.close')} onClick={close}>
           <Icon name="arrow-left" size={24} />
         </button>
-        <SearchBar search={search} onSubmit={submit} about={about} field={field} />
+        <SearchBar
+          search={search}
+          onSubmit={submit}
+          whenEmpty={whenEmpty}
+          onFollow={follow}
+          about={about}
+          field={field}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../domain/failure.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { IconName } from '../icon/icon-names.ts';
 
 /** Something found. `link` is an address of the app; `reference` tells it from the others of its group. */
 export interface FoundItem {
@@ -8,6 +9,8 @@ export interface FoundItem {
   readonly title: string;
   readonly description?: string;
   readonly image: Picture | null;
+  /** In place of an image. */
+  readonly icon?: IconName;
   readonly link: string;
 }
 
@@ -15,6 +18,8 @@ export interface FoundItem {
 export interface FoundGroup {
   readonly title: string;
   readonly link: string;
+  /** What the link says; 'Ver todos' where nothing is said. */
+  readonly linkText?: string;
   readonly items: readonly FoundItem[];
 }
 
@@ -23,6 +28,12 @@ export interface SearchAnswer {
   readonly results: readonly FoundGroup[];
   readonly querySuggestions: readonly string[];
 }
+
+/** Where the arrow keys stop: an item, or the group whose items are all to be seen. */
+export type Choice = FoundItem | FoundGroup;
+
+/** Told when the link of a choice is followed, with the text that it was suggested for. */
+export type OnFollow = (choice: Choice, text: string) => void;
 
 export type Search = (text: string) => Promise<Result<SearchAnswer, Failure>>;
 

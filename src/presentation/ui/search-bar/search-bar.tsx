@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icon/icon.tsx';
-import { type Search, shortestSearch } from './search-answer.ts';
+import { type FoundGroup, type OnFollow, type Search, shortestSearch } from './search-answer.ts';
 import styles from './search-bar.module.css';
 import type { FieldState, SuggestionsHandle } from './search-suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -15,6 +15,9 @@ interface SearchBarProps {
   readonly search: Search;
   /** Opens the page of all that is found for the text; where there is none, the suggestions stay open instead. */
   readonly onSubmit?: (text: string) => void;
+  /** What is offered while the field is empty, such as what was searched for before. */
+  readonly whenEmpty?: FoundGroup | null;
+  readonly onFollow?: OnFollow;
   /** The text that the page is about, such as that of its results; none where nothing is said. */
   readonly about?: string;
   /** The field, for whoever moves the focus into it. */
@@ -27,7 +30,14 @@ const withoutSuggestions: FieldState = { isListOpen: false, isAsking: false };
  * Where readers say what they want to read. Source: platform.md §2. The field works by itself at once; the
  * suggestions come to it once somebody enters it, and it stays the same element with its text, focus and caret.
  */
-export function SearchBar({ search, onSubmit, about = '', field: givenField }: SearchBarProps) {
+export function SearchBar({
+  search,
+  onSubmit,
+  whenEmpty = null,
+  onFollow,
+  about = '',
+  field: givenField,
+}: SearchBarProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(about);
   const { pathname } = useLocation();
@@ -52,6 +62,10 @@ export function SearchBar({ search, onSubmit, about = '', field: givenField }: S
   const clear = () => {
     setText('');
     field.current?.focus();
+  };
+  const enter = () => {
+    void fetchSuggestions();
+    if (text === '' && whenEmpty) suggestions.current?.open();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +104,7 @@ export function SearchBar({ search, onSubmit, about = '', field: givenField }: S
             value={text}
             onChange={(event) => type(event.target.value)}
             onPointerEnter={fetchSuggestions}
-            onFocus={fetchSuggestions}
+            onFocus={enter}
             onClick={() => suggestions.current?.open()}
             onKeyDown={(event) => suggestions.current?.onFieldKey(event)}
           />
@@ -115,6 +129,8 @@ export function SearchBar({ search, onSubmit, about = '', field: givenField }: S
             text={text}
             onText={setText}
             search={search}
+            whenEmpty={whenEmpty}
+            onFollow={onFollow}
             isSubmitElsewhere={onSubmit !== undefined}
             onFieldState={setFieldState}
           />

@@ -3,6 +3,8 @@ import type { Failure } from '../../../domain/failure.ts';
 import { failureText } from '../../i18n/failure-text.ts';
 import { Button } from '../button/button.tsx';
 import { useWhenOnline } from '../when-online/use-when-online.ts';
+import suggesting from './did-you-mean.module.css';
+import { DidYouMean } from './did-you-mean.tsx';
 import { shortestSearch } from './search-answer.ts';
 import styles from './search-suggestions.module.css';
 
@@ -27,19 +29,7 @@ export function NothingFound({ suggestions, onChoose }: NothingFoundProps) {
   return (
     <div className={styles.notice}>
       <h2 className={styles.none}>{t('ui.search.none')}</h2>
-      {suggestions.map((suggestion) => (
-        <p key={suggestion} className={styles.suggestion}>
-          <span>{t('ui.search.didYouMean', { suggestion })}</span>
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={t('ui.search.searchFor', { suggestion })}
-            onClick={() => onChoose(suggestion)}
-          >
-            {t('ui.search.submit')}
-          </Button>
-        </p>
-      ))}
+      <DidYouMean suggestions={suggestions} onChoose={onChoose} />
     </div>
   );
 }
@@ -50,7 +40,7 @@ export function SearchFailure({ failure, onRetry }: { failure: Failure; onRetry:
   useWhenOnline(onRetry);
   return (
     <div className={styles.notice} role="alert">
-      <p className={styles.suggestion}>
+      <p className={suggesting.suggestion}>
         <span>{failureText(t, failure)}</span>
         <Button variant="outlined" size="small" onClick={onRetry}>
           {t('common.retry')}

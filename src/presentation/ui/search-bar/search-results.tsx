@@ -2,9 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ComicImage } from '../comic-image/comic-image.tsx';
-import type { FoundGroup, FoundItem, SearchAnswer } from './search-answer.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Choice, FoundGroup, FoundItem, SearchAnswer } from './search-answer.ts';
 import styles from './search-suggestions.module.css';
-import type { Choice } from './use-choices.ts';
 
 /** The groups in which something was found. */
 export const groupsOf = ({ results }: SearchAnswer): readonly FoundGroup[] =>
@@ -48,19 +48,23 @@ function Group({ group, getChoiceProps }: { group: FoundGroup; getChoiceProps: G
         className={styles.seeAll}
         {...getChoiceProps(group)}
         tabIndex={-1}
-        aria-label={t('ui.search.seeAllOf', { title: group.title })}
+        aria-label={group.linkText ?? t('ui.search.seeAllOf', { title: group.title })}
       >
-        {t('ui.search.seeAll')}
+        {group.linkText ?? t('ui.search.seeAll')}
       </Link>
     </fieldset>
   );
 }
 
 function Item({ item, choiceProps }: { item: FoundItem; choiceProps: ChoiceProps }) {
-  const { title, description, image, link } = item;
+  const { title, description, image, icon, link } = item;
   return (
     <Link to={link} className={styles.item} {...choiceProps} tabIndex={-1}>
-      <span className={styles.cover}>{image && <ComicImage picture={image} alt="" sizes="32px" />}</span>
+      {icon ? (
+        <Icon name={icon} />
+      ) : (
+        <span className={styles.cover}>{image && <ComicImage picture={image} alt="" sizes="32px" />}</span>
+      )}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {description && <span className={styles.description}>{description}</span>}

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Search, shortestSearch } from './search-answer.ts';
+import { type FoundGroup, type OnFollow, type Search, shortestSearch } from './search-answer.ts';
 import { NothingFound, SearchFailure, SearchWaiting, TooShort } from './search-notices.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { countOf, groupsOf, SearchResults } from './search-results.tsx';
@@ -39,6 +39,9 @@ export interface SearchSuggestionsProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly search: Search;
+  /** What is offered while the field is empty. */
+  readonly whenEmpty: FoundGroup | null;
+  readonly onFollow: OnFollow | undefined;
   /** True when submitting shows what is found somewhere else. */
   readonly isSubmitElsewhere: boolean;
   readonly onFieldState: (state: FieldState) => void;
@@ -46,7 +49,7 @@ export interface SearchSuggestionsProps {
 
 /** The full version of the search bar: a combobox after the WAI-ARIA pattern, whose options are links. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { ref, bar, field, text, onText, search, isSubmitElsewhere, onFieldState } = props;
+  const { ref, bar, field, text, onText, search, whenEmpty, isSubmitElsewhere, onFieldState } = props;
   const { t } = useTranslation();
   const { outcome, isAsking, askNow } = useSearch(search, text);
   // Whoever is typing already when this comes is shown what is found.
@@ -56,17 +59,19 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const wanted = text.trim();
   const isTooShort = wanted.length < shortestSearch;
   const shown = isTooShort ? null : outcome;
-  const groups = shown?.ok ? groupsOf(shown.value) : [];
+  const offered = text === '' ? whenEmpty : null;
+  const groups = offered ? [offered] : shown?.ok ? groupsOf(shown.value) : [];
   const isListOpen = isOpen && groups.length > 0;
   const isRefused = isTooShort && wanted !== '' && refused === text;
   const isWaiting = !isTooShort && !shown && isAsking;
   const { listId, activeId, onArrow, listProps, getChoiceProps } = useChoices({
     field,
     groups,
-    label: t('ui.search.results'),
+    label: offered?.title ?? t('ui.search.results'),
     text,
     isOpen: isListOpen,
     onOpen: setOpen,
+    onFollow: (choice) => props.onFollow?.(choice, wanted),
   });
 
   useOutside(bar, isOpen, () => setOpen(false));
@@ -78,7 +83,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     open: () => setOpen(true),
     close: () => {
       setOpen(false);
-      return isOpen && (shown !== null || isWaiting || isRefused);
+      return isOpen && (shown !== null || isListOpen || isWaiting || isRefused);
     },
     submit: () => {
       if (isTooShort) setRefused(text);
@@ -104,15 +109,16 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
   const status = () => {
     if (isWaiting) return t('ui.search.searching');
+    if (offered) return offered.title;
     if (!shown?.ok) return '';
     return groups.length > 0 ? t('ui.search.found', { count: countOf(groups) }) : t('ui.search.none');
   };
   const content = () => {
     if (isRefused) return <TooShort />;
     if (isWaiting) return <SearchWaiting />;
-    if (!shown) return null;
-    if (!shown.ok) return <SearchFailure failure={shown.failure} onRetry={askAgain} />;
-    if (groups.length === 0) {
+    if (!shown && !offered) return null;
+    if (shown && !shown.ok) return <SearchFailure failure={shown.failure} onRetry={askAgain} />;
+    if (shown && groups.length === 0) {
       return <NothingFound suggestions={shown.value.querySuggestions} onChoose={choose} />;
     }
     return <SearchResults groups={groups} listProps={listProps} getChoiceProps={getChoiceProps} />;

@@ -1,9 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import type { FoundGroup, FoundItem } from './search-answer.ts';
-
-/** Where the arrow keys stop: an item, or the group whose items are all to be seen. */
-export type Choice = FoundItem | FoundGroup;
+import type { Choice, FoundGroup } from './search-answer.ts';
 
 interface ChoicesOptions {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -13,6 +10,7 @@ interface ChoicesOptions {
   readonly text: string;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly onFollow: (choice: Choice) => void;
 }
 
 const noChoice = { index: -1, text: '', answer: '' };
@@ -21,7 +19,7 @@ const noChoice = { index: -1, text: '', answer: '' };
  * Walks the choices of an open list while the focus stays in the field. Of downshift's combobox it takes the arrow
  * keys, the names and states of the options, the pointer and the scrolling; the field belongs to the search bar.
  */
-export function useChoices({ field, groups, label, text, isOpen, onOpen }: ChoicesOptions) {
+export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollow }: ChoicesOptions) {
   const choices: Choice[] = groups.flatMap((group) => [...group.items, group]);
   const answer = choices.map(({ link }) => link).join(' ');
   const [active, setActive] = useState(noChoice);
@@ -57,6 +55,6 @@ export function useChoices({ field, groups, label, text, isOpen, onOpen }: Choic
     activeId,
     onArrow: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown?.(event),
     listProps: combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
-    getChoiceProps: (item: Choice) => combobox.getItemProps({ item }),
+    getChoiceProps: (item: Choice) => combobox.getItemProps({ item, onClick: () => onFollow(item) }),
   };
 }

@@ -11,8 +11,8 @@ interface SentinelProps {
 }
 
 /**
- * The end of a list that goes on: calls `onReach` whenever it comes within a screen of being seen. Its button is
- * for who gets there in another way.
+ * The end of a list that goes on: calls `onReach` whenever it comes within two screens of being seen, so that a fling
+ * does not end at a gap. Its button is for who gets there in another way.
  */
 export function Sentinel({ onReach, isLoading = false }: SentinelProps) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function Sentinel({ onReach, isLoading = false }: SentinelProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onReach();
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '200% 0px' },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();

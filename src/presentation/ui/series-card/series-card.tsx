@@ -1,13 +1,28 @@
+import { useContext } from 'react';
 import type { Series } from '../../../domain/series.ts';
+import { CardCover } from '../card-cover/card-cover.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
+import { SelectingContext } from '../selecting/selecting.ts';
+import styles from './series-card.module.css';
 
 interface SeriesCardProps {
   readonly series: Series;
   /** True on a shelf, whose covers are smaller than those of a grid. */
   readonly isOnShelf?: boolean;
+  readonly isUrgent?: boolean;
 }
 
-/** A series by the cover of its first issue. To be written. */
-export function SeriesCard({ series }: SeriesCardProps) {
-  return <ScreenLink to={`/series/${series.slug}`}>{series.title}</ScreenLink>;
+/** A series by the cover of its first issue, on top of others. */
+export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: SeriesCardProps) {
+  const selecting = useContext(SelectingContext);
+  const { slug, title, cover, publisher, parentalRating = null } = series;
+  return (
+    <ScreenLink to={`/series/${slug}`} className={styles.card} onClick={() => selecting.series(series)}>
+      <span className={styles.pile}>
+        <CardCover cover={cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.note}>{publisher.name}</span>
+    </ScreenLink>
+  );
 }

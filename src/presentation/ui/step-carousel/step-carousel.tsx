@@ -87,6 +87,9 @@ function Rotation({ isWanted, onPress }: { isWanted: boolean; onPress: () => voi
   );
 }
 
+/** More of them do not fit a phone, where the position says enough. */
+const manyDots = 5;
+
 interface DotsProps {
   readonly step: number;
   readonly total: number;
@@ -97,7 +100,7 @@ function Dots({ step, total, onChoose }: DotsProps) {
   const { t } = useTranslation();
   const places = Array.from({ length: total }, (_, place) => place);
   return (
-    <div className={styles.dots}>
+    <div className={styles.dots} data-many={total > manyDots || undefined}>
       {places.map((place) => (
         <button
           key={place}

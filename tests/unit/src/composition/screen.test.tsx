@@ -59,7 +59,7 @@ async function open(kind: Kind, isReplaced = false) {
   });
   const route = await openScreen(container, async () => description)();
   const load = route.loader as (request: Partial<LoaderFunctionArgs>) => unknown;
-  load({ params: {} });
+  load({ params: {}, request: { url: 'http://localhost/' } as Request });
   const page = render(route.element as ReactElement);
   return { language, session, page, fetched, text: () => page.container.textContent };
 }

@@ -3,23 +3,33 @@ import { bindOnce } from '../../../../src/composition/bind-once.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { lateModule } from '../../../../src/composition/late-module.ts';
 import { externalEntries } from '../../../../src/composition/parts/external-entries.ts';
+import { restOfHome } from '../../../../src/composition/parts/rest-of-home.ts';
 import { userDataForms } from '../../../../src/composition/parts/user-data-forms.ts';
+import { plansModule } from '../../../../src/composition/plans-module.ts';
 import { account } from '../../../../src/composition/screens/account.ts';
 import { callback } from '../../../../src/composition/screens/callback.ts';
 import { catalogue } from '../../../../src/composition/screens/catalogue.ts';
 import { external } from '../../../../src/composition/screens/external.ts';
+import { favourites } from '../../../../src/composition/screens/favourites.ts';
 import { forgotPassword } from '../../../../src/composition/screens/forgot-password.ts';
+import { genre } from '../../../../src/composition/screens/genre.ts';
 import { home } from '../../../../src/composition/screens/home.ts';
 import { issue } from '../../../../src/composition/screens/issue.ts';
+import { plans } from '../../../../src/composition/screens/plans.ts';
+import { publisher } from '../../../../src/composition/screens/publisher.ts';
+import { publishers } from '../../../../src/composition/screens/publishers.ts';
 import { reactivation } from '../../../../src/composition/screens/reactivation.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
 import { resetPassword } from '../../../../src/composition/screens/reset-password.ts';
 import { search } from '../../../../src/composition/screens/search.ts';
+import { series } from '../../../../src/composition/screens/series.ts';
 import { signIn } from '../../../../src/composition/screens/sign-in.ts';
 import { signUp } from '../../../../src/composition/screens/sign-up.ts';
 import { userData } from '../../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../../src/composition/screens/validate-email.ts';
+import { showcaseModule } from '../../../../src/composition/showcase-module.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
+import { wholeCatalogue } from '../../../../src/domain/catalogue-query.ts';
 import { someBook } from '../../../fakes/fake-account-book.ts';
 import { FakeIssues } from '../../../fakes/fake-issues.ts';
 import { FakePasswords } from '../../../fakes/fake-passwords.ts';
@@ -33,8 +43,11 @@ const screens = [
   reactivation,
   home,
   catalogue,
+  genre,
   search,
   issue,
+  series,
+  plans,
   signIn,
   reader,
   signUp,
@@ -42,6 +55,9 @@ const screens = [
   resetPassword,
   validateEmail,
   account,
+  favourites,
+  publishers,
+  publisher,
   userData,
 ];
 
@@ -52,9 +68,10 @@ describe('the wiring', () => {
       bindOnce(container, shared ?? []);
       container.load(module);
     }
-    for (const { modules } of [externalEntries, userDataForms]) bindOnce(container, modules);
+    bindOnce(container, [plansModule, showcaseModule]);
+    for (const { modules } of [externalEntries, restOfHome, userDataForms]) bindOnce(container, modules);
     for (const [name, token] of Object.entries(tokens)) {
-      expect([name, typeof container.get<unknown>(token)]).toEqual([name, 'object']);
+      expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
     }
   });
 
@@ -73,8 +90,8 @@ describe('the wiring', () => {
       }),
     );
     container.load(catalogue.module);
-    await container.get(tokens.cataloguePresenter).issues.start();
-    expect(issues.asked).toEqual(['list 0']);
+    await container.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
+    expect(issues.asked).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
   it("takes an integrator's part in place of one that comes with a screen", () => {

@@ -1,5 +1,6 @@
 import { canRead, hasSubscription, noRights, primaryAction } from '../../../../src/domain/issue-access.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
+import { someSubscription } from '../../../fakes/some-subscription.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const later = '2026-03-01T12:00:00.001Z';
@@ -11,7 +12,7 @@ const forSale = someIssue({
 });
 const subscriptionUntil = (expiresAt: string | null) => ({
   ...noRights,
-  subscription: { id: 'plan-1', expiresAt },
+  subscription: someSubscription({ expiresAt }),
 });
 const acquisitionUntil = (expiresAt: string | null, slug = forSale.slug) => ({
   ...noRights,
@@ -40,7 +41,7 @@ describe('canRead', () => {
   });
 
   it('takes a subscription whose id is all zeros for none', () => {
-    const none = { id: '00000000-0000-0000-0000-000000000000', expiresAt: null };
+    const none = someSubscription({ id: '00000000-0000-0000-0000-000000000000', expiresAt: null });
     expect(hasSubscription(none)).toBe(false);
     expect(canRead(forSubscribers, { ...noRights, subscription: none }, now)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { BeginExternalSignIn } from '../../../../../src/application/session/begin-external-sign-in.ts';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
@@ -8,7 +9,7 @@ import { FakeProofKeys } from '../../../../fakes/fake-proof-keys.ts';
 
 function build() {
   const google = new FakeExternalSignIn();
-  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const proofKeys = new FakeProofKeys();
   const pending = new FakePendingSignIns();
   const navigation = new FakeNavigation();
@@ -64,15 +65,15 @@ describe('BeginExternalSignIn', () => {
 
   it('begins nothing on a page without cryptography', async () => {
     const { proofKeys, google, begin, navigation } = build();
-    proofKeys.failure = failures.insecurePage;
-    expect(await begin.execute(beginning)).toEqual(failed(failures.insecurePage));
+    proofKeys.failure = externalFailures.insecurePage;
+    expect(await begin.execute(beginning)).toEqual(failed(externalFailures.insecurePage));
     expect([google.begun, navigation.led]).toEqual([[], []]);
   });
 
   it('begins nothing where the browser keeps nothing', async () => {
     const { pending, google, begin, navigation } = build();
     pending.isForbidden = true;
-    expect(await begin.execute(beginning)).toEqual(failed(failures.storageForbidden));
+    expect(await begin.execute(beginning)).toEqual(failed(externalFailures.storageForbidden));
     expect([google.begun, navigation.led]).toEqual([[], []]);
   });
 

@@ -1,4 +1,5 @@
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
@@ -7,7 +8,7 @@ import { FakeSession, otherCredentials, someCredentials } from '../../../../fake
 
 function build(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
-  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   return { google, operator, session, finish: new FinishExternalSignIn({ google, operator }, session) };
 }
 
@@ -39,8 +40,8 @@ describe('FinishExternalSignIn', () => {
   it('opens nothing when it fails, and may be tried again with what was missing', async () => {
     const { operator, session, finish } = build();
     const pending = somePending({ provider: 'operator' });
-    operator.grant('code-1', failed(failures.emailRequired));
-    expect(await finish.execute(pending, 'code-1')).toEqual(failed(failures.emailRequired));
+    operator.grant('code-1', failed(externalFailures.emailRequired));
+    expect(await finish.execute(pending, 'code-1')).toEqual(failed(externalFailures.emailRequired));
     expect(session.current).toBeNull();
     operator.grant('code-1', someCredentials);
     expect(await finish.execute(pending, 'code-1', 'ana@banca.example')).toMatchObject({ ok: true });
@@ -50,18 +51,18 @@ describe('FinishExternalSignIn', () => {
   it('binds nothing to whoever signed in in another tab before the return was sent again', async () => {
     const { operator, session, finish } = build();
     const pending = somePending({ provider: 'operator' });
-    operator.grant('code-1', failed(failures.emailRequired));
+    operator.grant('code-1', failed(externalFailures.emailRequired));
     await finish.execute(pending, 'code-1');
     session.changeElsewhere(otherCredentials);
     const outcome = await finish.execute(pending, 'code-1', 'ana@banca.example');
-    expect(outcome).toEqual(failed(failures.foreignReturn));
+    expect(outcome).toEqual(failed(externalFailures.foreignReturn));
     expect(operator.finished).toHaveLength(1);
     expect(session.current).toEqual(otherCredentials);
   });
 
   it.each([
     ['has signed out', null, failures.expiredSession],
-    ['is somebody else', otherCredentials, failures.foreignReturn],
+    ['is somebody else', otherCredentials, externalFailures.foreignReturn],
   ])('binds nothing when the reader %s meanwhile', async (_what, now, failure) => {
     const { operator, session, finish } = build(new FakeSession(someCredentials));
     operator.grant('code-1', null);

@@ -1,4 +1,5 @@
 import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FakePendingSignIns, somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
@@ -23,12 +24,12 @@ describe('TakeExternalReturn', () => {
   it('takes a return once: replayed it is nobody’s', () => {
     const { take } = build();
     take.execute(query);
-    expect(take.execute(query)).toEqual(failed(failures.foreignReturn));
+    expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
   });
 
   it.each(['', 'state-2'])('refuses a return whose state is "%s"', (state) => {
     const { take, kept } = build();
-    expect(take.execute({ ...query, state })).toEqual(failed(failures.foreignReturn));
+    expect(take.execute({ ...query, state })).toEqual(failed(externalFailures.foreignReturn));
     expect(kept.kept.size).toBe(1);
   });
 
@@ -56,7 +57,7 @@ describe('TakeExternalReturn', () => {
     const linking = somePending({ userId: someCredentials.userId });
     for (const pending of [linking, somePending()]) {
       const { take } = build(new FakeSession(otherCredentials), pending);
-      expect(take.execute(query)).toEqual(failed(failures.foreignReturn));
+      expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
     }
   });
 

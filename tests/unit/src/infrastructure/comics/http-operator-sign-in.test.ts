@@ -1,3 +1,4 @@
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpOperatorSignIn } from '../../../../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
@@ -39,9 +40,9 @@ describe('signing in with the operator', () => {
   });
 
   it.each([
-    failures.claroLoginAttemptByDefaultAccount,
-    failures.invalidClaroCode,
-    failures.emailRequired,
+    externalFailures.claroLoginAttemptByDefaultAccount,
+    externalFailures.invalidClaroCode,
+    externalFailures.emailRequired,
     failures.parentPermission,
   ])('knows $code for $name', async (failure) => {
     network.answers = [claro, { status: 409, body: { code: failure.code, message: 'Não.' } }];

@@ -1,3 +1,4 @@
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
@@ -40,9 +41,9 @@ describe('signing in with Google', () => {
     [
       'mentions an external provider',
       'Not by this External Provider.',
-      failures.googleLoginAttemptByDefaultAccount,
+      externalFailures.googleLoginAttemptByDefaultAccount,
     ],
-    ['says anything else', 'Something else.', failures.invalidGoogleCode],
+    ['says anything else', 'Something else.', externalFailures.invalidGoogleCode],
   ])('knows a refusal that %s', async (_, message, failure) => {
     refuse(401, 'X', message);
     expect(await finish()).toEqual({ ok: false, failure });

@@ -8,7 +8,6 @@ import type { IdentityUser } from '../../../../../src/domain/session.ts';
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { AccountPage } from '../../../../../src/presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../../../../src/presentation/account/account-presenter.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
@@ -25,6 +24,7 @@ import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
 import { someLanguage } from '../../../../fakes/some-language.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);

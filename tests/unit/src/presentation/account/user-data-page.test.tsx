@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { UserDataPage } from '../../../../../src/presentation/account/user-data-page.tsx';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { someReader } from '../../../../fakes/fake-readers.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openUserData } from './account-at-work.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));

@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { CallbackPage } from '../../../../../src/presentation/callback/callback-page.tsx';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someCredentials } from '../../../../fakes/fake-session.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { comeBack, someCallback } from './some-callback.ts';
 
 beforeAll(async () => {
@@ -139,7 +140,7 @@ describe('the screen of the callback', () => {
 
   it('asks for the e-mail in place, and keeps a wrong one to be corrected', async () => {
     const callback = someCallback({ provider: 'operator' });
-    callback.operator.grant('code-1', failed(failures.emailRequired));
+    callback.operator.grant('code-1', failed(externalFailures.emailRequired));
     await show(callback);
     expect(heading()).toBe('Falta só o seu e-mail');
     expect(document.activeElement?.textContent).toBe('Falta só o seu e-mail');

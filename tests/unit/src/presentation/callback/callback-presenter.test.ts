@@ -1,3 +1,4 @@
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
@@ -30,7 +31,7 @@ describe('a return from a provider', () => {
     for (const search of ['', '?code=code-1', '?code=code-1&state=foreign']) {
       const { presenter, google } = someCallback();
       await presenter.come(search);
-      expect(presenter.step).toEqual({ kind: 'stopped', failure: failures.foreignReturn });
+      expect(presenter.step).toEqual({ kind: 'stopped', failure: externalFailures.foreignReturn });
       expect(presenter.waysOn).toMatchObject({
         isWorthRetrying: false,
         ways: [{ to: '/auth/login', text: 'callback.toSignIn' }],
@@ -58,7 +59,7 @@ describe('a return from a provider', () => {
   it('with another error may be tried again from the beginning', async () => {
     const { presenter, google } = someCallback();
     await presenter.come('?error=server_error&state=state-1');
-    expect(presenter.step).toMatchObject({ failure: failures.invalidGoogleCode });
+    expect(presenter.step).toMatchObject({ failure: externalFailures.invalidGoogleCode });
     expect(presenter.waysOn?.ways[0]).toEqual({
       to: '/auth/login?returnTo=%2Fissue%2Fnanquim',
       text: 'callback.again',
@@ -123,7 +124,7 @@ describe('a return from an operator', () => {
 
   it('asks for the e-mail that the operator did not tell, and sends the same return with it', async () => {
     const { presenter, operator } = someCallback(left);
-    operator.grant('code-1', failed(failures.emailRequired));
+    operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.come(comeBack);
     expect(presenter.step).toEqual({ kind: 'email' });
     operator.grant('code-1', someCredentials);
@@ -139,7 +140,7 @@ describe('a return from an operator', () => {
 
   it('sends no e-mail address that is none', async () => {
     const { presenter, operator } = someCallback(left);
-    operator.grant('code-1', failed(failures.emailRequired));
+    operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.come(comeBack);
     await presenter.form.submit();
     expect(presenter.form.errors).toEqual({ email: { key: 'form.required' } });
@@ -153,7 +154,7 @@ describe('a return from an operator', () => {
     'lets the address be corrected after %s, with what was typed',
     async (code) => {
       const { presenter, operator } = someCallback(left);
-      operator.grant('code-1', failed(failures.emailRequired));
+      operator.grant('code-1', failed(externalFailures.emailRequired));
       await presenter.come(comeBack);
       operator.grant('code-1', failed(refusal(code)));
       presenter.form.change('email', 'bia@banca.example');
@@ -170,7 +171,7 @@ describe('a return from an operator', () => {
 
   it('marks an address that somebody has, until it is another', async () => {
     const { presenter, operator } = someCallback(left);
-    operator.grant('code-1', failed(failures.emailRequired));
+    operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.come(comeBack);
     operator.grant('code-1', failed(refusal('0208002')));
     presenter.form.change('email', 'bia@banca.example');
@@ -185,11 +186,11 @@ describe('a return from an operator', () => {
 
   it('begins anew when the e-mail came too late', async () => {
     const { presenter, operator } = someCallback(left);
-    operator.grant('code-1', failed(failures.emailRequired));
+    operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.come(comeBack);
-    operator.grant('code-1', failed(failures.invalidClaroCode));
+    operator.grant('code-1', failed(externalFailures.invalidClaroCode));
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
-    expect(presenter.step).toMatchObject({ kind: 'stopped', failure: failures.invalidClaroCode });
+    expect(presenter.step).toMatchObject({ kind: 'stopped', failure: externalFailures.invalidClaroCode });
   });
 });

@@ -1,7 +1,8 @@
 import type { PendingSignIn } from '../../../../../src/application/ports/pending-sign-ins.ts';
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
 import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
-import { failures } from '../../../../../src/domain/failure.ts';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
+import {} from '../../../../../src/domain/failure.ts';
 import { Arrival } from '../../../../../src/presentation/callback/arrival.ts';
 import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
 import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
@@ -19,7 +20,7 @@ export function someCallback({ isSignedIn = false, ...left }: Left = {}) {
   const session = new FakeSession(isSignedIn ? someCredentials : null);
   const shared = someProfile({ session });
   const google = new FakeExternalSignIn();
-  const operator = new FakeExternalSignIn('Claro', failures.invalidClaroCode);
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
   pending.keep(somePending({ userId: isSignedIn ? someCredentials.userId : null, ...left }));
   const presenter = new CallbackPresenter(

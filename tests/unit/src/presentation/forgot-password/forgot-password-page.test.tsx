@@ -5,12 +5,12 @@ import type { SessionCredentials } from '../../../../../src/domain/session.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => {
   // A form leads to what is wrong, and jsdom scrolls nowhere.

@@ -1,7 +1,18 @@
 import i18next from 'i18next';
 import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
-import { planLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
+import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
 import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+
+const start = async () => {
+  const texts = i18next.createInstance();
+  await texts.init({
+    lng: 'pt-BR',
+    resources: { 'pt-BR': { translation: ptBr }, 'en-US': { translation: enUs } },
+    interpolation: { escapeValue: false },
+  });
+  return texts;
+};
 
 describe('the label of a plan', () => {
   it.each([
@@ -11,13 +22,24 @@ describe('the label of a plan', () => {
     [360, 'Leitor Anual', 'Leitor Yearly'],
     [60, 'Leitor', 'Leitor'],
   ])('for %i days is %s in Portuguese and %s in English', async (days, portuguese, english) => {
-    const texts = i18next.createInstance();
-    await texts.init({
-      lng: 'pt-BR',
-      resources: { 'pt-BR': { translation: ptBr }, 'en-US': { translation: enUs } },
-      interpolation: { escapeValue: false },
-    });
+    const texts = await start();
     expect(planLabel(texts.t, 'Leitor', days)).toBe(portuguese);
     expect(planLabel(texts.getFixedT('en-US'), 'Leitor', days)).toBe(english);
+  });
+});
+
+describe("the label of a reader's plan", () => {
+  const { plan } = someSubscription();
+
+  it('is the name with the adjective of its cycle', async () => {
+    const { t } = await start();
+    expect(subscriptionLabel(t, { plan, cycleDurationInDays: 180 })).toBe('Banca Livre Semestral');
+  });
+
+  it("is 'Claro' where Claro brings it, and the name where another operator does", async () => {
+    const { t } = await start();
+    const brought = (provider: string) => ({ plan: { ...plan, provider }, cycleDurationInDays: 30 });
+    expect(subscriptionLabel(t, brought('claro'))).toBe('Claro');
+    expect(subscriptionLabel(t, brought('vivo'))).toBe('Banca Livre Mensal');
   });
 });

@@ -79,7 +79,7 @@ const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '
 
 /** Keys that stand nowhere between quotes and continue no template such as `genres.${genre}`. */
 function keysThatNobodyUses(keys: readonly string[], code: string): string[] {
-  const said = new Set([...code.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, text]) => text));
+  const said = new Set([...code.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, text]) => text));
   const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, text = '']) => text);
   return keys.filter(
     (key) => !said.has(nameOf(key)) && !beginnings.some((beginning) => key.startsWith(beginning)),

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { expiredReader, showReactivation, someReactivation } from './some-reactivation.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -36,7 +37,7 @@ describe('the screen of the reactivation', () => {
   });
 
   it('thanks whose plan is active, and leads to reading', async () => {
-    const subscription = { id: 'subscription-2', expiresAt: null };
+    const subscription = someSubscription({ expiresAt: null });
     await showReactivation(someReactivation({ ...expiredReader, subscription }), at);
     expect(screen.getByText('Obrigado! Seu plano da Claro está ativo.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/catalog');

@@ -18,11 +18,12 @@ import { FakeSpecialFlows } from '../../../../fakes/fake-special-flows.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
 
 /** Ana, whose plan of Claro expired. */
 export const expiredReader = someReader({
   svaBond: someBond(),
-  expiredSubscription: { id: 'subscription-1', expiresAt: '2026-02-20T12:00:00.000Z' },
+  expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }),
 });
 
 /** The reactivation over fakes: what is asked of Ana, and its screen. */

@@ -2,6 +2,7 @@ import { KeepPosition } from '../../../../../src/application/reading/keep-positi
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
 import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
 import type { Issue } from '../../../../../src/domain/issue.ts';
+import { ComicDoor } from '../../../../../src/presentation/reader/comic-door.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
@@ -11,8 +12,9 @@ import { FakePageImages } from '../../../../fakes/fake-page-images.ts';
 import { FakeReadingChoices } from '../../../../fakes/fake-reading-choices.ts';
 import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someCredentials } from '../../../../fakes/fake-session.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someViewer } from '../../../../fakes/some-viewer.ts';
 
 /** When the comics of these tests are opened; their addresses last an hour. */
 export const openedAt = new Date('2026-03-01T12:00:00.000Z');
@@ -25,14 +27,16 @@ export class ReaderAtWork {
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
   readonly presenter: ReaderPresenter;
+  /** Whoever reads: Ana. */
+  readonly looking = someViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [someIssue({ pagesCount: 40 })]));
-    const session = new FakeSession(someCredentials);
+    const { session, viewer } = this.looking;
     const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
     const tellPositions = new TellPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter(
-      new OpenComic(this.issues, this.positions, session),
+      new ComicDoor(new OpenComic(this.issues, this.positions, session), viewer),
       new PositionKeeper(keepPosition, tellPositions),
       this.images,
       this.choices,

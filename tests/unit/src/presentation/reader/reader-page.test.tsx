@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { someIssue } from '../../../../fakes/some-issue.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openedAt, ReaderAtWork } from './reader-at-work.ts';
 
 /** jsdom lays nothing out: its windows have no size, and none changes. */

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { ResetPasswordPage } from '../../../../../src/presentation/reset-password/reset-password-page.tsx';
 import { ResetPasswordPresenter } from '../../../../../src/presentation/reset-password/reset-password-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
@@ -12,6 +11,7 @@ import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
 import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => {

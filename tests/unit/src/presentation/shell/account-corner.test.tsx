@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { IdentityUser } from '../../../../../src/domain/session.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { AccountCorner } from '../../../../../src/presentation/shell/account-corner.tsx';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 const ana = someUser({ nickname: 'Aninha', name: 'Ana', avatar: '/avatars/ana.webp' });
 

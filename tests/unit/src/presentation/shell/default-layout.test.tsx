@@ -1,14 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { DefaultLayout } from '../../../../../src/presentation/shell/default-layout.tsx';
+import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakeRecentSearches } from '../../../../fakes/fake-recent-searches.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/fake-session.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { someLanguage } from '../../../../fakes/some-language.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
@@ -17,14 +19,11 @@ type Somebody = ReturnType<typeof someProfile>;
 
 function show({ sessionPresenter, profile }: Somebody, children = <p>Uma página comprida</p>) {
   Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
+  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter);
+  const suggestions = new SuggestionsPresenter(new FakeIssues(), someLanguage(), recent);
   render(
     <MemoryRouter>
-      <DefaultLayout
-        session={sessionPresenter}
-        profile={profile}
-        suggestions={new SuggestionsPresenter(new FakeIssues(), someLanguage())}
-        footer={null}
-      >
+      <DefaultLayout session={sessionPresenter} profile={profile} suggestions={suggestions} footer={null}>
         {children}
       </DefaultLayout>
     </MemoryRouter>,

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { LanguageChoice } from '../../../../../src/presentation/shell/language-choice.tsx';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { ThemeChoice } from '../../../../../src/presentation/shell/theme-choice.tsx';
@@ -9,6 +8,7 @@ import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
 import { FakeReaders } from '../../../../fakes/fake-readers.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
 import { someLanguage } from '../../../../fakes/some-language.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { leavingTime, providers } from '../../../../../src/presentation/shell/external-entries-presenter.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
@@ -75,9 +76,9 @@ describe('ExternalEntriesPresenter', () => {
 
   it('says why it led nowhere, until it is pressed again', async () => {
     const { entries, proofKeys } = someExternalEntries();
-    proofKeys.failure = failures.insecurePage;
+    proofKeys.failure = externalFailures.insecurePage;
     await entries.begin('google', '/');
-    expect([entries.refusal, entries.leavingWith]).toEqual([failures.insecurePage, null]);
+    expect([entries.refusal, entries.leavingWith]).toEqual([externalFailures.insecurePage, null]);
     proofKeys.failure = null;
     const pressed = entries.begin('google', '/');
     expect(entries.refusal).toBeNull();

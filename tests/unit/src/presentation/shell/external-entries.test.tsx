@@ -1,14 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ExternalProvider } from '../../../../../src/application/ports/pending-sign-ins.ts';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import {
   type EntryPurpose,
   ExternalEntries,
 } from '../../../../../src/presentation/shell/external-entries.tsx';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -91,7 +92,7 @@ describe('the ways to sign in with somebody else', () => {
 
   it('say why a page without https cannot do it, and what can', async () => {
     const built = someExternalEntries();
-    built.proofKeys.failure = failures.insecurePage;
+    built.proofKeys.failure = externalFailures.insecurePage;
     await show(built);
     await press('Continuar com o Google');
     expect(screen.getByText(/não foi aberta com https/).textContent).toContain('Com a senha dá certo.');

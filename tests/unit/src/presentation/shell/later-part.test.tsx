@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { Later } from '../../../../../src/presentation/shell/later.ts';
 import { LaterPart } from '../../../../../src/presentation/shell/later-part.tsx';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);

@@ -3,13 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { ConfirmModal } from '../../../../../src/presentation/shell/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../../src/presentation/shell/confirm-presenter.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
 beforeEach(() => jest.useFakeTimers());

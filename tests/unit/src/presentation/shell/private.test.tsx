@@ -2,11 +2,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccessSet } from '../../../../../src/domain/access-sets.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { Private } from '../../../../../src/presentation/shell/private.tsx';
 import type { SessionPresenter } from '../../../../../src/presentation/shell/session-presenter.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { expiredReader, showReactivation, someReactivation } from '../reactivation/some-reactivation.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -26,7 +27,7 @@ describe('the reactivation dialog', () => {
   });
 
   it.each([
-    ['has a plan', { ...expiredReader, subscription: { id: 'subscription-2', expiresAt: null } }],
+    ['has a plan', { ...expiredReader, subscription: someSubscription({ expiresAt: null }) }],
     ['has no bond', someReader()],
     ['undid the bond', someReader({ svaBond: someBond({ isActive: false }) })],
   ])('is not shown to who %s', async (_, reader) => {

@@ -4,6 +4,7 @@ import { someReader } from '../../../../fakes/fake-readers.ts';
 import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
 
 const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
 const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };
@@ -42,7 +43,7 @@ describe('ReaderProfilePresenter', () => {
     ['the bond is active and brings no subscription', someReader({ svaBond: bond }), true],
     [
       'the bond is active and brings one',
-      someReader({ svaBond: bond, subscription: { id: 'plan-1', expiresAt: null } }),
+      someReader({ svaBond: bond, subscription: someSubscription({ expiresAt: null }) }),
       false,
     ],
     ['the bond is not active', someReader({ svaBond: { ...bond, isActive: false } }), false],

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { SideMenu } from '../../../../../src/presentation/shell/side-menu.tsx';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);

@@ -1,9 +1,12 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
+import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakeRecentSearches } from '../../../../fakes/fake-recent-searches.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
 import { someLanguage } from '../../../../fakes/some-language.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
 
 function build() {
   const plain = someIssue();
@@ -11,13 +14,14 @@ function build() {
     someIssue({ id: title, slug: title, content: { ...plain.content, title } });
   const issues = new FakeIssues(titled('Sertão 1'), titled('Sertão 2'), titled('Sertão 3'));
   const language = someLanguage();
-  return { presenter: new SuggestionsPresenter(issues, language), issues, language };
+  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), someProfile().sessionPresenter);
+  return { presenter: new SuggestionsPresenter(issues, language, recent), issues, language };
 }
 
 describe('the suggestions of the header', () => {
   it('are two issues at most', async () => {
     const outcome = await build().presenter.suggest('sertao');
-    expect(outcome.ok && outcome.value.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
+    expect(outcome.ok && outcome.value.issues.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
   });
 
   it('are asked for once for each text and language', async () => {
@@ -28,6 +32,23 @@ describe('the suggestions of the header', () => {
     await language.choose('en-us');
     await presenter.suggest('sertao');
     expect(issues.asked).toHaveLength(2);
+  });
+
+  it('are other texts where no issue is found', async () => {
+    const { presenter, issues } = build();
+    const found = await presenter.suggest('sertao');
+    expect(found.ok && found.value.others).toEqual([]);
+    expect(issues.asked).toEqual(['search sertao 0']);
+    const outcome = await presenter.suggest('crtao');
+    expect(outcome.ok && outcome.value.issues).toEqual([]);
+    expect(issues.asked).toContain('suggest crtao');
+  });
+
+  it('are known by their id when one is chosen', async () => {
+    const { presenter } = build();
+    await presenter.suggest('sertao');
+    expect(presenter.issueOf('Sertão 2')?.slug).toBe('Sertão 2');
+    expect(presenter.issueOf('Sertão 3')).toBeNull();
   });
 
   it('are asked for again after a failure', async () => {

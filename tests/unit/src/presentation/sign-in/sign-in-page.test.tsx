@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { VisitorsOnly } from '../../../../../src/presentation/shell/visitors-only.tsx';
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
@@ -11,6 +10,7 @@ import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));

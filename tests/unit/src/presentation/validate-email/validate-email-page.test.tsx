@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { startI18n } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
@@ -9,6 +8,7 @@ import { ValidateEmailPresenter } from '../../../../../src/presentation/validate
 import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
 import { Countdown } from '../../../../../../src/presentation/ui/countdown/countdown.tsx';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 const begin = 1_000_000;
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
-import { startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
 import { FormCheckbox } from '../../../../../../src/presentation/ui/checkbox/form-checkbox.tsx';
 import { FormFileField } from '../../../../../../src/presentation/ui/file-field/form-file-field.tsx';
 import { Form } from '../../../../../../src/presentation/ui/form/form.ts';
@@ -11,6 +10,7 @@ import { FormSelect } from '../../../../../../src/presentation/ui/select/form-se
 import { FormSwitch } from '../../../../../../src/presentation/ui/switch/form-switch.tsx';
 import { FormTextArea } from '../../../../../../src/presentation/ui/text-area/form-text-area.tsx';
 import { FormTextField } from '../../../../../../src/presentation/ui/text-field/form-text-field.tsx';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { quietly } from './quietly.ts';
 
 const options = [

@@ -52,6 +52,7 @@ function show(addresses: readonly string[]): string[] {
   const fetched: string[] = [];
   render(
     <ScreenFetcher value={(address) => fetched.push(address)}>
+      <h1>Banca</h1>
       <MemoryRouter>
         {addresses
           .map((address, place) => ({ address, name: `${address} ${place}` }))

@@ -9,6 +9,7 @@ beforeEach(() => {
   Object.assign(performance, {
     getEntriesByType: () => [{ responseEnd: 0 }, { responseEnd: lastAnswer }],
   });
+  document.body.innerHTML = '<h1>Banca</h1>';
   Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
 });
 afterEach(() => jest.useRealTimers());
@@ -29,6 +30,16 @@ describe('work for when nothing else is to do', () => {
     jest.advanceTimersByTime(400);
     expect(done).toEqual([]);
     jest.advanceTimersByTime(101);
+    expect(done).toHaveLength(1);
+  });
+
+  it('waits until the page has its heading, which a slow answer brings', () => {
+    document.body.innerHTML = '';
+    const { done } = build();
+    jest.advanceTimersByTime(5000);
+    expect(done).toEqual([]);
+    document.body.innerHTML = '<h1>Banca</h1>';
+    jest.advanceTimersByTime(501);
     expect(done).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
 import { Sentinel } from '../../../../../../src/presentation/ui/sentinel/sentinel.tsx';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
 

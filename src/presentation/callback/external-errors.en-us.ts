@@ -1,0 +1,21 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { externalErrorsPtBr } from './external-errors.pt-br.ts';
+
+export const externalErrorsEnUs: Texts<typeof externalErrorsPtBr> = {
+  '0101001': 'Invalid credentials.',
+  '0101002': 'This account is not linked to Google. Enter your password.',
+  '0101003': 'Sign in with Google.',
+  '0101004': 'Invalid Google authorization. Try again.',
+  '0101005': 'This account is not linked to the operator account. Enter your password.',
+  '0101006': 'Invalid operator authorization. Try again.',
+  '0208001': 'Enter your email to go on.',
+  '0208002': 'An account with the email or phone of this operator already exists. Sign in with it first.',
+  EXTERNAL: {
+    UNREACHABLE: 'The service that signs you in did not answer. Try again in a moment.',
+    INSECURE_PAGE:
+      'This page was not opened with https, so signing in this way is not safe. Your password works.',
+    STORAGE_FORBIDDEN:
+      'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
+    FOREIGN_RETURN: 'This sign-in is over, or began in another tab. Begin again.',
+  },
+};

@@ -1,0 +1,19 @@
+/** Why a way in by somebody else failed, by codes as in i18n/errors.pt-br.ts: told on arrival. */
+export const externalErrorsPtBr = {
+  '0101001': 'E-mail, usuário ou senha incorretos.',
+  '0101002': 'Esta conta não está vinculada ao Google. Digite sua senha.',
+  '0101003': 'Entre com o Google.',
+  '0101004': 'Autorização do Google inválida. Tente de novo.',
+  '0101005': 'Esta conta não está vinculada à operadora. Digite sua senha.',
+  '0101006': 'Autorização da operadora inválida. Tente de novo.',
+  '0208001': 'Informe seu e-mail para continuar.',
+  '0208002': 'Já existe uma conta com o e-mail ou telefone desta operadora. Entre com ela primeiro.',
+  EXTERNAL: {
+    UNREACHABLE: 'O serviço de quem faz a entrada não respondeu. Tente de novo daqui a pouco.',
+    INSECURE_PAGE:
+      'Esta página não foi aberta com https, e assim não é seguro entrar deste jeito. Com a senha dá certo.',
+    STORAGE_FORBIDDEN:
+      'Seu navegador não guarda nada para esta página, e entrar deste jeito depende disso. Com a senha dá certo.',
+    FOREIGN_RETURN: 'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  type CatalogueKind,
+  type CatalogueQuery,
+  catalogueKinds,
+  catalogueParameters,
+  parentalRatings,
+} from '../../domain/catalogue-query.ts';
+import { genres } from '../../domain/genre.ts';
+import styles from './catalogue-filters.module.css';
+import { FilterSelect } from './filter-select.tsx';
+
+interface CatalogueFiltersProps {
+  readonly query: CatalogueQuery;
+  readonly onChoose: (query: CatalogueQuery) => void;
+}
+
+const kindTexts = {
+  all: 'catalog.kinds.all',
+  free: 'catalog.kinds.free',
+  subscription: 'catalog.kinds.subscription',
+  on_demand: 'catalog.kinds.onDemand',
+} as const satisfies Record<CatalogueKind, string>;
+
+/** What is wanted of the catalogue: kinds as links, the rest as choices beside them. */
+export function CatalogueFilters({ query, onChoose }: CatalogueFiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <search className={styles.filters} aria-label={t('catalog.filters')}>
+      <nav aria-label={t('catalog.kind')}>
+        <ul className={styles.kinds}>
+          {catalogueKinds.map((kind) => (
+            <li key={kind}>
+              <Link
+                to={{ pathname: '/catalog', search: catalogueParameters({ ...query, kind }).toString() }}
+                aria-current={kind === query.kind || undefined}
+              >
+                {t(kindTexts[kind])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.choices}>
+        <FilterSelect
+          label={t('catalog.genre')}
+          anything={t('catalog.anyGenre')}
+          options={genres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
+          chosen={query.genre}
+          onChoose={(genre) => onChoose({ ...query, genre })}
+        />
+        <FilterSelect
+          label={t('catalog.rating')}
+          anything={t('catalog.anyRating')}
+          options={parentalRatings.map((rating) => ({
+            value: rating,
+            text: rating === 'L' ? t('catalog.forAll') : t('catalog.upTo', { age: rating.replace('+', '') }),
+          }))}
+          chosen={query.upTo}
+          onChoose={(upTo) => onChoose({ ...query, upTo })}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={query.isNewOnly}
+          onClick={() => onChoose({ ...query, isNewOnly: !query.isNewOnly })}
+        >
+          {t('catalog.newOnly')}
+        </button>
+      </div>
+    </search>
+  );
+}

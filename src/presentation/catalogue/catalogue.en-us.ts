@@ -1,0 +1,22 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { cataloguePtBr } from './catalogue.pt-br.ts';
+
+export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
+  title: 'Catalog',
+  empty: 'There are no comics here yet. Come back in a while!',
+  nothing: 'No comic matches these filters.',
+  end: 'You have reached the end of the catalog.',
+  filters: 'Filters',
+  chosen_one: '{{count}} filter',
+  chosen_other: '{{count}} filters',
+  clear: 'Clear filters',
+  kind: 'How to read',
+  kinds: { all: 'All', free: 'Free', subscription: 'By subscription', onDemand: 'On demand' },
+  genre: 'Genre',
+  anyGenre: 'All genres',
+  rating: 'Rating',
+  anyRating: 'Any age',
+  forAll: 'All ages',
+  upTo: 'Up to {{age}}',
+  newOnly: 'New this week',
+};

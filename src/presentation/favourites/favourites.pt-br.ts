@@ -1,0 +1,5 @@
+/** The reader's own shelf. */
+export const favouritesPtBr = {
+  empty: 'Por enquanto, nada aqui. Toque no coração de um quadrinho e ele vem para a sua estante!',
+  explore: 'Ver o catálogo',
+} as const;

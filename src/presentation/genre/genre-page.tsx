@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type Genre, genreOfSlug, genreSlug } from '../../domain/genre.ts';
+import { GenreLinks } from '../shell/genre-links.tsx';
+import { IssueGrid } from '../shell/issue-grid.tsx';
+import { MissingPage } from '../shell/missing-page.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { genreLinesEnUs } from './genre-lines.en-us.ts';
+import { genreLinesPtBr } from './genre-lines.pt-br.ts';
+import styles from './genre-page.module.css';
+import type { GenrePresenter } from './genre-presenter.ts';
+
+/** What the `genre` of the address has; of one that is none, the way on. */
+export const GenrePage = observer(({ presenter }: { presenter: GenrePresenter }) => {
+  const { t } = useTranslation();
+  const { genre: slug = '' } = useParams();
+  const genre = genreOfSlug(slug);
+  if (!genre) return <MissingPage slug={slug} text={t('notFound.text')} />;
+  return <OfGenre presenter={presenter} genre={genre} />;
+});
+
+const OfGenre = observer(({ presenter, genre }: { presenter: GenrePresenter; genre: Genre }) => {
+  const { t, i18n } = useTranslation();
+  const issues = presenter.listOf(genre);
+  useEffect(() => void issues.start(), [issues]);
+  const title = t(`genres.${genre}`);
+  const lines = i18n.language === 'en-US' ? genreLinesEnUs : genreLinesPtBr;
+
+  return (
+    <>
+      <title>{t('common.pageTitle', { title })}</title>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.line}>{lines[genre]}</p>
+        <p className={styles.filter}>
+          <ButtonLink to={`/catalog?genre=${genreSlug(genre)}`} variant="outlined" size="small">
+            {t('genre.filter')}
+          </ButtonLink>
+        </p>
+      </header>
+      <div className={styles.others}>
+        <GenreLinks without={genre} />
+      </div>
+      <IssueGrid
+        issues={issues}
+        empty={
+          <Notice text={t('genre.empty')}>
+            <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+          </Notice>
+        }
+        end={<p className={styles.end}>{t('common.endOfList')}</p>}
+      />
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import type { Showcase } from '../../application/ports/showcase.ts';
+import type { Genre } from '../../domain/genre.ts';
+import type { Issue } from '../../domain/issue.ts';
+import type { ShuffleModule } from '../../domain/shuffle.ts';
+import { defaultPageSize } from '../../domain/slice.ts';
+import { EndlessList } from '../shell/endless-list.ts';
+
+/** The issues of each genre, kept while the app is open. Source: consumer-app.md §4, Pagination. */
+export class GenrePresenter {
+  readonly #showcase: Showcase;
+  readonly #module: ShuffleModule;
+  readonly #lists = new Map<Genre, EndlessList<Issue>>();
+
+  constructor(showcase: Showcase, module: ShuffleModule) {
+    this.#showcase = showcase;
+    this.#module = module;
+  }
+
+  /** The list of a genre; it is asked for when it is started. */
+  listOf(genre: Genre): EndlessList<Issue> {
+    const list =
+      this.#lists.get(genre) ??
+      new EndlessList<Issue>(
+        (request) => this.#showcase.ofGenre(genre, this.#module, request),
+        defaultPageSize,
+      );
+    this.#lists.set(genre, list);
+    return list;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Issue } from '../../domain/issue.ts';
+import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+
+/** An issue on a shelf. */
+export const coverItem = (issue: Issue) => (
+  <li key={issue.id}>
+    <IssueCard issue={issue} isOnShelf />
+  </li>
+);

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferedPlan } from '../../domain/plan.ts';
+import { cheapestOf, monthlyPriceOf } from '../../domain/plan-prices.ts';
+import type { EndlessList } from '../shell/endless-list.ts';
+import { useNear } from '../shell/use-near.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Price } from '../ui/price/price.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
+import styles from './plan-teasers.module.css';
+
+/** What reading costs, in short: asked for when it comes near. The whole of it is at /plans. */
+export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> }) => {
+  const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
+  useNear(section, list.start);
+  const sold = list.items.filter(({ merchandises }) => merchandises.length > 0);
+  if (list.isEmpty) return null;
+  return (
+    <section ref={section} className={styles.plans} aria-labelledby="home-plans">
+      <div className={styles.plansHead}>
+        <h2 id="home-plans">{t('shell.plans')}</h2>
+        <ButtonLink to="/plans" variant="outlined" size="small">
+          {t('home.comparePlans')}
+        </ButtonLink>
+      </div>
+      {list.failure ? (
+        <FailureNotice failure={list.failure} onRetry={() => void list.more()} />
+      ) : (
+        <ul className={styles.planCards}>
+          <li className={styles.plan}>
+            <h3>{t('plans.free.name')}</h3>
+            <p>{t('plans.free.description')}</p>
+            <Price cents={0} currency="BRL" size="large" />
+          </li>
+          {sold.map((plan, place) => (
+            <li key={plan.id} className={styles.plan} data-suggested={place === 0 || undefined}>
+              {place === 0 && (
+                <p className={styles.tag}>
+                  <Tag variant="magenta">{t('plans.suggestion')}</Tag>
+                </p>
+              )}
+              <PlanTeaser plan={plan} />
+            </li>
+          ))}
+          {list.items.length === 0 && (
+            <>
+              <li className={styles.planRoom}>
+                <Skeleton blockSize="100%" />
+              </li>
+              <li className={styles.planRoom}>
+                <Skeleton blockSize="100%" />
+              </li>
+            </>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+function PlanTeaser({ plan }: { plan: OfferedPlan }) {
+  const { t } = useTranslation();
+  const cheapest = cheapestOf(plan);
+  return (
+    <>
+      <h3>{plan.name}</h3>
+      <p>{plan.description}</p>
+      {cheapest && (
+        <p className={styles.from}>
+          {t('home.from')}
+          <Price cents={monthlyPriceOf(cheapest)} currency={cheapest.currency} size="large" isPerMonth />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OfferedPlan } from '../../domain/plan.ts';
+import type { Publisher } from '../../domain/publisher.ts';
+import type { EndlessList } from '../shell/endless-list.ts';
+import type { OfferedPlans } from '../shell/offered-plans.ts';
+import type { GenreShelf, GenreShelves } from './genre-shelves.ts';
+import type { ShopShelves } from './shop-shelves.ts';
+
+/** What stands below the first screens of the home, whose code may follow them. */
+export class RestOfHome {
+  readonly publishers: EndlessList<Publisher>;
+  readonly #genres: GenreShelves;
+  readonly #plans: OfferedPlans;
+
+  constructor({ publishers }: ShopShelves, genres: GenreShelves, plans: OfferedPlans) {
+    this.publishers = publishers;
+    this.#genres = genres;
+    this.#plans = plans;
+  }
+
+  get genres(): readonly GenreShelf[] {
+    return this.#genres.current;
+  }
+
+  get plans(): EndlessList<OfferedPlan> {
+    return this.#plans.list;
+  }
+}

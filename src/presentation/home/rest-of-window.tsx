@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { genreSlug } from '../../domain/genre.ts';
+import { Shelf } from '../shell/shelf.tsx';
+import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { coverItem } from './cover-item.tsx';
+import { PlanTeasers } from './plan-teasers.tsx';
+import type { RestOfHome } from './rest-of-home.ts';
+import { Way } from './way.tsx';
+
+/** Genres, publishers and plans. */
+export const RestOfWindow = observer(({ presenter }: { presenter: RestOfHome }) => {
+  const { t } = useTranslation();
+  const { genres, publishers, plans } = presenter;
+  return (
+    <>
+      {genres.map(({ genre, issues }) => (
+        <Shelf
+          key={genre}
+          title={t(`genres.${genre}`)}
+          list={issues}
+          action={
+            <Way to={`/genre/${genreSlug(genre)}`} text={t('home.seeAll')} about={t(`genres.${genre}`)} />
+          }
+        >
+          {coverItem}
+        </Shelf>
+      ))}
+      <Shelf
+        title={t('home.publishers')}
+        list={publishers}
+        room="marks"
+        action={<Way to="/publishers" text={t('home.seeAll')} about={t('home.publishers')} />}
+      >
+        {(publisher) => (
+          <li key={publisher.dragonId}>
+            <PublisherCard publisher={publisher} />
+          </li>
+        )}
+      </Shelf>
+      <PlanTeasers list={plans} />
+    </>
+  );
+});

@@ -1,0 +1,94 @@
+import type { laterErrorsPtBr } from './later-errors.pt-br.ts';
+import type { Texts } from './texts.ts';
+
+export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
+  '0299001': 'The card could not be added. Check its data and try again.',
+  '0299002': 'The card could not be removed. Try again.',
+  '0299003': 'The card could not be added for the subscription. Check its data and try again.',
+  '0299004': 'The card could not be removed from the subscription. Try again.',
+  '0299005': 'The card could not be added for the purchase. Check its data and try again.',
+  '0299006': 'The card could not be removed from the purchase. Try again.',
+  '02': 'Invalid coupon code.',
+  LOGIN: {
+    TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
+    OPERATOR_ACCOUNT:
+      'This account has no password yet. Sign in with the operator, or make a password with “Forgot password”.',
+    EMAIL_NOT_VERIFIED: 'Confirm your e-mail address to sign in: the link is in the message that we sent.',
+  },
+  USER: {
+    NOT_FOUND: 'We could not find this user.',
+    EXISTING_GUIDANCE: 'This account already has a guardian.',
+    PARENT_PERMISSION: 'Only the guardian of this account can do this.',
+    DUPLICATE_ACQUISITION: 'You already own this product.',
+    DUPLICATE_PURCHASE: 'You have already bought this product.',
+    DUPLICATE_RENT: 'You have already rented this product.',
+    DUPLICATE_SUBSCRIPTION:
+      'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
+    NO_ACCESS: 'You have no access to this content yet.',
+    BLOCKED_CONTENT: 'This content is blocked for this account.',
+    INVALID_CODE: 'This link is not valid any more: it works once and for a short time. Ask for another one.',
+  },
+  SUBSCRIPTION: {
+    INVALID_TRANSACTION: 'The payment of this subscription is not valid.',
+    NO_TRANSACTION_REFERENCE: 'We could not find the payment of this subscription.',
+    MISMATCHED_TRANSACTION: 'This payment belongs to another subscription.',
+    INVALID_GATEWAY: 'This payment method does not work for subscriptions.',
+  },
+  ACQUISITION: {
+    INVALID_TRANSACTION: 'The payment of this purchase is not valid.',
+    MISMATCHED_ISSUE: 'This payment belongs to another issue.',
+  },
+  PLAN: {
+    NOT_FOUND: 'We could not find this plan.',
+    DUPLICATE_MARKET: 'This plan is already in this market.',
+    UNAVAILABLE_MARKET: 'This plan is not available in your region.',
+    EMPTY_PRICE: 'This plan has no price yet.',
+    INVALID_MERCHANDISE: 'This offer does not belong to this plan.',
+  },
+  MERCHANDISE: {
+    NOT_FOUND: 'We could not find this offer.',
+    DUPLICATE_MARKET: 'This offer is already in this market.',
+    UNAVAILABLE_MARKET: 'This offer is not available in your region.',
+    NO_MARKET: 'This offer is not in any market yet.',
+    DUPLICATE_ACTION: 'There already is an offer of this kind.',
+    NOT_SIMILAR: 'The offers are not of the same kind.',
+  },
+  TRANSACTION: {
+    NOT_FOUND: 'We could not find this transaction.',
+    NOT_ACTIVE: 'This product is no longer available.',
+    INVALID_AMOUNT: 'The amount of the transaction is not valid.',
+    INVALID_PAYMENT_METHOD: 'This payment method is not accepted here. Choose another one.',
+    PAYMENT_FAILED: 'The payment was not approved. Check your balance and the card data.',
+  },
+  COUPON: { NOT_FOUND: 'We could not find this coupon. Check whether you typed it correctly.' },
+  PAYMENT_CARD: {
+    INVALID: 'This card is not valid. Check its data.',
+    NO_REMOTION: 'This card cannot be removed: an active subscription is linked to it.',
+  },
+  MARKET: {
+    NO_TIMEZONE: 'The time zone is missing.',
+    INVALID_TIMEZONE: 'The time zone is not valid.',
+    INVALID_CURRENCY: 'The currency is not valid.',
+  },
+  SVA: {
+    NO_ACTIVE_PLAN: 'There is no active plan with this operator.',
+    NOT_FOUND: 'We could not find the link to the operator.',
+    INVALID_CREDENTIALS: 'The operator does not recognise these data. Try again.',
+    EXISTING_USER:
+      'An account with the email or phone of this operator already exists. Sign in with it first.',
+  },
+  FAVOURITE: {
+    TOO_MANY: 'Your shelf is full: it holds 1,000 comics.',
+  },
+  CONTENT: {
+    WAITING_APPROVAL: 'This content is waiting for approval.',
+    NO_REQUEST: 'There is no request for approval of this content.',
+    EXISTING_REQUEST: 'There already is a request for approval of this content.',
+    REQUEST_ON_APPROVED: 'This content has already been approved.',
+    INVALID_PAGE: 'This issue does not have that page.',
+  },
+  VOUCHER: {
+    NOT_FOUND: 'Invalid code. Check whether you typed it correctly.',
+    MARKET_MISMATCH: 'This code is not valid in your region.',
+  },
+};

@@ -1,0 +1,91 @@
+/** Failures of what a reader does once a screen stands, by their codes, as in errors.pt-br.ts. */
+export const laterErrorsPtBr = {
+  '0299001': 'Não foi possível adicionar o cartão. Confira os dados e tente de novo.',
+  '0299002': 'Não foi possível remover o cartão. Tente de novo.',
+  '0299003': 'Não foi possível adicionar o cartão para a assinatura. Confira os dados e tente de novo.',
+  '0299004': 'Não foi possível remover o cartão da assinatura. Tente de novo.',
+  '0299005': 'Não foi possível adicionar o cartão para a compra. Confira os dados e tente de novo.',
+  '0299006': 'Não foi possível remover o cartão da compra. Tente de novo.',
+  '02': 'Código de cupom inválido.',
+  LOGIN: {
+    TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    OPERATOR_ACCOUNT:
+      'Esta conta ainda não tem senha. Entre com a operadora, ou crie uma senha em “Esqueci a senha”.',
+    EMAIL_NOT_VERIFIED: 'Confirme seu e-mail para entrar: o link está na mensagem que enviamos.',
+  },
+  USER: {
+    NOT_FOUND: 'Não encontramos este usuário.',
+    EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
+    PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
+    DUPLICATE_ACQUISITION: 'Você já possui este produto.',
+    DUPLICATE_PURCHASE: 'Você já comprou este produto.',
+    DUPLICATE_RENT: 'Você já alugou este produto.',
+    DUPLICATE_SUBSCRIPTION:
+      'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
+    NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
+    BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
+    INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
+  },
+  SUBSCRIPTION: {
+    INVALID_TRANSACTION: 'O pagamento desta assinatura não é válido.',
+    NO_TRANSACTION_REFERENCE: 'Não encontramos o pagamento desta assinatura.',
+    MISMATCHED_TRANSACTION: 'Este pagamento é de outra assinatura.',
+    INVALID_GATEWAY: 'Esta forma de pagamento não vale para assinaturas.',
+  },
+  ACQUISITION: {
+    INVALID_TRANSACTION: 'O pagamento desta compra não é válido.',
+    MISMATCHED_ISSUE: 'Este pagamento é de outra edição.',
+  },
+  PLAN: {
+    NOT_FOUND: 'Não encontramos este plano.',
+    DUPLICATE_MARKET: 'Este plano já está neste mercado.',
+    UNAVAILABLE_MARKET: 'Este plano não está disponível na sua região.',
+    EMPTY_PRICE: 'Este plano ainda não tem preço.',
+    INVALID_MERCHANDISE: 'Esta oferta não é deste plano.',
+  },
+  MERCHANDISE: {
+    NOT_FOUND: 'Não encontramos esta oferta.',
+    DUPLICATE_MARKET: 'Esta oferta já está neste mercado.',
+    UNAVAILABLE_MARKET: 'Esta oferta não está disponível na sua região.',
+    NO_MARKET: 'Esta oferta ainda não está em nenhum mercado.',
+    DUPLICATE_ACTION: 'Já existe uma oferta deste tipo.',
+    NOT_SIMILAR: 'As ofertas não são do mesmo tipo.',
+  },
+  TRANSACTION: {
+    NOT_FOUND: 'Não encontramos esta transação.',
+    NOT_ACTIVE: 'Este produto não está mais disponível.',
+    INVALID_AMOUNT: 'O valor da transação não é válido.',
+    INVALID_PAYMENT_METHOD: 'Esta forma de pagamento não é aceita aqui. Escolha outra.',
+    PAYMENT_FAILED: 'O pagamento não foi aprovado. Confira o saldo e os dados do cartão.',
+  },
+  COUPON: { NOT_FOUND: 'Não encontramos este cupom. Verifique se digitou corretamente.' },
+  PAYMENT_CARD: {
+    INVALID: 'Este cartão não é válido. Confira os dados.',
+    NO_REMOTION: 'Este cartão não pode ser removido: há uma assinatura ativa vinculada a ele.',
+  },
+  MARKET: {
+    NO_TIMEZONE: 'O fuso horário não foi informado.',
+    INVALID_TIMEZONE: 'O fuso horário informado não é válido.',
+    INVALID_CURRENCY: 'A moeda informada não é válida.',
+  },
+  SVA: {
+    NO_ACTIVE_PLAN: 'Não há um plano ativo nesta operadora.',
+    NOT_FOUND: 'Não encontramos o vínculo com a operadora.',
+    INVALID_CREDENTIALS: 'Os dados da operadora não conferem. Tente de novo.',
+    EXISTING_USER: 'Já existe uma conta com o e-mail ou telefone desta operadora. Entre com ela primeiro.',
+  },
+  FAVOURITE: {
+    TOO_MANY: 'Sua estante está cheia: nela cabem 1.000 quadrinhos.',
+  },
+  CONTENT: {
+    WAITING_APPROVAL: 'Este conteúdo está esperando aprovação.',
+    NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',
+    EXISTING_REQUEST: 'Já existe um pedido de aprovação para este conteúdo.',
+    REQUEST_ON_APPROVED: 'Este conteúdo já foi aprovado.',
+    INVALID_PAGE: 'Esta edição não tem a página informada.',
+  },
+  VOUCHER: {
+    NOT_FOUND: 'Código inválido. Verifique se digitou corretamente.',
+    MARKET_MISMATCH: 'Este código não vale na sua região.',
+  },
+} as const;

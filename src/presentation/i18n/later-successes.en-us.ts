@@ -1,0 +1,12 @@
+import type { laterSuccessesPtBr } from './later-successes.pt-br.ts';
+import type { Texts } from './texts.ts';
+
+export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
+  PASSWORD_RESET: 'Your password has been reset!',
+  RECOVERY_LINK_SENT: 'The recovery link has been sent!',
+  SIGNED_OUT_HERE: 'You are signed out on this device, but we could not tell the service.',
+  CHOICE_KEPT_HERE: 'Your choice is kept on this device. It will reach your account as soon as it can.',
+  PROFILE_SAVED: 'Your details have been saved.',
+  PHONE_CHANGED: 'Your phone has been saved.',
+  OPERATOR_UNLINKED: 'Your account is not linked to the operator any more.',
+};

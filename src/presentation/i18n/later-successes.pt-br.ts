@@ -1,0 +1,10 @@
+/** What went well after something that a reader did. */
+export const laterSuccessesPtBr = {
+  PASSWORD_RESET: 'Senha redefinida com sucesso!',
+  RECOVERY_LINK_SENT: 'Link de recuperação enviado!',
+  SIGNED_OUT_HERE: 'Você saiu neste aparelho, mas não conseguimos avisar o serviço.',
+  CHOICE_KEPT_HERE: 'Sua escolha ficou guardada neste aparelho. Ela vai para a sua conta assim que der.',
+  PROFILE_SAVED: 'Seus dados foram salvos.',
+  PHONE_CHANGED: 'Seu telefone foi salvo.',
+  OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
+} as const;

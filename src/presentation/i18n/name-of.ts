@@ -1,0 +1,9 @@
+/** A language of the services ('pt-br', 'ja') or a country ('BR') as the locale calls it; what has no name, as it is. */
+export function nameOf(type: 'language' | 'region', code: string, locale: string): string {
+  try {
+    const name = new Intl.DisplayNames(locale, { type, languageDisplay: 'standard' }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

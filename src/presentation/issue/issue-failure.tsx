@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../domain/failure.ts';
+import { failureText } from '../i18n/failure-text.ts';
+import { isFinal } from '../shell/final-failures.ts';
+import type { IssueViewer } from '../shell/issue-viewer.ts';
+import { LaterMissingPage } from '../shell/later-missing-page.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+
+interface IssueFailureProps {
+  readonly slug: string;
+  readonly failure: Failure;
+  readonly viewer: IssueViewer;
+  readonly onRetry: () => void;
+}
+
+/** In place of an issue that did not come: why, and the next step. */
+export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueFailureProps) => {
+  const { t } = useTranslation();
+  if (failure.code === 'ISSUE.NOT_FOUND') return <LaterMissingPage slug={slug} text={t('issue.notFound')} />;
+  if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') {
+    const acquired = viewer.acquisitionOf(slug);
+    return (
+      <Gone text={t(acquired ? 'issue.withdrawnYours' : 'common.withdrawn')}>
+        {acquired?.issue.id && <ButtonLink to={`/reader/${acquired.issue.id}`}>{t('issue.read')}</ButtonLink>}
+      </Gone>
+    );
+  }
+  if (isFinal(failure)) {
+    const isOfPublisher = failure.code.startsWith('PUBLISHER.');
+    return (
+      <Gone text={failureText(t, failure)}>
+        {isOfPublisher && <ButtonLink to="/publishers">{t('issue.toPublishers')}</ButtonLink>}
+      </Gone>
+    );
+  }
+  return <FailureNotice failure={failure} onRetry={onRetry} />;
+});
+
+function Gone({ text, children }: { text: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('issue.goneTitle')} text={text}>
+      <title>{t('common.pageTitle', { title: t('issue.goneTitle') })}</title>
+      {children}
+      <ButtonLink variant="outlined" to="/catalog">
+        {t('common.toCatalog')}
+      </ButtonLink>
+    </Notice>
+  );
+}

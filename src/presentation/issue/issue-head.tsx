@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { genreSlug } from '../../domain/genre.ts';
+import type { Issue } from '../../domain/issue.ts';
+import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { Tag } from '../ui/tag/tag.tsx';
+import type { AroundIssue } from './around-issue.ts';
+import styles from './issue-head.module.css';
+
+interface IssueHeadProps {
+  readonly issue: Issue;
+  readonly around: AroundIssue | null;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What an issue is called and where it belongs. */
+export const IssueHead = observer(({ issue, around, title }: IssueHeadProps) => {
+  const { t } = useTranslation();
+  const selecting = useContext(SelectingContext);
+  const { publisher, genre, number, originalTitle } = issue;
+  const series = around?.series ?? null;
+  return (
+    <header className={styles.head}>
+      <p className={styles.kicker}>
+        {number !== null && <span>{t('common.edition', { number })}</span>}
+        {series && (
+          <ScreenLink to={`/series/${series.slug}`} onClick={() => selecting.series(series)}>
+            {series.title}
+          </ScreenLink>
+        )}
+      </p>
+      <h1 ref={title} className={styles.title} tabIndex={-1}>
+        {issue.content.title}
+      </h1>
+      {originalTitle && originalTitle !== issue.content.title && (
+        <p className={styles.original} lang={issue.originalLanguage}>
+          {originalTitle}
+        </p>
+      )}
+      <p className={styles.publisher}>
+        {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
+      </p>
+      <p className={styles.tags}>
+        <RatingBadge rating={issue.parentalRating} />
+        {genre && (
+          <ScreenLink to={`/genre/${genreSlug(genre)}`}>
+            <Tag>{t(`genres.${genre}`, { defaultValue: genre })}</Tag>
+          </ScreenLink>
+        )}
+        <span>{t('common.pages', { count: issue.pagesCount })}</span>
+      </p>
+    </header>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NeighbourIssues } from '../../application/ports/issues.ts';
+import type { Issue } from '../../domain/issue.ts';
+import { Button } from '../ui/button/button.tsx';
+import { ComicImage } from '../ui/comic-image/comic-image.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { SelectingContext } from '../ui/selecting/selecting.ts';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import type { AroundIssue } from './around-issue.ts';
+import styles from './neighbour-links.module.css';
+
+/** What comes before an issue and after it. Its room is the same while that is not known, and at the ends. */
+export const NeighbourLinks = observer(({ around }: { around: AroundIssue }) => {
+  const { t } = useTranslation();
+  const { neighbours, failure } = around;
+  if (failure && !neighbours) {
+    return (
+      <div className={styles.neighbours}>
+        <Button variant="outlined" onClick={() => void around.start()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <nav className={styles.neighbours} aria-label={t('issue.inSeries')} aria-busy={!neighbours || undefined}>
+      <Neighbour direction="previous" neighbours={neighbours} />
+      <Neighbour direction="next" neighbours={neighbours} />
+    </nav>
+  );
+});
+
+interface NeighbourProps {
+  readonly direction: keyof NeighbourIssues;
+  readonly neighbours: NeighbourIssues | null;
+}
+
+const looks = {
+  previous: { rel: 'prev', label: 'issue.previous', none: 'issue.isFirst', icon: 'chevron-left' },
+  next: { rel: 'next', label: 'issue.next', none: 'issue.isLast', icon: 'chevron-right' },
+} as const;
+
+const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
+  const { t } = useTranslation();
+  const selecting = useContext(SelectingContext);
+  const { rel, label, none, icon } = looks[direction];
+  if (!neighbours) {
+    return (
+      <span className={styles.neighbour} data-direction={direction}>
+        <SkeletonLines count={2} />
+      </span>
+    );
+  }
+  const issue = neighbours[direction];
+  if (!issue) {
+    return (
+      <span className={styles.neighbour} data-direction={direction}>
+        <span className={styles.none}>{t(none)}</span>
+      </span>
+    );
+  }
+  return (
+    <ScreenLink
+      className={styles.neighbour}
+      data-direction={direction}
+      to={`/issue/${issue.slug}`}
+      rel={rel}
+      onClick={() => selecting.issue(issue)}
+    >
+      <Icon name={icon} size={22} />
+      <Thumbnail issue={issue} />
+      <span className={styles.words}>
+        <span className={styles.label}>{t(label)}</span>
+        <span className={styles.title}>
+          {issue.number === null ? issue.content.title : t('common.edition', { number: issue.number })}
+        </span>
+      </span>
+    </ScreenLink>
+  );
+});
+
+const Thumbnail = observer(({ issue }: { issue: Issue }) => {
+  const isOpen = useContext(RatingGates)(issue.parentalRating) === 'open';
+  return (
+    <span className={styles.thumbnail}>
+      {isOpen ? <ComicImage picture={issue.content.cover} alt="" sizes="48px" /> : <Icon name="lock" />}
+    </span>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../domain/issue.ts';
+import { Shelf } from '../shell/shelf.tsx';
+import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
+import type { AroundIssue } from './around-issue.ts';
+
+/** The other issues of its series, on a shelf. */
+export const OthersOfSeries = observer(({ around }: { around: AroundIssue }) => {
+  const { t } = useTranslation();
+  useWhenOnline(() => around.failure && void around.start());
+  return (
+    <Shelf title={t('issue.series')} list={around.others}>
+      {(issue: Issue) => (
+        <li key={issue.id}>
+          <IssueCard issue={issue} isOnShelf />
+        </li>
+      )}
+    </Shelf>
+  );
+});

@@ -1,0 +1,14 @@
+/** What people did for an issue. */
+export const rolesPtBr = {
+  creator: 'Criação',
+  editor: 'Edição',
+  writer: 'Roteiro',
+  'treatment writer': 'Argumento',
+  penciller: 'Desenhos',
+  inker: 'Arte-final',
+  colorist: 'Cores',
+  letterer: 'Letras',
+  'cover designer': 'Capa',
+  translator: 'Tradução',
+  other: 'Outros',
+} as const;

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { returningTo } from '../../domain/return-to.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Price } from '../ui/price/price.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { PlansPresenter } from './plans-presenter.ts';
+
+/** What everybody has, which no service tells. Source: consumer-app.md §3. */
+export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
+  const { t } = useTranslation();
+  const { isVisitor, isKnown, running } = presenter;
+  return (
+    <PlanCard
+      name={t('plans.free.name')}
+      description={t('plans.free.description')}
+      tag={!isVisitor && isKnown && !running ? t('plans.yours') : null}
+      features={[t('plans.free.issues'), t('plans.free.places'), t('plans.free.favourites')]}
+      price={<Price cents={0} currency="BRL" size="large" />}
+      action={
+        isVisitor && (
+          <ButtonLink to={returningTo('/auth/signup', '/plans')} variant="outlined">
+            {t('shell.signUp')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+});

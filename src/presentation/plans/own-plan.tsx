@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Subscription } from '../../domain/reader.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { subscriptionLabel } from '../i18n/format-plan-period.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import styles from './plans-page.module.css';
+import type { PlansPresenter } from './plans-presenter.ts';
+
+/** What the reader has, had and will have. */
+export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
+  const { t } = useTranslation();
+  const { isKnown, failure, running, scheduled, ended, mayReactivate } = presenter;
+  const hasNone = !running && !scheduled && !ended;
+  return (
+    <section className={styles.own} aria-labelledby="own-plan">
+      <h2 id="own-plan">{t('plans.yours')}</h2>
+      {!isKnown && !failure && <SkeletonLines count={2} />}
+      {!isKnown && failure && <FailureNotice failure={failure} onRetry={presenter.retry} />}
+      {isKnown && (
+        <>
+          {running && <Told subscription={running} says="running" />}
+          {scheduled && <Told subscription={scheduled} says="scheduled" />}
+          {ended && <Told subscription={ended} says="ended" />}
+          {hasNone && <p>{t('plans.onFree')}</p>}
+          {mayReactivate && (
+            <p>
+              <ButtonLink to="/sva/reactivation" variant="outlined" size="small">
+                {t('shell.reactivate')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+});
+
+interface ToldProps {
+  readonly subscription: Subscription;
+  readonly says: 'running' | 'scheduled' | 'ended';
+}
+
+function Told({ subscription, says }: ToldProps) {
+  const { t, i18n } = useTranslation();
+  const { startsAt, expiresAt, hasAutoRenewal } = subscription;
+  const on = (instant: string) => ({ date: formatDate(new Date(instant), 'day-month-year', i18n.language) });
+  const sentence = () => {
+    if (says === 'scheduled') return t('plans.begins', on(startsAt));
+    if (expiresAt === null) return t('plans.endless');
+    if (says === 'ended') return t('plans.ended', on(expiresAt));
+    return t(hasAutoRenewal ? 'plans.renews' : 'plans.lasts', on(expiresAt));
+  };
+  return (
+    <p>
+      <strong>{subscriptionLabel(t, subscription)}</strong> {sentence()}
+    </p>
+  );
+}

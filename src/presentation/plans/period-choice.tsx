@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { planPeriodOf } from '../../domain/plan-period.ts';
+import styles from './period-choice.module.css';
+import type { PlansPresenter } from './plans-presenter.ts';
+
+/** For how long all plans are priced. Its room is kept until it is known what there is to choose from. */
+export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter }) => {
+  const { t } = useTranslation();
+  const { periods, days } = presenter;
+  const nameOf = (period: number) => {
+    const name = planPeriodOf(period);
+    return name ? t(`formats.planPeriods.${name}`) : t('plans.days', { count: period });
+  };
+  return (
+    <fieldset className={styles.choice} disabled={periods.length === 0}>
+      <legend className="visually-hidden">{t('plans.period')}</legend>
+      {periods.map((period) => (
+        <label key={period} className={styles.option}>
+          <input
+            type="radio"
+            name="period"
+            className="visually-hidden"
+            checked={period === days}
+            onChange={() => presenter.choose(period)}
+          />
+          <span className={styles.name}>{nameOf(period)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  readonly name: string;
+  /** Below the name: its period, or who brings it. */
+  readonly note?: string;
+  /** Pasted on its edge. */
+  readonly tag?: string | null;
+  readonly isSuggested?: boolean;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly price?: ReactNode;
+  /** What one can do about it. */
+  readonly action?: ReactNode;
+}
+
+/** A plan as a ruled card, whose rows stand in line with those of the cards beside it. */
+export function PlanCard(props: PlanCardProps) {
+  const { name, note, tag, isSuggested = false, description, features, price, action } = props;
+  return (
+    <li className={styles.card} data-suggested={isSuggested || undefined}>
+      {tag && (
+        <p className={styles.tag}>
+          <Tag variant={isSuggested ? 'magenta' : 'cyan'}>{tag}</Tag>
+        </p>
+      )}
+      <h2>
+        {name} <span className={styles.note}>{note}</span>
+      </h2>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.price}>{price}</div>
+      <div className={styles.action}>{action}</div>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

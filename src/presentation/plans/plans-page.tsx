@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { BroughtPlan } from './brought-plan.tsx';
+import { FreePlan } from './free-plan.tsx';
+import { OwnPlan } from './own-plan.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import styles from './plans-page.module.css';
+import type { PlansPresenter } from './plans-presenter.ts';
+import { SoldPlan } from './sold-plan.tsx';
+
+export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter }) => {
+  const { t } = useTranslation();
+  const { list, sold, brought, isVisitor } = presenter;
+  useEffect(() => void list.start(), [list]);
+
+  return (
+    <>
+      <title>{t('common.pageTitle', { title: t('plans.title') })}</title>
+      <header className={styles.head}>
+        <h1>{t('plans.title')}</h1>
+        <p>{t('plans.intro')}</p>
+      </header>
+      {!isVisitor && <OwnPlan presenter={presenter} />}
+      <PeriodChoice presenter={presenter} />
+      <LoadingStatus isLoading={list.isLoading} />
+      <ul className={styles.plans}>
+        <FreePlan presenter={presenter} />
+        {sold.map((plan, place) => (
+          <SoldPlan key={plan.id} plan={plan} presenter={presenter} isSuggested={place === 0} />
+        ))}
+        {brought.map((plan) => (
+          <BroughtPlan key={plan.id} plan={plan} presenter={presenter} />
+        ))}
+        {list.items.length === 0 && !list.isEmpty && !list.failure && rooms}
+        {list.failure && (
+          <li className={styles.failure}>
+            <FailureNotice failure={list.failure} onRetry={() => void list.more()} />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+});
+
+/** As many as a shop has most often. */
+const rooms = ['first', 'second'].map((place) => (
+  <li key={place} className={styles.room} aria-hidden="true">
+    <Skeleton blockSize="100%" />
+  </li>
+));

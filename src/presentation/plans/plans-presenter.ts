@@ -1,0 +1,118 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import { hasSubscription, isRunning } from '../../domain/issue-access.ts';
+import type { OfferedPlan } from '../../domain/plan.ts';
+import { periodsOf } from '../../domain/plan-prices.ts';
+import { activeBond } from '../../domain/provider-bond.ts';
+import type { Reader, Subscription } from '../../domain/reader.ts';
+import type { EndlessList } from '../shell/endless-list.ts';
+import type { OfferedPlans } from '../shell/offered-plans.ts';
+import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session-presenter.ts';
+
+/** Why nothing is offered to somebody: their guardian buys, or what they have comes first. */
+export type Hindrance = 'guardian' | 'renewing' | 'scheduled';
+
+/** What the plans cost, and what of it is the reader's. */
+export class PlansPresenter {
+  /** The period that is shown, in days; null: the first of them. */
+  chosenDays: number | null = null;
+  readonly #offered: OfferedPlans;
+  readonly #session: SessionPresenter;
+  readonly #profile: ReaderProfilePresenter;
+  readonly #clock: Clock;
+
+  constructor(
+    offered: OfferedPlans,
+    session: SessionPresenter,
+    profile: ReaderProfilePresenter,
+    clock: Clock,
+  ) {
+    this.#offered = offered;
+    this.#session = session;
+    this.#profile = profile;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get list(): EndlessList<OfferedPlan> {
+    return this.#offered.list;
+  }
+
+  get sold(): readonly OfferedPlan[] {
+    return this.list.items.filter(({ provider, merchandises }) => !provider && merchandises.length > 0);
+  }
+
+  /** What operators bring. */
+  get brought(): readonly OfferedPlan[] {
+    return this.list.items.filter(({ provider }) => provider);
+  }
+
+  get periods(): readonly number[] {
+    return periodsOf(this.sold);
+  }
+
+  get days(): number {
+    return this.chosenDays ?? this.periods[0] ?? 30;
+  }
+
+  choose(days: number): void {
+    this.chosenDays = days;
+  }
+
+  get isVisitor(): boolean {
+    return this.#session.userId === null;
+  }
+
+  /** False until it is known what somebody has, who must not be offered it meanwhile. */
+  get isKnown(): boolean {
+    return this.isVisitor || this.#profile.profile !== null;
+  }
+
+  /** Why it is not known. */
+  get failure(): Failure | null {
+    return this.#profile.failure;
+  }
+
+  get running(): Subscription | null {
+    const subscription = this.#reader?.subscription ?? null;
+    return hasSubscription(subscription) && isRunning(subscription, this.#clock.now()) ? subscription : null;
+  }
+
+  get scheduled(): Subscription | null {
+    const subscription = this.#reader?.scheduledSubscription ?? null;
+    return hasSubscription(subscription) ? subscription : null;
+  }
+
+  /** The last one that ended, where none has followed. */
+  get ended(): Subscription | null {
+    const subscription = this.#reader?.expiredSubscription ?? null;
+    return hasSubscription(subscription) && !this.running && !this.scheduled ? subscription : null;
+  }
+
+  /** null: whatever is sold may be had. Source: consumer-app.md §8, DUPLICATE_SUBSCRIPTION and PARENT_PERMISSION. */
+  get hindrance(): Hindrance | null {
+    if (!mayDo('purchase', this.#reader)) return 'guardian';
+    if (this.scheduled) return 'scheduled';
+    return this.running?.hasAutoRenewal ? 'renewing' : null;
+  }
+
+  /** True where the operator's plan only has to be woken. */
+  get mayReactivate(): boolean {
+    return activeBond(this.#reader) !== null && this.running === null;
+  }
+
+  isOwn({ id }: OfferedPlan): boolean {
+    return this.running?.plan.id === id;
+  }
+
+  retry(): void {
+    void this.#profile.retry();
+  }
+
+  get #reader(): Reader | null {
+    return this.#profile.reader;
+  }
+}

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { OfferedPlan, PlanMerchandise } from '../../domain/plan.ts';
+import { planPeriodOf } from '../../domain/plan-period.ts';
+import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plan-prices.ts';
+import { planLabel } from '../i18n/format-plan-period.ts';
+import { formatPrice } from '../i18n/format-price.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Price } from '../ui/price/price.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plans-page.module.css';
+import type { PlansPresenter } from './plans-presenter.ts';
+
+interface SoldPlanProps {
+  readonly plan: OfferedPlan;
+  readonly presenter: PlansPresenter;
+  readonly isSuggested: boolean;
+}
+
+/** A plan at its price for the chosen period. */
+export const SoldPlan = observer(({ plan, presenter, isSuggested }: SoldPlanProps) => {
+  const { t } = useTranslation();
+  const { days } = presenter;
+  const merchandise = merchandiseFor(plan, days);
+  const period = planPeriodOf(days);
+  const isOwn = presenter.isOwn(plan);
+  const tag = isOwn ? t('plans.yours') : isSuggested ? t('plans.suggestion') : null;
+  return (
+    <PlanCard
+      name={plan.name}
+      note={period ? t(`formats.planPeriods.${period}`) : t('plans.days', { count: days })}
+      tag={tag}
+      isSuggested={isSuggested}
+      description={plan.description}
+      features={plan.features}
+      price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotForPeriod />}
+      action={merchandise && <Subscribe plan={plan} presenter={presenter} isSuggested={isSuggested} />}
+    />
+  );
+});
+
+function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: PlanMerchandise }) {
+  const { t, i18n } = useTranslation();
+  const { price, currency, cycleDurationInDays } = merchandise;
+  const percent = savingOf(plan, merchandise);
+  return (
+    <>
+      <Price cents={monthlyPriceOf(merchandise)} currency={currency} size="large" isPerMonth />
+      <span>
+        {t('plans.total', {
+          price: formatPrice(price, currency, i18n.language),
+          count: Math.round(cycleDurationInDays / 30),
+        })}
+      </span>
+      <span className={styles.saving}>{percent > 0 && t('plans.saving', { percent })}</span>
+    </>
+  );
+}
+
+function NotForPeriod() {
+  const { t } = useTranslation();
+  return <p className={styles.unsold}>{t('plans.notForPeriod')}</p>;
+}
+
+const Subscribe = observer(({ plan, presenter, isSuggested }: SoldPlanProps) => {
+  const { t } = useTranslation();
+  const { days, isKnown, hindrance } = presenter;
+  if (!isKnown) return <Skeleton blockSize="44px" />;
+  if (hindrance && hindrance !== 'guardian' && presenter.isOwn(plan)) {
+    return (
+      <ButtonLink to="/account/plan" variant="outlined">
+        {t('plans.manage')}
+      </ButtonLink>
+    );
+  }
+  if (hindrance) return <p className={styles.hindrance}>{t(`plans.hindrances.${hindrance}`)}</p>;
+  const order = new URLSearchParams({ plan: plan.slug, period: String(days) });
+  return (
+    <ButtonLink to={`/subscription?${order}`} variant={isSuggested ? 'primary' : 'outlined'}>
+      {t('plans.subscribe')}
+      <span className="visually-hidden"> {planLabel(t, plan.name, days)}</span>
+    </ButtonLink>
+  );
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Publisher } from '../../domain/publisher.ts';
+import { ShareButton } from '../shell/share-button.tsx';
+import { ComicImage } from '../ui/comic-image/comic-image.tsx';
+import styles from './publisher-page.module.css';
+
+/** Who publishes: mark, name, how much, and its own words. */
+export function PublisherHead({ publisher }: { publisher: Publisher }) {
+  const { t } = useTranslation();
+  const { name, username, picture, description, seriesCount, issuesCount } = publisher;
+  const [letter = ''] = name;
+  return (
+    <section className={styles.page}>
+      <div className={styles.mark}>
+        {picture ? (
+          <ComicImage picture={picture} alt="" sizes="(min-width: 641px) 160px, 96px" isUrgent />
+        ) : (
+          <span aria-hidden="true">{letter.toLocaleUpperCase()}</span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('publisher.kicker')}</p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.counts}>
+          {seriesCount > 0 && `${t('publisher.series', { count: seriesCount })} · `}
+          {t('ui.issues', { count: issuesCount })}
+        </p>
+      </div>
+      <div className={styles.more}>
+        {description && <p className={styles.description}>{description}</p>}
+        <ShareButton path={`/publisher/${encodeURIComponent(username)}`} title={name} />
+      </div>
+    </section>
+  );
+}

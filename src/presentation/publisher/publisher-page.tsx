@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Failure } from '../../domain/failure.ts';
+import type { Series } from '../../domain/series.ts';
+import { IssueGrid } from '../shell/issue-grid.tsx';
+import { MissingPage } from '../shell/missing-page.tsx';
+import { Shelf } from '../shell/shelf.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import type { OpenPublisher } from './open-publisher.ts';
+import { PublisherHead } from './publisher-head.tsx';
+import styles from './publisher-page.module.css';
+import type { PublisherPresenter } from './publisher-presenter.ts';
+
+export const PublisherPage = observer(({ presenter }: { presenter: PublisherPresenter }) => {
+  const { username = '' } = useParams();
+  useEffect(() => presenter.open(username), [presenter, username]);
+  // What was opened before is not what the address names now.
+  const opened = presenter.current?.username === username ? presenter.current : null;
+  if (opened?.failure) return <PublisherFailure opened={opened} failure={opened.failure} />;
+  if (opened?.published) return <PublishedList key={username} published={opened.published} />;
+  return <ComingPublisher />;
+});
+
+/** The size of what comes. */
+function ComingPublisher() {
+  return (
+    <div className={styles.page}>
+      <LoadingStatus isLoading />
+      <div className={styles.mark} />
+      <div className={styles.words}>
+        <SkeletonLines count={3} />
+      </div>
+    </div>
+  );
+}
+
+const PublishedList = observer(({ published }: { published: NonNullable<OpenPublisher['published']> }) => {
+  const { t } = useTranslation();
+  const { publisher, series, issues } = published;
+  return (
+    <>
+      <title>{t('common.pageTitle', { title: publisher.name })}</title>
+      <PublisherHead publisher={publisher} />
+      {publisher.seriesCount > 0 && (
+        <div className={styles.series}>
+          <Shelf title={t('publisher.seriesTitle')} list={series} isFirst>
+            {(each: Series) => (
+              <li key={each.id}>
+                <SeriesCard series={each} isOnShelf />
+              </li>
+            )}
+          </Shelf>
+        </div>
+      )}
+      <h2 className={styles.heading}>{t('publisher.issuesTitle')}</h2>
+      <IssueGrid issues={issues} empty={<Notice headingLevel={3} text={t('publisher.empty')} />} />
+    </>
+  );
+});
+
+/** In place of a publisher that did not come: why, and the next step. */
+function PublisherFailure({ opened, failure }: { opened: OpenPublisher; failure: Failure }) {
+  const { t } = useTranslation();
+  const toPublishers = (
+    <ButtonLink variant="outlined" to="/publishers">
+      {t('publisher.toPublishers')}
+    </ButtonLink>
+  );
+  if (failure.code === 'PUBLISHER.NOT_FOUND') {
+    return (
+      <MissingPage slug={opened.username} text={t('publisher.notFound')}>
+        {toPublishers}
+      </MissingPage>
+    );
+  }
+  if (failure.code === 'PUBLISHER.NOT_ACTIVE') {
+    return (
+      <Notice title={t('publisher.goneTitle')} text={t('publisher.gone')}>
+        <title>{t('common.pageTitle', { title: t('publisher.goneTitle') })}</title>
+        {toPublishers}
+      </Notice>
+    );
+  }
+  return <FailureNotice failure={failure} onRetry={() => void opened.start()} />;
+}

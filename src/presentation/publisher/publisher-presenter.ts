@@ -1,0 +1,24 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SelectionPresenter } from '../shell/selection-presenter.ts';
+import { OpenPublisher, type PublishingSources } from './open-publisher.ts';
+
+/** Publishers, each kept with its lists: one that is opened again asks for nothing. Source: consumer-app.md §4. */
+export class PublisherPresenter {
+  current: OpenPublisher | null = null;
+  readonly #sources: PublishingSources;
+  readonly #selection: SelectionPresenter;
+  readonly #opened = new Map<string, OpenPublisher>();
+
+  constructor(sources: PublishingSources, selection: SelectionPresenter) {
+    this.#sources = sources;
+    this.#selection = selection;
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  open(username: string): void {
+    const known = this.#selection.publisherByUsername(username);
+    this.current = this.#opened.get(username) ?? new OpenPublisher(username, known, this.#sources);
+    this.#opened.set(username, this.current);
+    void this.current.start();
+  }
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenedComic } from '../../application/reading/open-comic.ts';
+import { RatingGatePanel } from '../shell/rating-gate-panel.tsx';
+import styles from './reader-page.module.css';
+import type { ReaderPresenter } from './reader-presenter.ts';
+
+export interface ClosedDoorProps {
+  readonly presenter: ReaderPresenter;
+  readonly comic: OpenedComic;
+}
+
+/** In front of a comic that is not for whoever looks, or not yet; once it is, the comic is there. */
+export const ClosedDoor = observer(function ClosedDoor({ presenter, comic }: ClosedDoorProps) {
+  const { t } = useTranslation();
+  const { door, enter } = presenter;
+  const isOpen = door.isOpenFor(comic);
+  useEffect(() => {
+    if (isOpen) enter();
+  }, [isOpen, enter]);
+  const { content, parentalRating } = comic.issue;
+  return (
+    <div className={styles.message}>
+      <title>{t('common.pageTitle', { title: content.title })}</title>
+      <RatingGatePanel viewer={door.viewer} rating={parentalRating} headingLevel={1} />
+    </div>
+  );
+});

@@ -1,0 +1,13 @@
+import { searchAddress } from '../shell/search-address.ts';
+
+/** What can be looked at by itself: the issues are on the overview, all of them. */
+export type FoundKind = 'series' | 'publishers';
+
+/** Reads the `in` of an address such as `/search?s=ana&in=series`; null for the overview. */
+export function readFoundKind(parameters: URLSearchParams): FoundKind | null {
+  const kind = parameters.get('in');
+  return kind === 'series' || kind === 'publishers' ? kind : null;
+}
+
+export const foundKindAddress = (query: string, kind: FoundKind): string =>
+  `${searchAddress(query)}&in=${kind}`;

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { GenreLinks } from '../shell/genre-links.tsx';
+import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter.ts';
+import { searchAddress } from '../shell/search-address.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-start.module.css';
+
+/**
+ * Where to begin without a word: genres, and what was searched for before. That comes from the device after the rest, so
+ * it stands where it moves nothing.
+ */
+export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresenter }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { texts, owner } = recent;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device keeps is another's when somebody signs in.
+  useEffect(() => recent.start(), [recent, owner]);
+
+  const search = (text: string) => {
+    recent.remember(text);
+    void navigate(searchAddress(text));
+  };
+
+  return (
+    <>
+      <p className={styles.invitation}>{t('search.invitation')}</p>
+      <SearchForm onSearch={search} />
+      <section className={styles.section}>
+        <h2>{t('common.genres')}</h2>
+        <GenreLinks isWrapped />
+      </section>
+      {texts.length > 0 && (
+        <section className={styles.section} aria-labelledby="recent-searches">
+          <div className={styles.head}>
+            <h2 id="recent-searches">{t('common.recentSearches')}</h2>
+            <Button variant="transparent" size="small" onClick={recent.clear}>
+              {t('search.forgetAll')}
+            </Button>
+          </div>
+          <ul className={styles.recent}>
+            {texts.map((text) => (
+              <li key={text}>
+                <Link to={searchAddress(text)} onClick={() => recent.remember(text)}>
+                  <Icon name="clock" />
+                  <span>{text}</span>
+                </Link>
+                <button
+                  type="button"
+                  aria-label={t('search.forget', { text })}
+                  onClick={() => recent.forget(text)}
+                >
+                  <Icon name="x" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,14 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { searchPtBr } from './search.pt-br.ts';
+
+export const searchEnUs: Texts<typeof searchPtBr> = {
+  title: 'Search',
+  results: 'Results for “{{query}}”',
+  invitation: 'What would you like to read? Search by title, series, publisher or author.',
+  another: 'Try other words, or browse a genre.',
+  all: 'All results',
+  series: 'Series',
+  publishers: 'Publishers',
+  forget: 'Forget: {{text}}',
+  forgetAll: 'Forget all',
+};

@@ -1,0 +1,11 @@
+export const searchPtBr = {
+  title: 'Busca',
+  results: 'Resultados para “{{query}}”',
+  invitation: 'O que você quer ler? Busque por título, série, editora ou autor.',
+  another: 'Tente com outras palavras, ou passeie por um gênero.',
+  all: 'Todos os resultados',
+  series: 'Séries',
+  publishers: 'Editoras',
+  forget: 'Esquecer: {{text}}',
+  forgetAll: 'Esquecer todas',
+} as const;

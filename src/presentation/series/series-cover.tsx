@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../domain/issue.ts';
+import type { Series } from '../../domain/series.ts';
+import { CoverVeil } from '../shell/cover-veil.tsx';
+import type { IssueViewer } from '../shell/issue-viewer.ts';
+import { ComicImage } from '../ui/comic-image/comic-image.tsx';
+
+interface SeriesCoverProps {
+  readonly series: Series;
+  /** Whose cover the series has; null while that has not come. */
+  readonly first: Issue | null;
+  readonly viewer: IssueViewer;
+}
+
+export const SeriesCover = observer(({ series, first, viewer }: SeriesCoverProps) => {
+  const { t } = useTranslation();
+  const { cover, title } = series;
+  const rating = series.parentalRating ?? first?.parentalRating;
+  if (!cover) return null;
+  if (rating && !viewer.isOpen(rating)) return <CoverVeil rating={rating} />;
+  return (
+    <ComicImage
+      picture={cover}
+      alt={t('common.coverOf', { title })}
+      sizes="(min-width: 641px) 240px, 132px"
+      isUrgent
+    />
+  );
+});

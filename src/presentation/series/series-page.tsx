@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Series } from '../../domain/series.ts';
+import { IssueGrid } from '../shell/issue-grid.tsx';
+import { LaterMissingPage } from '../shell/later-missing-page.tsx';
+import { ShareButton } from '../shell/share-button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import type { OpenSeries } from './open-series.ts';
+import { SeriesCover } from './series-cover.tsx';
+import styles from './series-page.module.css';
+import type { SeriesPresenter } from './series-presenter.ts';
+import { SeriesStart } from './series-start.tsx';
+
+interface SeriesPageProps {
+  readonly presenter: SeriesPresenter;
+}
+
+export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  useEffect(() => presenter.open(slug), [presenter, slug]);
+  // What was opened before is not what the address names now.
+  const opened = presenter.current?.slug === slug ? presenter.current : null;
+  const failure = opened?.issues.failure;
+  if (failure?.code === 'SERIES.NOT_FOUND')
+    return <LaterMissingPage slug={slug} text={t('series.notFound')} />;
+  if (opened?.series) return <ShownSeries presenter={presenter} opened={opened} series={opened.series} />;
+  if (failure) return <FailureNotice failure={failure} onRetry={() => presenter.open(slug)} />;
+  return <ComingSeries />;
+});
+
+/** The size of what comes. */
+function ComingSeries() {
+  return (
+    <div className={styles.page}>
+      <LoadingStatus isLoading />
+      <div className={styles.cover} />
+      <div className={styles.words}>
+        <SkeletonLines count={4} />
+      </div>
+    </div>
+  );
+}
+
+interface ShownSeriesProps extends SeriesPageProps {
+  readonly opened: OpenSeries;
+  readonly series: Series;
+}
+
+const ShownSeries = observer(({ presenter, opened, series }: ShownSeriesProps) => {
+  const { t } = useTranslation();
+  const { title, description, publisher, slug } = series;
+  return (
+    <>
+      <title>{t('common.pageTitle', { title })}</title>
+      <section className={styles.page}>
+        <div className={styles.cover}>
+          <SeriesCover series={series} first={opened.issues.items[0] ?? null} viewer={presenter.viewer} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.kicker}>{t('series.kicker')}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.publisher}>
+            {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
+          </p>
+          <Count opened={opened} />
+          <div className={styles.actions}>
+            <SeriesStart presenter={presenter} />
+            <ShareButton path={`/series/${slug}`} title={title} />
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+      </section>
+      <h2 className={styles.heading}>{t('series.issues')}</h2>
+      <IssueGrid issues={opened.issues} empty={<Notice text={t('series.empty')} />} />
+    </>
+  );
+});
+
+/** How many issues, as far as that is known. */
+const Count = observer(({ opened: { count, issues } }: { opened: OpenSeries }) => {
+  const { t } = useTranslation();
+  const held = issues.items.length;
+  return (
+    <p className={styles.count}>
+      {count !== null && t('series.count', { count })}
+      {count === null && held > 0 && t('series.moreThan', { number: held })}
+    </p>
+  );
+});

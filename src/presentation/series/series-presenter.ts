@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import { type PlaceInSeries, placeInSeries } from '../../domain/place-in-series.ts';
+import type { IssueViewer } from '../shell/issue-viewer.ts';
+import type { SelectionPresenter } from '../shell/selection-presenter.ts';
+import { OpenSeries } from './open-series.ts';
+
+/** Series, each kept with its issues: one that is opened again asks for nothing. Source: consumer-app.md §4, Pagination. */
+export class SeriesPresenter {
+  current: OpenSeries | null = null;
+  readonly viewer: IssueViewer;
+  readonly #collection: SeriesCollection;
+  readonly #selection: SelectionPresenter;
+  readonly #opened = new Map<string, OpenSeries>();
+
+  constructor(collection: SeriesCollection, selection: SelectionPresenter, viewer: IssueViewer) {
+    this.#collection = collection;
+    this.#selection = selection;
+    this.viewer = viewer;
+    makeAutoObservable(this, { current: observableRef, viewer: false }, { autoBind: true });
+  }
+
+  /** Where the reader begins, or goes on; null while no issue has come. */
+  get place(): PlaceInSeries | null {
+    return this.current && placeInSeries(this.current.issues.items, (id) => this.viewer.positionIn(id));
+  }
+
+  open(slug: string): void {
+    const known = this.#opened.get(slug);
+    this.current = known ?? new OpenSeries(slug, this.#selection.seriesBySlug(slug), this.#collection);
+    this.#opened.set(slug, this.current);
+    void this.current.issues.start();
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './series-page.module.css';
+import type { SeriesPresenter } from './series-presenter.ts';
+
+/**
+ * The way into the series: to the pages where they may be read, else to the issue that says how. Its room is kept until
+ * the first issue has come.
+ */
+export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter }) => {
+  const { t } = useTranslation();
+  const { place, viewer } = presenter;
+  const issue = place?.issue;
+  const isBegun = place?.page != null;
+  const first = presenter.current?.issues.items[0];
+  const words = () => {
+    if (!issue) return '';
+    if (issue === first && !isBegun) return t('series.begin');
+    if (issue.number === null) return t(isBegun ? 'series.resume' : 'series.begin');
+    return t(isBegun ? 'series.resumeAt' : 'series.beginAt', { number: issue.number });
+  };
+  const isReadable = issue && viewer.isOpen(issue.parentalRating) && viewer.mayRead(issue);
+  return (
+    <div className={styles.start}>
+      {issue && (
+        <ButtonLink size="large" to={isReadable ? `/reader/${issue.id}` : `/issue/${issue.slug}`}>
+          <Icon name="book-open" />
+          {words()}
+        </ButtonLink>
+      )}
+    </div>
+  );
+});

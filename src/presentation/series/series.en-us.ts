@@ -1,0 +1,16 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { seriesPtBr } from './series.pt-br.ts';
+
+export const seriesEnUs: Texts<typeof seriesPtBr> = {
+  kicker: 'Series',
+  begin: 'Start reading',
+  beginAt: 'Read issue {{number}}',
+  resume: 'Keep reading',
+  resumeAt: 'Resume issue {{number}}',
+  issues: 'Issues',
+  count_one: '{{count}} issue',
+  count_other: '{{count}} issues',
+  moreThan: 'More than {{number}} issues',
+  empty: 'This series has no issues here yet.',
+  notFound: 'We could not find this series.',
+};

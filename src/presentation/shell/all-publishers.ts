@@ -1,0 +1,14 @@
+import type { Publishers } from '../../application/ports/publishers.ts';
+import type { Publisher } from '../../domain/publisher.ts';
+import { EndlessList } from './endless-list.ts';
+
+/** All at once. Source: consumer-app.md §7. */
+const mostAtOnce = 150;
+
+/** The publishers, for every screen that lists them: loaded once per session. Source: consumer-app.md §4. */
+export const allPublishers = (publishers: Publishers): EndlessList<Publisher> =>
+  new EndlessList(
+    (request) => publishers.list(request),
+    mostAtOnce,
+    ({ dragonId }) => dragonId,
+  );

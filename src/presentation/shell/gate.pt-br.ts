@@ -1,0 +1,14 @@
+/** What stands in front of an issue that not everybody may see, and who shares it. */
+export const gatePtBr = {
+  ask: 'Para maiores de 18 anos',
+  why: 'A capa, a descrição e as páginas aparecem quando você disser que já tem idade para elas.',
+  confirm: 'Tenho 18 anos ou mais',
+  back: 'Voltar',
+  blocked: 'Não é para esta conta',
+  guided:
+    'A classificação desta edição passa do que esta conta pode ver. Quem pode mudar isso é a pessoa responsável por ela.',
+  underage:
+    'Pela data de nascimento desta conta, esta edição ainda não é para você. Se a data estiver errada, corrija seus dados.',
+  toData: 'Meus dados',
+  others: 'Ver o que você pode ler',
+} as const;

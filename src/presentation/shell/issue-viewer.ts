@@ -1,0 +1,50 @@
+import type { FindPosition } from '../../application/reading/find-position.ts';
+import { isGuided } from '../../domain/guardianship.ts';
+import type { Issue, ParentalRating } from '../../domain/issue.ts';
+import { canRead, type IssueAction, isRunning, primaryAction } from '../../domain/issue-access.ts';
+import type { Acquisition } from '../../domain/reader.ts';
+import type { ReadingPosition } from '../../domain/reading.ts';
+import type { RatingGatePresenter } from './rating-gate-presenter.ts';
+import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
+
+/** Whoever looks at issues: what they may see and read of them, and where they stopped. */
+export class IssueViewer {
+  readonly ratingGate: RatingGatePresenter;
+  readonly #profile: ReaderProfilePresenter;
+  readonly #findPosition: FindPosition;
+
+  constructor(profile: ReaderProfilePresenter, findPosition: FindPosition, ratingGate: RatingGatePresenter) {
+    this.#profile = profile;
+    this.#findPosition = findPosition;
+    this.ratingGate = ratingGate;
+  }
+
+  /** null while it is not known what the reader owns: nobody is offered what is theirs. */
+  actionFor(issue: Issue): IssueAction | null {
+    const action = primaryAction(issue, this.#profile.rights, new Date());
+    return action === 'read' || this.#profile.isSettled ? action : null;
+  }
+
+  mayRead(issue: Issue): boolean {
+    return canRead(issue, this.#profile.rights, new Date());
+  }
+
+  /** What the reader has bought or rented under that slug, and still has. */
+  acquisitionOf(slug: string): Acquisition | null {
+    const { acquisitions } = this.#profile.rights;
+    return acquisitions.find((each) => each.issue.slug === slug && isRunning(each, new Date())) ?? null;
+  }
+
+  get isGuided(): boolean {
+    return isGuided(this.#profile.reader);
+  }
+
+  isOpen(rating: ParentalRating): boolean {
+    return this.ratingGate.gateOf(rating) === 'open';
+  }
+
+  /** null too while it is not known who is there: the page that the platform serves knows nobody. */
+  positionIn(issueId: string): ReadingPosition | null {
+    return this.#profile.isSettled ? this.#findPosition.execute(issueId) : null;
+  }
+}

@@ -1,0 +1,15 @@
+import { Later } from './later.ts';
+import { LaterPart } from './later-part.tsx';
+import type { MissingPageProps } from './missing-page.tsx';
+
+const missingPage = new Later(async () => {
+  const file = await import(/* webpackChunkName: 'missing-page' */ './missing-page.tsx');
+  return file.MissingPage;
+});
+
+/** `MissingPage`, for screens that seldom have nothing to show: its code is fetched when it is wanted. */
+export const LaterMissingPage = (props: MissingPageProps) => (
+  <LaterPart later={missingPage} placeholder={null}>
+    {(MissingPage) => <MissingPage {...props} />}
+  </LaterPart>
+);

@@ -1,0 +1,25 @@
+import type { Plans } from '../../application/ports/plans.ts';
+import type { OfferedPlan } from '../../domain/plan.ts';
+import type { EndlessList } from './endless-list.ts';
+import type { LanguagePresenter } from './language-presenter.ts';
+import { wholeList } from './whole-list.ts';
+
+/** The plans, for every screen that tells them: loaded once per session, in each language. Source: consumer-app.md §4. */
+export class OfferedPlans {
+  readonly #plans: Plans;
+  readonly #language: LanguagePresenter;
+  readonly #lists = new Map<string, EndlessList<OfferedPlan>>();
+
+  constructor(plans: Plans, language: LanguagePresenter) {
+    this.#plans = plans;
+    this.#language = language;
+  }
+
+  /** In the language of the moment. */
+  get list(): EndlessList<OfferedPlan> {
+    const language = this.#language.current;
+    const list = this.#lists.get(language) ?? wholeList(() => this.#plans.list());
+    this.#lists.set(language, list);
+    return list;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Publisher } from '../../../domain/publisher.ts';
+import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
+import type { Fixture } from '../fixture.ts';
+import { PublisherCard } from './publisher-card.tsx';
+
+const publisher: Publisher = {
+  dragonId: 'publisher-1',
+  name: 'Editora Ipê',
+  username: 'ipe',
+  picture: drawnPicture(45),
+  description: 'Quadrinhos do cerrado.',
+  seriesCount: 2,
+  issuesCount: 12,
+};
+
+const card = (changes: Partial<Publisher>) => (
+  <div style={{ inlineSize: 132 }}>
+    <PublisherCard publisher={{ ...publisher, ...changes }} />
+  </div>
+);
+
+export const fixture: Fixture = {
+  title: 'Publisher card',
+  states: {
+    usual: () => card({}),
+    'with one issue': () => card({ issuesCount: 1 }),
+    'with nothing published': () => card({ issuesCount: 0 }),
+    'without a mark': () => card({ picture: null, name: 'Ébano Quadrinhos' }),
+    'whose mark does not come': () => card({ picture: brokenPicture }),
+    'with a long name': () => card({ name: 'Companhia Brasileira de Quadrinhos Paralelepipédicos' }),
+  },
+};

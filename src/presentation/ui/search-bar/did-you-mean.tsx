@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import styles from './did-you-mean.module.css';
+
+interface DidYouMeanProps {
+  readonly suggestions: readonly string[];
+  readonly onChoose: (suggestion: string) => void;
+}
+
+/** Other texts, where one found nothing. Source: platform.md §2, Search bar. */
+export function DidYouMean({ suggestions, onChoose }: DidYouMeanProps) {
+  const { t } = useTranslation();
+  return suggestions.map((suggestion) => (
+    <p key={suggestion} className={styles.suggestion}>
+      <span>{t('ui.search.didYouMean', { suggestion })}</span>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={t('ui.search.searchFor', { suggestion })}
+        onClick={() => onChoose(suggestion)}
+      >
+        {t('ui.search.submit')}
+      </Button>
+    </p>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { Series } from '../../../domain/series.ts';
+import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
+import type { Fixture } from '../fixture.ts';
+import { RatingGates } from '../rating-gates/rating-gates.ts';
+import { SeriesCard } from './series-card.tsx';
+
+const series: Series = {
+  id: 'series-1',
+  slug: 'nanquim',
+  title: 'Nanquim',
+  description: 'Uma cidade sem cor.',
+  cover: drawnPicture(220),
+  parentalRating: '12',
+  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+};
+
+const card = (changes: Partial<Series>) => (
+  <div style={{ inlineSize: 172 }}>
+    <SeriesCard series={{ ...series, ...changes }} />
+  </div>
+);
+
+export const fixture: Fixture = {
+  title: 'Series card',
+  states: {
+    usual: () => card({}),
+    'with a long title': () =>
+      card({
+        title: 'O extraordinário caso da paralelepipedagem desaparecida no subúrbio',
+        cover: drawnPicture(20),
+      }),
+    'without a cover': () => card({ cover: null }),
+    'whose cover does not come': () => card({ cover: brokenPicture }),
+    'not for who looks': () => (
+      <RatingGates value={() => 'ask'}>{card({ title: 'Noite Alta', parentalRating: '+18' })}</RatingGates>
+    ),
+    'on a narrow shelf': () => (
+      <div style={{ inlineSize: 132 }}>
+        <SeriesCard series={series} isOnShelf />
+      </div>
+    ),
+  },
+};

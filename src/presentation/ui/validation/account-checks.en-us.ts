@@ -1,0 +1,20 @@
+import type { Texts } from '../../i18n/texts.ts';
+import type { accountChecksPtBr, emailCheckPtBr } from './account-checks.pt-br.ts';
+
+export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
+  lengthBetween: 'Must have between {{min}} and {{max}} characters',
+  wordId: 'Must have only letters, digits, dots and underscores',
+  letter: 'Must have at least one letter',
+  number: 'Must have at least one number',
+  date: 'Must be a valid date',
+  age: 'Must be {{years}} years old',
+  phone: 'Must be a valid phone number',
+  passwordLength: 'Must have at least 8 characters',
+  commonPassword: 'Must not be a common password',
+  onlyDigits: 'Must not have only digits',
+  terms: 'You must agree to the terms',
+};
+
+export const emailCheckEnUs: Texts<typeof emailCheckPtBr> = {
+  email: 'Must be a valid email',
+};

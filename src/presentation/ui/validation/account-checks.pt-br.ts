@@ -1,0 +1,19 @@
+/** What the checks of whoever makes an account say; the others are in checks.pt-br.ts. */
+export const accountChecksPtBr = {
+  lengthBetween: 'Deve ter entre {{min}} e {{max}} caracteres',
+  wordId: 'Deve ter apenas letras, números, pontos e sublinhados',
+  letter: 'Deve ter ao menos uma letra',
+  number: 'Deve ter ao menos um número',
+  date: 'Deve ser uma data válida',
+  age: 'Deve ter {{years}} anos ou mais',
+  phone: 'Deve ser um telefone válido',
+  passwordLength: 'Deve ter no mínimo 8 caracteres',
+  commonPassword: 'Não deve ser uma senha comum',
+  onlyDigits: 'Não deve ter apenas números',
+  terms: 'É preciso concordar com os termos',
+} as const;
+
+/** Of forms that ask for nothing else. */
+export const emailCheckPtBr = {
+  email: 'Deve ser um e-mail válido',
+} as const;

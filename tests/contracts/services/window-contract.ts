@@ -1,0 +1,53 @@
+import { shuffleModules } from '../../../src/domain/shuffle.ts';
+import { bannerOfAll, planOfAll } from '../world.ts';
+import { type Stage, successOf } from './contract.ts';
+
+export function windowContract({ world }: Stage): void {
+  describe('Showcase', () => {
+    it('has banners that lead to places of the app', async () => {
+      const banners = successOf(await world().showcase.banners());
+      expect(banners).toEqual([
+        expect.objectContaining({ ...bannerOfAll, id: expect.any(String), text: expect.any(String) }),
+      ]);
+      expect(banners[0]?.picture.address).toContain('{width}');
+    });
+
+    it('has the issues of a genre, in the same order for the same module', async () => {
+      const horror = successOf(await world().showcase.ofGenre('horror', 7, { page: 0, limit: 10 }));
+      expect([horror.items.map(({ slug }) => slug), horror.hasNext]).toEqual([['so-na-loja'], false]);
+      for (const module of shuffleModules) {
+        const parts = [];
+        for (const page of [0, 1, 2]) {
+          parts.push(
+            ...successOf(await world().showcase.ofGenre('fantasy', module, { page, limit: 1 })).items,
+          );
+        }
+        const whole = successOf(await world().showcase.ofGenre('fantasy', module, { page: 0, limit: 10 }));
+        expect(parts.map(({ slug }) => slug)).toEqual(whole.items.map(({ slug }) => slug));
+        expect(new Set(parts.map(({ slug }) => slug)).size).toBe(3);
+      }
+    });
+
+    it('has nothing of a genre of which nothing is published', async () => {
+      const { items } = successOf(await world().showcase.ofGenre("children's", 7, { page: 0, limit: 10 }));
+      expect(items).toEqual([]);
+    });
+  });
+
+  describe('Plans', () => {
+    it('are listed with their periods, the shortest first', async () => {
+      const plans = successOf(await world().plans.list());
+      expect(plans).toHaveLength(1);
+      expect(plans[0]).toMatchObject({ slug: planOfAll.slug, name: planOfAll.name, provider: null });
+      expect(plans[0]?.features.length).toBeGreaterThan(0);
+      expect(plans[0]?.merchandises).toEqual(
+        planOfAll.periods.map(({ days, price }) => ({
+          id: expect.any(String),
+          cycleDurationInDays: days,
+          price,
+          currency: 'BRL',
+        })),
+      );
+    });
+  });
+}

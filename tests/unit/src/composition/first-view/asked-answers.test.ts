@@ -1,0 +1,36 @@
+import { AskedAnswers } from '../../../../../src/composition/first-view/asked-answers.ts';
+
+const never = new Promise<never>(() => {});
+
+describe('what is asked for a first view', () => {
+  it('is asked once, however often the app wants it', async () => {
+    const asked: string[] = [];
+    const answers = new AskedAnswers(async (address) => asked.push(address));
+    await Promise.all([answers.take('/plan'), answers.take('/plan')]);
+    expect(asked).toEqual(['/plan']);
+  });
+
+  it('is all there when one answer leads to the next question', async () => {
+    const answers = new AskedAnswers(async (address) => `of ${address}`);
+    void answers.take('/issue/slug/a').then(() => answers.take('/series/issue/1'));
+    expect(await answers.all(1000)).toEqual({
+      '/issue/slug/a': 'of /issue/slug/a',
+      '/series/issue/1': 'of /series/issue/1',
+    });
+  });
+
+  it('is nothing where one is refused', async () => {
+    const answers = new AskedAnswers((address) =>
+      address === '/plan' ? Promise.resolve([]) : Promise.reject(new Error('404')),
+    );
+    void answers.take('/plan');
+    answers.take('/issue/slug/none').catch(() => {});
+    expect(await answers.all(1000)).toBeNull();
+  });
+
+  it('is given up, by name, where one takes too long', async () => {
+    const answers = new AskedAnswers(() => never);
+    void answers.take('/plan');
+    await expect(answers.all(1)).rejects.toThrow('No answer within 1 ms: /plan');
+  });
+});

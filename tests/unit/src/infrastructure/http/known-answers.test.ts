@@ -1,0 +1,90 @@
+import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
+import {
+  addressOf,
+  PageAnswers,
+  readTravelledAnswers,
+} from '../../../../../src/infrastructure/http/known-answers.ts';
+import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
+import { network } from '../../../../fakes/fake-network.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+
+const address = '/issue?limit=2&page=0';
+const call = { method: 'GET', path: '/issue', query: { limit: 2, page: 0 } } as const;
+
+function open(language = 'pt-br') {
+  const answers = new PageAnswers({
+    language: 'pt-br',
+    shuffleModule: 7,
+    answers: { [address]: { externalId: 'a' } },
+  });
+  const headers = new RequestHeaders();
+  headers.set(language, 'America/Sao_Paulo');
+  return { answers, client: new HttpClient('/api/comics', headers, new FakeSession(), answers) };
+}
+
+beforeEach(() => network.reset());
+
+describe('an answer that came with the page', () => {
+  it('is what the app gets, with the names of the app, and nothing is asked', async () => {
+    const outcome = await open().client.call(call);
+    expect(outcome).toEqual({ ok: true, value: { id: 'a' } });
+    expect(network.sent).toEqual([]);
+  });
+
+  it('is asked for the second time', async () => {
+    const { client } = open();
+    await client.call(call);
+    await client.call(call);
+    expect(network.last.address).toBe(`/api/comics${address}`);
+  });
+
+  it.each([
+    ['with another query', { ...call, query: { limit: 2, page: 1 } }],
+    ['elsewhere', { ...call, path: '/series' }],
+    ['to do something', { ...call, method: 'POST' } as const],
+  ])('is no answer to a call %s', async (_, other) => {
+    await open().client.call(other);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  it('is none to a reader of another language', async () => {
+    await open('en-us').client.call(call);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  it('is forgotten when the first screen stands', async () => {
+    const { answers, client } = open();
+    answers.forget();
+    await client.call(call);
+    expect(network.sent).toHaveLength(1);
+  });
+});
+
+describe('the block in the page', () => {
+  afterEach(() => document.body.replaceChildren());
+  const show = (text: string) => {
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = 'first-answers';
+    block.textContent = text;
+    document.body.append(block);
+  };
+
+  it('is read', () => {
+    show('{"language":"pt-br","shuffleModule":7,"answers":{"/plan":["\\u003c"]}}');
+    expect(readTravelledAnswers(document)?.answers).toEqual({ '/plan': ['<'] });
+  });
+
+  it('may be missing or damaged', () => {
+    expect(readTravelledAnswers(document)).toBeNull();
+    show('{"lang');
+    expect(readTravelledAnswers(document)).toBeNull();
+  });
+});
+
+it('names a call by path and query', () => {
+  expect([addressOf('/plan'), addressOf('/issue/search', { query: 'céu & mar', page: 0 })]).toEqual([
+    '/plan',
+    '/issue/search?query=c%C3%A9u+%26+mar&page=0',
+  ]);
+});

@@ -1,0 +1,150 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { failures } from '../../../../../src/domain/failure.ts';
+import type { Issue } from '../../../../../src/domain/issue.ts';
+import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
+import { CataloguePresenter } from '../../../../../src/presentation/catalogue/catalogue-presenter.ts';
+import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(() => startI18n('pt-br'));
+afterEach(cleanup);
+
+const titled = (title: string, differences: Partial<Issue> = {}) =>
+  someIssue({ id: title, slug: title, content: { ...someIssue().content, title }, ...differences });
+
+function open(address: string, issues: FakeIssues) {
+  const presenter = new CataloguePresenter(issues, 7);
+  const at = atAddress(address, [{ path: '/catalog', element: <CataloguePage presenter={presenter} /> }]);
+  render(at.element);
+  return at;
+}
+const wait = () => act(settled);
+const titles = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('a[href^="/issue/"]')?.getAttribute('href')?.slice(7))
+    .filter(Boolean);
+
+const horror = titled('Noite', { genre: 'horror', parentalRating: '16', isAvailableForAll: false });
+const free = titled('Manhã');
+
+describe('the catalogue', () => {
+  it('shows what the address asks for, and marks it', async () => {
+    const issues = new FakeIssues(free, horror);
+    open('/catalog?kind=free&genre=fantasy&rating=12', issues);
+    await wait();
+    expect(titles()).toEqual(['Manhã']);
+    expect(issues.asked).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
+    expect(screen.getByRole('link', { name: 'Grátis' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gênero' }).value).toBe('fantasy');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' }).value).toBe('12');
+    expect(screen.getByText('3 filtros')).toBeTruthy();
+  });
+
+  it('leaves aside what it does not know', async () => {
+    const issues = new FakeIssues(free);
+    open('/catalog?kind=stolen&genre=x&rating=99&new=year', issues);
+    await wait();
+    expect(issues.asked).toEqual(['shuffled 7 0']);
+    expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
+  });
+
+  it('writes each choice into the address and keeps the others', async () => {
+    const at = open('/catalog?kind=free', new FakeIssues(free));
+    await wait();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Classificação' }), { target: { value: '+18' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
+    await wait();
+    expect(at.location().search).toBe('?kind=free&genre=horror&rating=18&new=week');
+    expect(screen.getByRole('button', { name: 'Novos desta semana' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Todos' }));
+    await wait();
+    expect(at.location().search).toBe('?genre=horror&rating=18&new=week');
+  });
+
+  it('shows nothing of one query under another, and asks for none twice', async () => {
+    const issues = new FakeIssues(free, horror);
+    const at = open('/catalog?genre=horror', issues);
+    await wait();
+    const answers = holdAnswers(issues, 'listShuffled');
+    await act(async () => at.go('/catalog?kind=free'));
+    expect(titles()).toEqual([]);
+    await act(async () => at.go('/catalog?genre=horror'));
+    expect(titles()).toEqual(['Noite']);
+    await act(() => answers.release());
+    expect(titles()).toEqual(['Noite']);
+    await act(async () => at.go('/catalog?kind=free'));
+    expect(titles()).toEqual(['Manhã']);
+    expect(issues.asked).toHaveLength(2);
+  });
+
+  it('offers to clear filters that match nothing', async () => {
+    const at = open('/catalog?genre=war', new FakeIssues(free));
+    await wait();
+    expect(screen.getByText('Nenhum quadrinho combina com estes filtros.')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('link', { name: 'Limpar filtros' })[1] as HTMLElement);
+    await wait();
+    expect(at.location().search).toBe('');
+    expect(titles()).toEqual(['Manhã']);
+  });
+
+  it('leads to every genre', async () => {
+    open('/catalog', new FakeIssues());
+    await wait();
+    expect(screen.getByRole('link', { name: 'Ficção científica' }).getAttribute('href')).toBe(
+      '/genre/science-fiction',
+    );
+    expect(screen.getByRole('navigation', { name: 'Gêneros' }).querySelectorAll('a')).toHaveLength(20);
+  });
+});
+
+describe('the list of the catalogue', () => {
+  const many = Array.from({ length: 25 }, (_, place) => titled(`Edição ${place}`));
+
+  it('grows by its button to the end that it tells, where the focus stays', async () => {
+    const issues = new FakeIssues(...many);
+    open('/catalog', issues);
+    await wait();
+    expect(titles()).toHaveLength(20);
+    const more = screen.getByRole('button', { name: 'Carregar mais' });
+    more.focus();
+    fireEvent.click(more);
+    await wait();
+    expect(titles()).toHaveLength(25);
+    expect(document.activeElement?.textContent).toBe('Você chegou ao fim do catálogo.');
+    expect(issues.asked).toEqual(['shuffled 7 0', 'shuffled 7 1']);
+  });
+
+  it('keeps what it has when the next page fails, and asks for that one again', async () => {
+    const issues = new FakeIssues(...many);
+    open('/catalog', issues);
+    await wait();
+    issues.failure = failures.networkConnection;
+    fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await wait();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(titles()).toHaveLength(20);
+    issues.failure = null;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await wait();
+    expect(titles()).toHaveLength(25);
+    expect(issues.asked).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
+  });
+
+  it('shows nothing twice when it changes while it is paged', async () => {
+    const issues = new FakeIssues(...many);
+    const shown = holdAnswers(issues, 'listShuffled');
+    open('/catalog', issues);
+    await act(() => shown.release());
+    issues.issues = [titled('Nova'), ...many];
+    fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await act(() => shown.release());
+    expect(new Set(titles()).size).toBe(titles().length);
+  });
+});

@@ -1,0 +1,107 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { FavouritesPage } from '../../../../../src/presentation/favourites/favourites-page.tsx';
+import { FavouritesScreenPresenter } from '../../../../../src/presentation/favourites/favourites-screen-presenter.ts';
+import { FavouritesPresenter } from '../../../../../src/presentation/shell/favourites-presenter.ts';
+import { FakeFavourites } from '../../../../fakes/fake-favourites.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const issues = Array.from({ length: 45 }, (_, place) =>
+  someIssue({
+    id: `issue-${place}`,
+    slug: `issue-${place}`,
+    content: { ...someIssue().content, title: `Gibi ${place}` },
+  }),
+);
+const allIds = issues.map(({ id }) => id);
+
+function open(shelf: readonly string[]) {
+  const session = new FakeSession(someCredentials);
+  const { sessionPresenter, notifications } = someProfile({ session });
+  sessionPresenter.start();
+  const favourites = new FakeFavourites(...issues);
+  favourites.guard = { session, revoked: [] };
+  favourites.shelf = shelf;
+  const own = new FavouritesPresenter(favourites, sessionPresenter, notifications);
+  return { favourites, own, presenter: new FavouritesScreenPresenter(favourites, own) };
+}
+
+async function show(presenter: FavouritesScreenPresenter) {
+  render(
+    <MemoryRouter>
+      <FavouritesPage presenter={presenter} />
+    </MemoryRouter>,
+  );
+  await act(settled);
+}
+
+const titles = () => presenterTitles(screen.getAllByRole('link'));
+const presenterTitles = (links: readonly HTMLElement[]) =>
+  links.map((link) => /Gibi \d+/.exec(link.textContent ?? '')?.[0]).filter(Boolean);
+const heart = (title: string) => screen.getByRole('button', { name: `Favoritar ${title}` });
+
+describe('the favourites', () => {
+  it('are shown, the last added first', async () => {
+    const { presenter } = open(['issue-2', 'issue-1']);
+    await show(presenter);
+    expect(titles()).toEqual(['Gibi 2', 'Gibi 1']);
+    expect(heart('Gibi 2').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('invite to the catalogue where there are none', async () => {
+    await show(open([]).presenter);
+    expect(screen.getByText(/Toque no coração/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+  });
+
+  it('keep the place of what is taken off, which can be put back, until they are opened again', async () => {
+    const { favourites, presenter } = open(['issue-2', 'issue-1', 'issue-0']);
+    await show(presenter);
+    await userEvent.click(heart('Gibi 1'));
+    expect(heart('Gibi 1').getAttribute('aria-pressed')).toBe('false');
+    expect([titles(), favourites.shelf]).toEqual([
+      ['Gibi 2', 'Gibi 1', 'Gibi 0'],
+      ['issue-2', 'issue-0'],
+    ]);
+    await userEvent.click(heart('Gibi 1'));
+    expect(favourites.shelf).toEqual(['issue-1', 'issue-2', 'issue-0']);
+    await userEvent.click(heart('Gibi 1'));
+    cleanup();
+    await show(presenter);
+    expect(titles()).toEqual(['Gibi 2', 'Gibi 0']);
+  });
+
+  it('leave none out where some were taken off while they are paged', async () => {
+    const { presenter } = open(allIds);
+    await show(presenter);
+    await userEvent.click(heart('Gibi 3'));
+    await userEvent.click(heart('Gibi 4'));
+    for (let turn = 0; turn < 4; turn += 1) await act(() => presenter.issues.more());
+    expect(presenter.issues.items.map(({ id }) => id)).toEqual(allIds);
+  });
+
+  it('show what was put there on another screen when they are opened again', async () => {
+    const { own, presenter } = open(['issue-1']);
+    await show(presenter);
+    cleanup();
+    await own.toggle('issue-7');
+    await show(presenter);
+    expect(titles()).toEqual(['Gibi 7', 'Gibi 1']);
+  });
+
+  it('stay as they are where nothing has changed', async () => {
+    const { favourites, presenter } = open(['issue-1']);
+    await show(presenter);
+    cleanup();
+    await show(presenter);
+    expect(favourites.asked.filter((call) => call.startsWith('list'))).toEqual(['list 0']);
+  });
+});

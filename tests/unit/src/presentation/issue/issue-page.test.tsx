@@ -1,0 +1,208 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Issue } from '../../../../../src/domain/issue.ts';
+import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx';
+import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
+import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { SelectingContext } from '../../../../../src/presentation/ui/selecting/selecting.ts';
+import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someViewer } from '../../../../fakes/some-viewer.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+
+/** Nothing ever comes near. */
+class FakeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(async () => void (await startI18n('pt-br')));
+beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
+afterEach(cleanup);
+
+const visitor = () => ({ session: new FakeSession() });
+const adult = { parentalRating: '+18', genre: 'erotic' } as const;
+
+interface Circumstances {
+  readonly slug?: string;
+  readonly isMinor?: boolean;
+  readonly prepare?: (service: FakeIssues) => void;
+}
+
+/** The page of the first of the issues, or of another address. */
+async function show(
+  issues: readonly Issue[],
+  somebody: Parameters<typeof someViewer>[0] = visitor(),
+  { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: Circumstances = {},
+) {
+  const service = new FakeIssues(...issues);
+  service.series = [issues.map(({ id }) => id)];
+  prepare?.(service);
+  const looking = someViewer(somebody);
+  if (isMinor) looking.ageCheck.known.set('ana', false);
+  await looking.settle();
+  const selection = new SelectionPresenter();
+  const collection = new FakeSeriesCollection(someSeries, ...issues);
+  const presenter = new IssuePresenter(service, collection, selection, looking);
+  const page = atAddress(`/issue/${slug}`, [
+    { path: '/issue/:slug', element: <IssuePage presenter={presenter} /> },
+    { path: '*', element: null },
+  ]);
+  await act(async () => {
+    render(
+      <SelectingContext value={selection}>
+        <RatingGates value={looking.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
+      </SelectingContext>,
+    );
+  });
+  return { ...looking, ...page, service, presenter };
+}
+
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;
+
+describe('the page of an issue', () => {
+  it('tells who made it, role by role, and where it comes from', async () => {
+    await show([
+      someIssue({
+        contributors: [
+          { name: 'Caio Luz', role: 'letterer' },
+          { name: 'Ana Reis', role: 'writer' },
+          { name: 'Bia Sá', role: 'writer' },
+        ],
+        country: 'JP',
+        originalLanguage: 'ja',
+        originalTitle: '墨',
+        availableLanguages: ['pt-br', 'en-us'],
+        readingDirection: 'rtl',
+        updatedAt: '2026-03-01T12:00:00.000Z',
+      }),
+    ]);
+    expect(fact('Roteiro')).toBe('Ana Reis e Bia Sá');
+    expect(fact('Letras')).toBe('Caio Luz');
+    expect(fact('País')).toBe('Japão');
+    expect(fact('Idioma original')).toBe('Japonês');
+    expect(fact('Idiomas')).toMatch(/^Português \(Brasil\) e Inglês/);
+    expect(fact('Título original')).toBe('墨');
+    expect(fact('Leitura')).toBe('Da direita para a esquerda');
+    expect(fact('Lançamento')).toBe('10 de fevereiro de 2026');
+    expect(fact('Na Banca desde')).toBe('10/02/2026');
+    expect(fact('Atualizada em')).toBe('01/03/2026');
+  });
+
+  it('leads to its publisher, its genre and its series', async () => {
+    await show([someIssue({ genre: 'science fiction', kinds: ['series'] })]);
+    expect(linkTo('Editora Ipê')).toBe('/publisher/ipe');
+    expect(linkTo('Ficção científica')).toBe('/genre/science-fiction');
+    expect(linkTo('Nanquim')).toBe('/series/nanquim');
+  });
+
+  it('offers one way first and every other one below, with its price', async () => {
+    const merchandises = [
+      { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL' },
+      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL' },
+    ] as const;
+    await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
+    expect(linkTo('Assinar')).toBe('/plans');
+    expect(screen.getByText('Incluída nos planos')).toBeTruthy();
+    const others = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole('link');
+    expect(others.map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')])).toEqual([
+      ['Comprar por R$ 7,90', '/issue/nanquim-1/acquisition?merchandise=sale-1'],
+      ['Alugar por R$ 2,90', '/issue/nanquim-1/acquisition?merchandise=rent-1'],
+    ]);
+  });
+
+  it('leads to the issues beside it, and says where the series begins and ends', async () => {
+    const [first, second] = [1, 2].map((number) =>
+      someIssue({ id: `issue-${number}`, slug: `nanquim-${number}`, number, kinds: ['series'] }),
+    );
+    if (!first || !second) throw new Error('There are two.');
+    const { service } = await show([first, second]);
+    const beside = within(await screen.findByRole('navigation', { name: 'Nesta série' }));
+    await beside.findByText('Esta é a primeira.');
+    await userEvent.click(beside.getByRole('link', { name: /Próxima edição/ }));
+    expect(within(screen.getByRole('navigation')).getByText('Esta é a mais nova.')).toBeTruthy();
+    // What the link was about is shown as it is known.
+    expect(service.asked.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
+  });
+
+  it('searches for the words of an address that leads to no issue', async () => {
+    const { location } = await show([], visitor(), { slug: 'cobra-norato_2' });
+    expect(await screen.findByText('Não encontramos este quadrinho.')).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar na Banca' });
+    expect(field.value).toBe('cobra norato 2');
+    await userEvent.type(field, '0{Enter}');
+    expect(location().pathname + location().search).toBe('/search?s=cobra%20norato%2020');
+  });
+
+  it('says of a withdrawn issue that it is gone, and leads on', async () => {
+    await show([someIssue()], visitor(), { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
+    expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
+    expect(linkTo('Ver o catálogo')).toBe('/catalog');
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it('leads whoever has bought a withdrawn issue to its pages', async () => {
+    const acquisitions = [{ issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null }];
+    await show([someIssue()], { acquisitions }, { prepare: ({ withdrawn }) => withdrawn.add('issue-1') });
+    expect(screen.getByText('Esta edição saiu da banca, mas continua sua.')).toBeTruthy();
+    expect(linkTo('Ler')).toBe('/reader/issue-1');
+  });
+
+  it.each([
+    ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.', 'Ver as editoras'],
+    ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
+    ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
+  ])('says %s in words, and asks for it no more', async (code, words, way) => {
+    await show([someIssue()], visitor(), {
+      prepare: (service) => {
+        service.failure = refusal(code);
+      },
+    });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the page of an issue for adults', () => {
+  it('shows title and rating, and nothing else until a visitor says that they are of age', async () => {
+    await show([someIssue(adult)]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Nanquim' })).toBeTruthy();
+    expect(screen.queryByAltText('Capa de Nanquim')).toBeNull();
+    expect(screen.queryByText('Uma cidade sem cor.')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ler' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tenho 18 anos ou mais' }));
+    expect(screen.getByAltText('Capa de Nanquim')).toBeTruthy();
+    expect(screen.getByText('Uma cidade sem cor.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('leads whoever is of no such age back home, where they came from nowhere', async () => {
+    const { location } = await show([someIssue(adult)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(location().pathname).toBe('/');
+  });
+
+  it('tells a guided child who decides, and leads to what they may read', async () => {
+    const reader = someReader({ parentDragonId: 'lia', parentalSettings: { isActive: true } });
+    await show([someIssue(adult)], { reader });
+    expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();
+    expect(linkTo('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
+  });
+
+  it('tells a reader whose birth date says otherwise where to correct it', async () => {
+    await show([someIssue(adult)], {}, { isMinor: true });
+    expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
+    expect(linkTo('Meus dados')).toBe('/account/general/user-data');
+    expect(linkTo('Ver o que você pode ler')).toBe('/catalog?rating=16');
+  });
+});

@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { PublisherPage } from '../../../../../src/presentation/publisher/publisher-page.tsx';
+import { PublisherPresenter } from '../../../../../src/presentation/publisher/publisher-presenter.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
+import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { somePublisher } from '../../../../fakes/some-publisher.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+
+/** Nothing comes near. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver });
+  return startI18n('pt-br');
+});
+afterEach(cleanup);
+
+const other = somePublisher({ dragonId: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
+
+function build() {
+  const publishers = new FakePublishers(somePublisher(), other);
+  const seriesCollection = new FakeSeriesCollection(someSeries);
+  const issues = new FakeIssues(someIssue(), someIssue({ id: 'mare-1', publisher: other }));
+  issues.withdrawn.add('mare-1');
+  const selection = new SelectionPresenter();
+  const presenter = new PublisherPresenter({ publishers, seriesCollection, issues }, selection);
+  return { publishers, seriesCollection, issues, selection, presenter };
+}
+
+async function open(address = '/publisher/ipe', from = build()) {
+  const at = atAddress(address, [
+    { path: '/publisher/:username', element: <PublisherPage presenter={from.presenter} /> },
+  ]);
+  render(at.element);
+  await act(settled);
+  return { ...at, ...from };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the publisher screen', () => {
+  it('shows who it is, how much it publishes, its series and its issues', async () => {
+    const { issues, seriesCollection } = await open();
+    expect(heading()).toBe('Editora Ipê');
+    expect(screen.getByText('1 série · 3 edições')).toBeTruthy();
+    expect(screen.getByText('Quadrinhos do cerrado.')).toBeTruthy();
+    const series = within(screen.getByRole('region', { name: 'Séries' }));
+    expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
+    expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/issue/nanquim-1');
+    expect(issues.asked).toEqual(['ofPublisher publisher-1 0']);
+    expect(seriesCollection.asked).toEqual(['ofPublisher publisher-1 0']);
+  });
+
+  it('has no shelf of series and says so nowhere where there are none', async () => {
+    await open('/publisher/mare');
+    expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();
+    expect(screen.getByText('3 edições')).toBeTruthy();
+    expect(screen.getByText('Esta editora ainda não publicou nada por aqui.')).toBeTruthy();
+  });
+
+  it('shows at once what a card told, and does not ask for it', async () => {
+    const from = build();
+    from.selection.publisher(somePublisher({ name: 'Como no cartão' }));
+    await open('/publisher/ipe', from);
+    expect(heading()).toBe('Como no cartão');
+    expect(from.publishers.asked).toEqual([]);
+  });
+
+  it('asks for nothing when a publisher is opened again, and never shows one for another', async () => {
+    const { go, publishers, issues } = await open();
+    const held = holdAnswers(publishers, 'byUsername');
+    act(() => go('/publisher/mare'));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    act(() => go('/publisher/ipe'));
+    expect(heading()).toBe('Editora Ipê');
+    await act(() => held.release());
+    expect(heading()).toBe('Editora Ipê');
+    act(() => go('/publisher/mare'));
+    expect(heading()).toBe('Maré');
+    expect(publishers.asked).toEqual(['byUsername ipe', 'byUsername mare']);
+    expect(issues.asked).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
+  });
+
+  it('offers a search and the others where there is no such publisher', async () => {
+    await open('/publisher/nuvem-rosa');
+    expect(screen.getByText('Não encontramos esta editora.')).toBeTruthy();
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('nuvem rosa');
+    expect(screen.getByRole('link', { name: 'Ver as editoras' }).getAttribute('href')).toBe('/publishers');
+  });
+
+  it('says that a publisher has left', async () => {
+    const from = build();
+    from.publishers.inactive.add('ipe');
+    await open('/publisher/ipe', from);
+    expect(heading()).toBe('Editora fora da Banca');
+    expect(
+      screen.getByText('Esta editora deixou a Banca. O que você comprou dela continua seu.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it('says that it did not come, and asks again', async () => {
+    const from = build();
+    from.publishers.failure = failures.timeout;
+    await open('/publisher/ipe', from);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    from.publishers.failure = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await act(settled);
+    expect(heading()).toBe('Editora Ipê');
+  });
+});

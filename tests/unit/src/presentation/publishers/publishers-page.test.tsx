@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { PublishersPage } from '../../../../../src/presentation/publishers/publishers-page.tsx';
+import { PublishersPresenter } from '../../../../../src/presentation/publishers/publishers-presenter.ts';
+import { allPublishers } from '../../../../../src/presentation/shell/all-publishers.ts';
+import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { somePublisher } from '../../../../fakes/some-publisher.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(() => startI18n('pt-br'));
+afterEach(cleanup);
+
+const called = (name: string, place = 0) =>
+  somePublisher({ dragonId: `publisher-${name}-${place}`, username: `p-${place}`, name });
+const several = (count: number) =>
+  Array.from({ length: count }, (_, place) => called(`Editora ${place}`, place));
+
+async function open(publishers: FakePublishers) {
+  const presenter = new PublishersPresenter(allPublishers(publishers));
+  const { element } = atAddress('/publishers', [
+    { path: '/publishers', element: <PublishersPage presenter={presenter} /> },
+  ]);
+  render(element);
+  await act(settled);
+  return { presenter, again: () => render(element) };
+}
+
+const cards = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+describe('the publishers screen', () => {
+  it('shows all at once, and asks for them once however often it is opened', async () => {
+    const publishers = new FakePublishers(...several(140));
+    const { again } = await open(publishers);
+    expect(cards()).toHaveLength(140);
+    cleanup();
+    again();
+    await act(settled);
+    expect(cards()).toHaveLength(140);
+    expect(publishers.asked).toEqual(['list 0']);
+  });
+
+  it('offers no filter where all are seen at a glance', async () => {
+    await open(new FakePublishers(...several(12)));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('leaves those whose name has what is typed, without accents and capitals', async () => {
+    await open(new FakePublishers(...several(12), called('Ipê Amarelo'), called('Maré Alta')));
+    const field = screen.getByRole('searchbox', { name: 'Filtrar por nome' });
+    fireEvent.change(field, { target: { value: ' AMA ipe ' } });
+    expect(cards()).toEqual([expect.stringContaining('Ipê Amarelo')]);
+    expect(screen.getByText('1 editora')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'xyz' } });
+    expect(screen.getByText('Nenhuma editora com “xyz” no nome.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ver todas' }));
+    expect(cards()).toHaveLength(14);
+  });
+
+  it('has the rest of more than it asks for at once', async () => {
+    await open(new FakePublishers(...several(160)));
+    expect(cards()).toHaveLength(150);
+    fireEvent.click(screen.getByRole('button', { name: 'Mais editoras' }));
+    await act(settled);
+    expect(cards()).toHaveLength(160);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that there are none', async () => {
+    await open(new FakePublishers());
+    expect(screen.getByText('Ainda não há editoras por aqui. Volte daqui a pouco!')).toBeTruthy();
+  });
+
+  it('says that they did not come, and asks again', async () => {
+    const publishers = new FakePublishers(...several(3));
+    publishers.failure = failures.timeout;
+    await open(publishers);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    publishers.failure = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await act(settled);
+    expect(cards()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
+import { someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+import { someSearch, titled } from './some-search.ts';
+
+/** Nothing comes near. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver });
+  return startI18n('pt-br');
+});
+afterEach(cleanup);
+
+async function open(address: string, from = someSearch()) {
+  const at = atAddress(address, [
+    { path: '/search', element: <SearchPage presenter={from.presenter} /> },
+    { path: '*', element: null },
+  ]);
+  render(at.element);
+  await act(settled);
+  return { ...at, ...from };
+}
+
+describe('the search screen', () => {
+  it('shows issues, series and publishers that were found', async () => {
+    const from = someSearch();
+    from.issues.issues = [someIssue()];
+    await open('/search?s=nanquim', from);
+    expect(screen.getByRole('heading', { level: 1, name: 'Resultados para “nanquim”' })).toBeTruthy();
+    const series = within(screen.getByRole('region', { name: 'Séries' }));
+    expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
+    const issues = within(screen.getByRole('region', { name: 'Quadrinhos' }));
+    expect(issues.getByRole('link').getAttribute('href')).toBe('/issue/nanquim-1');
+    expect(screen.queryByRole('region', { name: 'Editoras' })).toBeNull();
+  });
+
+  it('shows nothing until the three have answered, so that nothing moves', async () => {
+    const from = someSearch();
+    const publishers = holdAnswers(from.publishers, 'search');
+    await open('/search?s=sertao', from);
+    expect(screen.queryByText('Sertão Elétrico')).toBeNull();
+    expect(screen.getByText('Buscando…')).toBeTruthy();
+    await act(() => publishers.release());
+    expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
+  });
+
+  it('has all series on a page of their own where there are more than a row', async () => {
+    const from = someSearch();
+    for (let place = 2; place < 30; place += 1) {
+      from.series.add({
+        ...someSeries,
+        id: `s${place}`,
+        slug: `nanquim-${place}`,
+        title: `Nanquim ${place}`,
+      });
+    }
+    const { location } = await open('/search?s=nanquim', from);
+    fireEvent.click(screen.getByRole('link', { name: 'Ver todos: Séries' }));
+    await act(settled);
+    expect(location().search).toBe('?s=nanquim&in=series');
+    fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await act(settled);
+    expect(screen.getAllByRole('link', { name: /Nanquim/ })).toHaveLength(29);
+    expect(from.series.asked).toEqual(['search nanquim 0', 'search nanquim 1']);
+    fireEvent.click(screen.getByRole('link', { name: 'Todos os resultados' }));
+    await act(settled);
+    expect(location().search).toBe('?s=nanquim');
+  });
+
+  it('says that nothing was found and searches for what may have been meant', async () => {
+    const from = someSearch();
+    from.issues.issues = [titled('Maré')];
+    // The service forgives less than it suggests.
+    from.issues.search = async (query, request) => ({
+      ok: true,
+      value: { items: query === 'Maré' ? from.issues.issues : [], ...request, hasNext: false },
+    });
+    const { location, recent } = await open('/search?s=mxre', from);
+    expect(screen.getByRole('heading', { level: 2, name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
+    expect(screen.getByText('Será que você não quis dizer: Maré?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar: Maré' }));
+    await act(settled);
+    expect(new URLSearchParams(location().search).get('s')).toBe('Maré');
+    expect(screen.getByRole('link', { name: /Maré/ })).toBeTruthy();
+    expect(recent.texts).toEqual(['Maré']);
+  });
+
+  it('leads on from nothing to the catalogue and to genres', async () => {
+    await open('/search?s=xilofone');
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
+  });
+
+  it('tells once that the network is lost, and finds by itself what it was asked for when it is back', async () => {
+    const from = someSearch();
+    const services = [from.issues, from.series, from.publishers];
+    for (const service of services) service.failure = failures.networkConnection;
+    await open('/search?s=sertao', from);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    for (const service of services) service.failure = null;
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await settled();
+    });
+    expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
+  });
+
+  it('tells that one of the three failed beside the others', async () => {
+    const from = someSearch();
+    from.series.failure = failures.timeout;
+    await open('/search?s=sertao', from);
+    expect(within(screen.getByRole('region', { name: 'Séries' })).getByRole('alert')).toBeTruthy();
+    expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
+  });
+
+  it('remembers a search when something that it found is opened, and not before', async () => {
+    const { recent } = await open('/search?s=sertao');
+    expect(recent.texts).toEqual([]);
+    fireEvent.click(screen.getByRole('link', { name: /Sertão Elétrico/ }));
+    await act(settled);
+    expect(recent.texts).toEqual(['sertao']);
+  });
+});
+
+describe('the search screen without a word', () => {
+  it('has genres, and what was searched for lately as links', async () => {
+    const from = someSearch();
+    from.recentSearches.remember(null, 'maré & sol');
+    const { issues, location } = await open('/search', from);
+    expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
+    expect(issues.asked).toEqual([]);
+    fireEvent.click(screen.getByRole('link', { name: 'maré & sol' }));
+    await act(settled);
+    expect(new URLSearchParams(location().search).get('s')).toBe('maré & sol');
+  });
+
+  it('forgets one search, and all', async () => {
+    const from = someSearch();
+    for (const text of ['maré', 'sertão', 'turno']) from.recentSearches.remember(null, text);
+    await open('/search', from);
+    fireEvent.click(screen.getByRole('button', { name: 'Esquecer: sertão' }));
+    expect(screen.queryByRole('link', { name: 'sertão' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Esquecer todas' }));
+    expect(screen.queryByRole('region', { name: 'Buscas recentes' })).toBeNull();
+    expect(from.recentSearches.list(null)).toEqual([]);
+  });
+});

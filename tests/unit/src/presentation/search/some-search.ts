@@ -1,0 +1,26 @@
+import type { Issue } from '../../../../../src/domain/issue.ts';
+import { SearchPresenter } from '../../../../../src/presentation/search/search-presenter.ts';
+import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/recent-searches-presenter.ts';
+import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
+import { FakeRecentSearches } from '../../../../fakes/fake-recent-searches.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { somePublisher } from '../../../../fakes/some-publisher.ts';
+
+export const titled = (title: string): Issue =>
+  someIssue({ id: title, slug: title, content: { ...someIssue().content, title } });
+
+/** The search of a visitor: two issues, the series Nanquim and the publisher Editora Ipê. */
+export function someSearch(session = new FakeSession()) {
+  const issues = new FakeIssues(titled('Sertão Elétrico'), titled('Maré Alta'));
+  const series = new FakeSeriesCollection(someSeries);
+  const publishers = new FakePublishers(somePublisher());
+  const recentSearches = new FakeRecentSearches();
+  const { sessionPresenter } = someProfile({ session });
+  const recent = new RecentSearchesPresenter(recentSearches, sessionPresenter);
+  const presenter = new SearchPresenter(issues, series, publishers, recent);
+  return { presenter, issues, series, publishers, recentSearches, recent, session, sessionPresenter };
+}

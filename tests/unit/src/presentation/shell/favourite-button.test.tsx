@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FavouriteButton } from '../../../../../src/presentation/shell/favourite-button.tsx';
+import { FavouritesPresenter } from '../../../../../src/presentation/shell/favourites-presenter.ts';
+import { FakeFavourites } from '../../../../fakes/fake-favourites.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+async function show(session: FakeSession) {
+  const { sessionPresenter, notifications } = someProfile({ session });
+  sessionPresenter.start();
+  const favourites = new FakeFavourites(someIssue());
+  favourites.guard = { session, revoked: [] };
+  const presenter = new FavouritesPresenter(favourites, sessionPresenter, notifications);
+  const { element } = atAddress('/issue/nanquim-1?de=busca', [
+    {
+      path: '*',
+      element: <FavouriteButton favourites={presenter} issueId="issue-1" title="Nanquim" />,
+    },
+  ]);
+  render(element);
+  await act(settled);
+  return { favourites };
+}
+
+describe('the heart of an issue', () => {
+  it('puts it on the shelf and takes it off, and says which', async () => {
+    const { favourites } = await show(new FakeSession(someCredentials));
+    const heart = screen.getByRole('button', { name: 'Favoritar Nanquim', pressed: false });
+    await userEvent.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    expect(favourites.shelf).toEqual(['issue-1']);
+    await userEvent.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    expect(favourites.shelf).toEqual([]);
+  });
+
+  it('leads a visitor to the sign-in and back', async () => {
+    await show(new FakeSession());
+    const link = screen.getByRole('link', { name: 'Favoritar Nanquim' });
+    expect(link.getAttribute('href')).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim-1%3Fde%3Dbusca');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('becomes a reader’s when a visitor signs in', async () => {
+    const session = new FakeSession();
+    await show(session);
+    await act(async () => void session.open(someCredentials));
+    expect(await screen.findByRole('button', { name: 'Favoritar Nanquim' })).toBeTruthy();
+  });
+
+  it('shows what another tab has changed when its own is looked at again', async () => {
+    const { favourites } = await show(new FakeSession(someCredentials));
+    favourites.shelf = ['issue-1'];
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await settled();
+    });
+    expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+  });
+});
