@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compile } from './webpack/compile.ts';
-import { configuration } from './webpack/configuration.ts';
+import { configuration, firstViewConfiguration } from './webpack/configuration.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const stamp = join(root, 'dist/.built-from');
@@ -15,6 +15,7 @@ async function build(): Promise<void> {
   process.stdout.write('Building the web app… ');
   const startedAt = performance.now();
   await compile(configuration('production'));
+  await compile(firstViewConfiguration());
   await writeFile(stamp, sources);
   process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }

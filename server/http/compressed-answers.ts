@@ -4,11 +4,11 @@ import { chooseEncoding, compress } from './encodings.ts';
 /** Below this many characters compressing costs more than it saves. */
 const worthCompressing = 1024;
 
-/** Compresses JSON answers that nobody has prepared. */
+/** Compresses JSON and XML answers that nobody has prepared. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < worthCompressing) return payload;
-    if (!String(reply.getHeader('content-type')).includes('json') || reply.hasHeader('content-encoding')) {
+    if (!/json|xml/.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding')) {
       return payload;
     }
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));

@@ -17,12 +17,10 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
   return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding) || allowed.includes('*'));
 }
 
-/** `effort`: 'once' for bodies that are kept and sent often, 'each time' for those made for one answer. */
-export function compress(
-  bytes: Buffer | string,
-  encoding: Encoding,
-  effort: 'once' | 'each time',
-): Promise<Buffer> {
+/** 'once' for bodies that are kept and sent often, 'each time' for those made for one answer. */
+export type Effort = 'once' | 'each time';
+
+export function compress(bytes: Buffer | string, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: effort === 'once' ? 9 : 6 });
   const quality = effort === 'once' ? constants.BROTLI_MAX_QUALITY : 4;
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

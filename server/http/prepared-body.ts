@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, type Encoding } from './encodings.ts';
+import { chooseEncoding, compress, type Effort, type Encoding } from './encodings.ts';
 
 /** A body that is sent many times: its ETag is known and each encoding is made once, when first asked for. */
 export interface PreparedBody {
   type: string;
   etag: string;
   bytes: Buffer;
+  vary: string;
+  effort: Effort;
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -18,11 +20,16 @@ export interface Sendable {
   send(body?: unknown): unknown;
 }
 
-export function prepareBody(text: string, type: string): PreparedBody {
+/** `vary`: what of a request the body depends on; `effort`: 'each time' for what is soon another. */
+export function prepareBody(
+  text: string,
+  type: string,
+  { vary = 'accept-encoding, accept-language', effort = 'once' }: { vary?: string; effort?: Effort } = {},
+): PreparedBody {
   const bytes = Buffer.from(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   // Weak: the encodings of one body share it.
-  return { type, etag: `W/"${hash}"`, bytes, encoded: new Map() };
+  return { type, etag: `W/"${hash}"`, bytes, vary, effort, encoded: new Map() };
 }
 
 /** Answers with the body, encoded as the request allows, or with 304 when the caller has it already. */
@@ -32,7 +39,7 @@ export async function sendPrepared<Reply extends Sendable>(
   body: PreparedBody,
 ): Promise<Reply> {
   reply.header('etag', body.etag);
-  reply.header('vary', 'accept-encoding, accept-language');
+  reply.header('vary', body.vary);
   if (isKnown(request.headers['if-none-match'], body.etag)) {
     reply.code(304);
     reply.send();
@@ -45,8 +52,8 @@ export async function sendPrepared<Reply extends Sendable>(
   return reply;
 }
 
-function encodedBody({ bytes, encoded }: PreparedBody, encoding: Encoding): Promise<Buffer> {
-  const kept = encoded.get(encoding) ?? compress(bytes, encoding, 'once');
+function encodedBody({ bytes, effort, encoded }: PreparedBody, encoding: Encoding): Promise<Buffer> {
+  const kept = encoded.get(encoding) ?? compress(bytes, encoding, effort);
   encoded.set(encoding, kept);
   return kept;
 }

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import type { Found } from '../found/open-found.ts';
+import { pageLanguage } from '../found/page-language.ts';
+import { type AskService, openFirstViews } from './first-views.ts';
 import { sendPrepared } from './prepared-body.ts';
 import { Refusal } from './refusal.ts';
 import { openWebPage } from './web-page.ts';
@@ -9,7 +12,7 @@ import { openWebPage } from './web-page.ts';
 const year = '365d';
 
 /** What browsers and crawlers look for at the root, such as favicon.ico and robots.txt. */
-const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest)';
+const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)';
 
 /** What is no address of the app, even when it is not there. */
 const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
@@ -21,9 +24,24 @@ const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents)(?:[/?]|$)|${rootFi
 export async function serveWebApp(
   app: FastifyInstance,
   configuration: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'identityAddress'>,
+  { found = null, lifetime = 3000 }: { found?: Found | null; lifetime?: number } = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
-  const page = openWebPage(directory, configuration);
+  const { comicsAddress } = configuration;
+  const page = openWebPage({
+    directory,
+    addresses: configuration,
+    pageFacts: found?.pageFacts ?? null,
+    // What another service would answer is not known here.
+    drawFirstView: comicsAddress.startsWith('/')
+      ? openFirstViews({
+          directory,
+          call: askOwn(app, comicsAddress),
+          lifetime,
+          onProblem: (error) => app.log.error({ err: error }, 'a first view could not be drawn'),
+        })
+      : null,
+  });
   await app.register(files, { serve: false, root: directory, preCompressed: true, suppressWarning: true });
 
   app.get<{ Params: { '*': string } }>(
@@ -46,16 +64,30 @@ export async function serveWebApp(
     (request, reply) => reply.sendFile(`documents/${request.params['*']}`, { maxAge: '1d', index: false }),
   );
 
+  found?.routes(app);
+
   app.setNotFoundHandler(async (request, reply) => {
     if (!opensPage(request)) throw new Refusal('ROUTE.NOT_FOUND');
-    const body = await page(request.url.split('?', 1)[0] ?? '/');
-    if (!body) {
+    const language = pageLanguage(request.headers.cookie);
+    const opened = await page(request.url, language);
+    if (!opened) {
       return reply.code(404).type('text/plain').send('The web app is not built yet: npm run build.\n');
     }
     reply.header('cache-control', 'no-cache');
-    return sendPrepared(request, reply.code(200), body);
+    const { status, body } = opened;
+    // What is not there is told each time: 304 would say that it is.
+    const asked = status === 200 ? request : { headers: { ...request.headers, 'if-none-match': undefined } };
+    return sendPrepared(asked, reply.code(status), body);
   });
 }
+
+const askOwn =
+  (app: FastifyInstance, service: string): AskService =>
+  async (address, headers) => {
+    const answer = await app.inject({ url: `${service}${address}`, headers });
+    if (answer.statusCode !== 200) throw new Error(`${address} was answered with ${answer.statusCode}.`);
+    return answer.json();
+  };
 
 function opensPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -1,63 +1,118 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../configuration.ts';
+import type { TellPageFacts } from '../found/page-facts.ts';
+import { fillPage, type Told } from './fill-page.ts';
+import type { DrawFirstView } from './first-views.ts';
+import type { Language } from './language.ts';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
 
 type Addresses = Pick<Configuration, 'comicsAddress' | 'identityAddress'>;
 
-/** As the build tells them in screens.json: a route's path with `:parameters`, and the files that it loads. */
-interface Screen {
-  path: string;
-  files: string[];
+interface Parts {
+  /** Where the app was built into. */
+  directory: string;
+  addresses: Addresses;
+  /** null: nothing is known here of what the shop offers. */
+  pageFacts: TellPageFacts | null;
+  drawFirstView: DrawFirstView | null;
 }
 
+/** As the build tells them in screens.json. */
+interface Screen {
+  /** A route's path with `:parameters`. */
+  path: string;
+  /** That it loads beside the app's own. */
+  files: string[];
+  /** Where it has a first view: the parameters of an address that this depends on. */
+  firstView?: string[];
+}
+
+interface Page {
+  told: Told;
+  body: PreparedBody;
+}
+
+/** A built page and its screens, until a build replaces them. */
+interface Build {
+  modified: number;
+  html: string;
+  screens: (Screen & { matches: RegExp })[];
+  /** Finished pages by what they are made of. */
+  pages: LRUCache<string, Page>;
+}
+
+export interface WebPage {
+  status: 200 | 404 | 410;
+  body: PreparedBody;
+}
+
+/** Bytes of all finished pages that are kept, before they are compressed. */
+const room = 16 * 1024 * 1024;
+
 /**
- * The built web app's one page, told where its services are and which files the screen at the path will load, so
- * that these come together with the app. Read again when a build has replaced it.
+ * The built web app's one page, told where its services are, what is at its address and what to show there at once; and
+ * which files the screen there will load, so that these come together with the app. null while there is no build.
  */
-export function openWebPage(
-  directory: string,
-  addresses: Addresses,
-): (path: string) => Promise<PreparedBody | null> {
+export function openWebPage({ directory, addresses, pageFacts, drawFirstView }: Parts) {
   const file = join(directory, 'index.html');
-  let kept: { modified: number; bodyFor: (path: string) => PreparedBody } | undefined;
-  return async (path) => {
+  let kept: Build | undefined;
+  return async (address: string, language: Language): Promise<WebPage | null> => {
     const modified = await modifiedAt(file);
     if (modified === null) return null;
     if (kept?.modified !== modified) {
       const html = tellAddresses(await readFile(file, 'utf8'), addresses);
-      kept = { modified, bodyFor: bodiesOf(html, await readScreens(directory)) };
+      kept = { modified, html, screens: await readScreens(directory), pages: keepPages() };
     }
-    return kept.bodyFor(path);
+    const build: Build = kept;
+    const [path = '/', query] = address.split('?', 2);
+    const screen = build.screens.find(({ matches }) => matches.test(path));
+    const viewed = screen?.firstView && `${path}${wanted(screen.firstView, query)}`;
+    const [facts, view] = await Promise.all([
+      pageFacts?.(address, language) ?? null,
+      (viewed && drawFirstView?.({ address: viewed, language })) || null,
+    ]);
+    const status = facts?.status ?? 200;
+    const told = { language, facts, files: screen?.files ?? [], view: status === 200 ? view : null };
+    const place = facts?.head ? path : screen?.path;
+    return { status, body: bodyOf(build, `${language} ${viewed ?? place}`, told) };
   };
 }
 
-function bodiesOf(html: string, screens: Screen[]): (path: string) => PreparedBody {
-  const bodies = new Map<string, PreparedBody>();
-  const matchers = screens.map(({ path, files }) => ({ matches: pattern(path), path, files }));
-  return (path) => {
-    const screen = matchers.find(({ matches }) => matches.test(path));
-    const key = screen?.path ?? '';
-    const body =
-      bodies.get(key) ?? prepareBody(tellFiles(html, screen?.files ?? []), 'text/html; charset=utf-8');
-    bodies.set(key, body);
-    return body;
-  };
+const keepPages = () =>
+  new LRUCache<string, Page>({ maxSize: room, sizeCalculation: ({ body }) => body.bytes.length });
+
+/** Made anew when its facts or its view are others than before: both are the same objects for as long as they are kept. */
+function bodyOf({ html, pages }: Build, key: string, told: Told): PreparedBody {
+  const page = pages.get(key);
+  if (page && page.told.view === told.view && page.told.facts?.head === told.facts?.head) return page.body;
+  const body = prepareBody(fillPage(html, told), 'text/html; charset=utf-8', {
+    vary: 'accept-encoding, cookie',
+    effort: told.view ? 'each time' : 'once',
+  });
+  pages.set(key, { told, body });
+  return body;
+}
+
+/** The parameters that count, in one order: nobody makes pages without end by others. */
+function wanted(names: string[], query = ''): string {
+  const given = new URLSearchParams(query);
+  const counted = names.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return counted.length > 0 ? `?${new URLSearchParams(counted)}` : '';
 }
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
 
-function tellFiles(html: string, files: string[]): string {
-  const links = files.map((file) => `<link rel="preload" href="${file}" as="${kindOf(file)}">`);
-  return html.replace('<!-- screen -->', links.join('\n'));
-}
-
-const kindOf = (file: string): string => (file.endsWith('.css') ? 'style' : 'script');
-
 /** None where the build told none: the page works without, only a little later. */
-async function readScreens(directory: string): Promise<Screen[]> {
+async function readScreens(directory: string): Promise<Build['screens']> {
   const file = join(directory, 'screens.json');
-  return (await modifiedAt(file)) === null ? [] : JSON.parse(await readFile(file, 'utf8'));
+  if ((await modifiedAt(file)) === null) return [];
+  const screens: Screen[] = JSON.parse(await readFile(file, 'utf8'));
+  return screens.map((screen) => ({ ...screen, matches: pattern(screen.path) }));
 }
 
 async function modifiedAt(path: string): Promise<number | null> {

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { deviceStorage } from '../infrastructure/storage/device-storage.ts';
+import { DeclaredAge } from '../infrastructure/storage/declared-age.ts';
+import { deviceStorage, visitStorage } from '../infrastructure/storage/device-storage.ts';
 import { StoredPreferences } from '../infrastructure/storage/stored-preferences.ts';
-import { StoredReadingChoices } from '../infrastructure/storage/stored-reading-choices.ts';
-import { StoredReadingPositions } from '../infrastructure/storage/stored-reading-positions.ts';
+import { StoredRecentSearches } from '../infrastructure/storage/stored-recent-searches.ts';
 import { StoredSession } from '../infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../infrastructure/storage/stored-user-cache.ts';
 import { systemClock } from '../infrastructure/system-clock.ts';
@@ -21,10 +21,10 @@ export const deviceModule = new ContainerModule(({ bind }) => {
   bind(tokens.preferences)
     .toResolvedValue((storage) => new StoredPreferences(storage), [tokens.storage])
     .inSingletonScope();
-  bind(tokens.readingChoices)
-    .toResolvedValue((storage) => new StoredReadingChoices(storage), [tokens.storage])
+  bind(tokens.ageCheck)
+    .toResolvedValue((clock) => new DeclaredAge(clock, visitStorage()), [tokens.clock])
     .inSingletonScope();
-  bind(tokens.readingPositions)
-    .toResolvedValue((storage) => new StoredReadingPositions(storage), [tokens.storage])
+  bind(tokens.recentSearches)
+    .toResolvedValue((storage) => new StoredRecentSearches(storage), [tokens.storage])
     .inSingletonScope();
 });

@@ -1,4 +1,7 @@
 import { GalleryPage } from '../presentation/gallery/gallery-page.tsx';
+import { enUs } from '../presentation/i18n/en-us.ts';
+import { ptBr } from '../presentation/i18n/pt-br.ts';
+import { bringTexts } from '../presentation/i18n/start-i18n.ts';
 import type { Fixture } from '../presentation/ui/fixture.ts';
 
 /** What webpack makes of `import.meta.webpackContext`: the files that match, each fetched when it is asked for. */
@@ -28,4 +31,7 @@ const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
 );
 
 /** The gallery of the interface library: for whoever builds Banca, and only in development. */
-export const openGallery = () => ({ element: <GalleryPage fixtures={fixtures} /> });
+export function openGallery() {
+  bringTexts({ 'pt-BR': ptBr, 'en-US': enUs });
+  return { element: <GalleryPage fixtures={fixtures} /> };
+}

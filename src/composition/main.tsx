@@ -1,65 +1,75 @@
 import '../presentation/ui/styles/tokens.css';
 import '../presentation/ui/styles/base.css';
 import '../presentation/ui/styles/first-paint.css';
-import { autorun } from 'mobx';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Container } from 'inversify';
+import { autorun, reaction } from 'mobx';
+import { startTransition } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
 import { timeZone } from '../domain/dates.ts';
-import { localeOf, startI18n } from '../presentation/i18n/start-i18n.ts';
-import { ScreenFetcher } from '../presentation/ui/screen-ahead/screen-ahead.ts';
+import { bringLaterTexts } from '../presentation/i18n/bring-later-texts.ts';
+import { startI18n } from '../presentation/i18n/start-i18n.ts';
+import { App, firstScreen } from './app.tsx';
 import { readConfiguration } from './app-configuration.ts';
 import { askAgainWhenOnline } from './ask-again-when-online.ts';
+import { bindOnce } from './bind-once.ts';
 import { createContainer } from './container.ts';
+import { openFirstView } from './open-first-view.ts';
 import { routes } from './routes.tsx';
-import { fetchScreen } from './screen.tsx';
+import { showLanguage } from './show-language.ts';
 import { showTheme } from './show-theme.ts';
 import { tokens } from './tokens.ts';
 
 async function main(page: Document): Promise<void> {
-  const container = createContainer(readConfiguration(page));
+  const app = page.querySelector('#app');
+  if (!app) throw new Error('index.html has no element #app');
+  const first = openFirstView(page, app);
+  const container = createContainer(readConfiguration(page), first.module);
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
-  autorun(() => {
-    page.documentElement.lang = localeOf(language.current);
-    headers.set(language.current, timeZone);
-  });
-
-  const theme = container.get(tokens.themePresenter);
-  autorun(() => showTheme(page, theme.current));
+  autorun(() => headers.set(language.current, timeZone));
+  // What was told in another language is not shown in this one.
+  reaction(() => language.current, container.get(tokens.selection).clear);
 
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
-  session.start();
-  profile.start();
-  container.get(tokens.profilePreferences).start();
-  askAgainWhenOnline(window, session, profile);
-  void container.get(tokens.tellPositions).execute();
+  const wake = () => {
+    autorun(() => showLanguage(page, language.current));
+    const theme = container.get(tokens.themePresenter);
+    autorun(() => showTheme(page, theme.current));
+    session.start();
+    profile.start();
+    container.get(tokens.profilePreferences).start();
+    askAgainWhenOnline(window, session, profile);
+  };
+  // What is drawn already is taken over as it is; what this device knows besides comes after.
+  if (!first.isTakenOver) wake();
+  await nextTask();
 
   const router = createBrowserRouter(routes(container));
   await Promise.all([startI18n(language.current), firstScreen(router)]);
-  const app = page.querySelector('#app');
-  if (!app) throw new Error('index.html has no element #app');
-  createRoot(app).render(
-    <StrictMode>
-      <ScreenFetcher value={(address) => fetchScreen(router, address)}>
-        <RouterProvider router={router} />
-      </ScreenFetcher>
-    </StrictMode>,
-  );
+  // By then what the page brought along is in its place.
+  await nextTask();
+  const onShown = () => {
+    // For whoever measures: from here on the screen answers its reader.
+    performance.mark('banca:shown');
+    first.shown();
+    if (first.isTakenOver) wake();
+    // What does not reach the service, or whose code does not come, is told the next time.
+    tellPositions(container).catch(() => {});
+    void bringLaterTexts();
+  };
+  // A transition is drawn in slices, between which the browser answers its reader.
+  startTransition(() => first.draw(<App router={router} onShown={onShown} />));
 }
 
-/** Until the first screen has come, the frame that index.html shows stays. */
-function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+/** What an earlier visit could not tell. */
+async function tellPositions(container: Container): Promise<void> {
+  const { tellingModules } = await import(/* webpackChunkName: 'telling' */ './telling-modules.ts');
+  bindOnce(container, tellingModules);
+  await container.get(tokens.tellPositions).execute();
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 if (!IS_PRODUCTION) void import('./reload-on-change.ts').then((file) => file.reloadOnChange());
 main(document).catch((error: unknown) => {

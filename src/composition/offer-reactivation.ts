@@ -6,5 +6,6 @@ import { tokens } from './tokens.ts';
 export const offerReactivation = (container: Container) => async (userId: string) => {
   const { reactivation } = await import(/* webpackChunkName: 'reactivation' */ './screens/reactivation.ts');
   bindOnce(container, reactivation.shared ?? []);
+  if (reactivation.texts) container.get(tokens.bringTexts)(reactivation.texts);
   if (container.get(tokens.offerReactivation).execute(userId)) container.get(tokens.reactivation).offer();
 };

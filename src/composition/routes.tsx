@@ -11,21 +11,16 @@ import { Layers } from '../presentation/shell/layers.tsx';
 import { Private } from '../presentation/shell/private.tsx';
 import { ReactivationWatch } from '../presentation/shell/reactivation-watch.tsx';
 import { VisitorsOnly } from '../presentation/shell/visitors-only.tsx';
+import { RatingGates } from '../presentation/ui/rating-gates/rating-gates.ts';
+import { SelectingContext } from '../presentation/ui/selecting/selecting.ts';
 import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
+import { placesWithoutScreen } from './screen-paths.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { tokens } from './tokens.ts';
 
-/** Places of the specification (consumer-app.md §2) whose screens are yet to come. */
-const upcoming = [
-  '/account/*',
-  '/plans',
-  '/subscription',
-  '/issue/:slug/acquisition',
-  '/series/:slug',
-  '/publishers',
-  '/publisher/:username',
-];
+/** What stands where there is no screen yet. */
+const upcoming = placesWithoutScreen;
 
 /** Which screen stands at which address, in which layout. */
 export function routes(container: Container): RouteObject[] {
@@ -82,14 +77,18 @@ export function routes(container: Container): RouteObject[] {
   return [
     {
       element: (
-        <Layers
-          modals={container.get(tokens.modals)}
-          views={modalViews(container)}
-          notifications={container.get(tokens.notifications)}
-        >
-          <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
-          <Outlet />
-        </Layers>
+        <SelectingContext value={container.get(tokens.selection)}>
+          <RatingGates value={container.get(tokens.ratingGate).gateOf}>
+            <Layers
+              modals={container.get(tokens.modals)}
+              views={modalViews(container)}
+              notifications={container.get(tokens.notifications)}
+            >
+              <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
+              <Outlet />
+            </Layers>
+          </RatingGates>
+        </SelectingContext>
       ),
       errorElement: <CrashPage />,
       children: [

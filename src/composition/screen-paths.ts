@@ -5,8 +5,13 @@
 export const screenPaths = {
   home: '/',
   catalogue: '/catalog',
+  genre: '/genre/:genre',
   search: '/search',
   issue: '/issue/:slug',
+  plans: '/plans',
+  series: '/series/:slug',
+  publishers: '/publishers',
+  publisher: '/publisher/:username',
   'sign-in': '/auth/login',
   'sign-up': '/auth/signup',
   'forgot-password': '/auth/forgot-password',
@@ -16,6 +21,26 @@ export const screenPaths = {
   callback: '/callback',
   reactivation: '/sva/reactivation',
   account: '/account',
+  favourites: '/account/favourites',
   'user-data': '/account/general/user-data',
   reader: '/reader/:issueId',
 } as const;
+
+/**
+ * Places of the specification (consumer-app.md §2) whose screens are yet to come. The build tells the platform these
+ * too: any other address is not there.
+ */
+export const placesWithoutScreen = ['/account/*', '/subscription', '/issue/:slug/acquisition'] as const;
+
+/**
+ * The screens that the platform draws into the page, each with the parameters of its address that it reads: those that
+ * are the same for everybody. An address with others is served the same view.
+ */
+export const firstViews: Partial<Record<keyof typeof screenPaths, readonly string[]>> = {
+  home: [],
+  catalogue: ['kind', 'genre', 'rating', 'new'],
+  issue: [],
+  series: [],
+  publishers: [],
+  publisher: [],
+};

@@ -22,12 +22,32 @@ export function screenRoutes(container: Container) {
         async () => (await import(/* webpackChunkName: 'catalogue' */ './screens/catalogue.ts')).catalogue,
       ),
       at(
+        screenPaths.genre,
+        async () => (await import(/* webpackChunkName: 'genre' */ './screens/genre.ts')).genre,
+      ),
+      at(
         screenPaths.search,
         async () => (await import(/* webpackChunkName: 'search' */ './screens/search.ts')).search,
       ),
       at(
         screenPaths.issue,
         async () => (await import(/* webpackChunkName: 'issue' */ './screens/issue.ts')).issue,
+      ),
+      at(
+        screenPaths.series,
+        async () => (await import(/* webpackChunkName: 'series' */ './screens/series.ts')).series,
+      ),
+      at(
+        screenPaths.publishers,
+        async () => (await import(/* webpackChunkName: 'publishers' */ './screens/publishers.ts')).publishers,
+      ),
+      at(
+        screenPaths.publisher,
+        async () => (await import(/* webpackChunkName: 'publisher' */ './screens/publisher.ts')).publisher,
+      ),
+      at(
+        screenPaths.plans,
+        async () => (await import(/* webpackChunkName: 'plans' */ './screens/plans.ts')).plans,
       ),
     ],
     inShopForReaders: [
@@ -39,6 +59,10 @@ export function screenRoutes(container: Container) {
       // The same overview at both, as the specification names both.
       at(screenPaths.account, account),
       at('/account/general', account),
+      at(
+        screenPaths.favourites,
+        async () => (await import(/* webpackChunkName: 'favourites' */ './screens/favourites.ts')).favourites,
+      ),
       at(
         screenPaths['user-data'],
         async () => (await import(/* webpackChunkName: 'user-data' */ './screens/user-data.ts')).userData,

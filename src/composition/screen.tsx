@@ -8,6 +8,7 @@ import {
   type Params,
   type RouteObject,
 } from 'react-router-dom';
+import type { BroughtTexts } from '../presentation/i18n/texts.ts';
 import { bindOnce } from './bind-once.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
@@ -17,10 +18,15 @@ export interface Screen<Presenter> {
   readonly module: ContainerModule;
   readonly presenter: Token<Presenter>;
   readonly page: ComponentType<{ presenter: Presenter }>;
+  /** What it says besides what every screen may. */
+  readonly texts?: BroughtTexts;
   /** What it shares with other screens and the start does without: bound when the first of them opens, and kept. */
   readonly shared?: readonly ContainerModule[];
-  /** Asks for what the page will show, before it is drawn. The page itself asks again, which then costs nothing. */
-  readonly fetch?: (presenter: Presenter, parameters: Params) => void;
+  /**
+   * Asks for what the first screenful will show, and for no more, before it is drawn. The page itself asks again, which
+   * then costs nothing. It may read nothing of the browser: the platform asks so too, for the page that it serves.
+   */
+  readonly fetch?: (presenter: Presenter, parameters: Params, searchParameters: URLSearchParams) => void;
   /**
    * True where the presenter keeps what the services told in the reader's language: when that changes, the screen
    * begins anew.
@@ -43,10 +49,11 @@ export function openScreen<Presenter>(
   return async () => {
     const description = await load();
     bindOnce(container, description.shared ?? []);
+    if (description.texts) container.get(tokens.bringTexts)(description.texts);
     const { page: Page, fetch } = description;
     const presenterOf = keepPresenter(container, description);
-    const loader = ({ params }: LoaderFunctionArgs) => {
-      fetch?.(presenterOf(), params);
+    const loader = ({ params, request }: LoaderFunctionArgs) => {
+      fetch?.(presenterOf(), params, new URL(request.url).searchParams);
       return null;
     };
     const Opened = observer(() => <Page presenter={presenterOf()} />);

@@ -6,6 +6,7 @@ import { HttpReaders } from '../infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../infrastructure/comics/http-series-collection.ts';
 import { HttpClient } from '../infrastructure/http/http-client.ts';
+import { noKnownAnswers } from '../infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import { HttpAuthentication } from '../infrastructure/identity/http-authentication.ts';
 import { HttpIdentityUsers } from '../infrastructure/identity/http-identity-users.ts';
@@ -18,10 +19,11 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
     bind(tokens.requestHeaders)
       .toResolvedValue(() => new RequestHeaders())
       .inSingletonScope();
+    bind(tokens.knownAnswers).toConstantValue(noKnownAnswers);
     bind(tokens.comicsClient)
       .toResolvedValue(
-        (headers, session) => new HttpClient(comicsAddress, headers, session),
-        [tokens.requestHeaders, tokens.session],
+        (headers, session, known) => new HttpClient(comicsAddress, headers, session, known),
+        [tokens.requestHeaders, tokens.session, tokens.knownAnswers],
       )
       .inSingletonScope();
     bind(tokens.identityClient)

@@ -1,11 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { speak } from '../presentation/i18n/start-i18n.ts';
+import { chooseModule } from '../domain/shuffle.ts';
+import { bringTexts, speak } from '../presentation/i18n/start-i18n.ts';
 import { ConfirmPresenter } from '../presentation/shell/confirm-presenter.ts';
 import { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
 import { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
 import { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import { ProfilePreferences } from '../presentation/shell/profile-preferences.ts';
+import { RatingGatePresenter } from '../presentation/shell/rating-gate-presenter.ts';
 import { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
+import { RecentSearchesPresenter } from '../presentation/shell/recent-searches-presenter.ts';
+import { SelectionPresenter } from '../presentation/shell/selection-presenter.ts';
 import { SessionPresenter } from '../presentation/shell/session-presenter.ts';
 import { SuggestionsPresenter } from '../presentation/shell/suggestions-presenter.ts';
 import { ThemePresenter } from '../presentation/shell/theme-presenter.ts';
@@ -13,6 +17,7 @@ import { tokens } from './tokens.ts';
 
 /** The state that several screens share. */
 export const shellModule = new ContainerModule(({ bind }) => {
+  bind(tokens.bringTexts).toConstantValue((texts) => bringTexts(texts));
   bind(tokens.languagePresenter)
     .toResolvedValue(
       (preferences, changePreferences, notifications) =>
@@ -39,10 +44,20 @@ export const shellModule = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope();
+  // The order of this visit's lists, wherever they are shuffled: chosen once.
+  bind(tokens.shuffleModule)
+    .toResolvedValue(() => chooseModule(Math.random()))
+    .inSingletonScope();
+  bind(tokens.recentSearchesPresenter)
+    .toResolvedValue(
+      (recentSearches, session) => new RecentSearchesPresenter(recentSearches, session),
+      [tokens.recentSearches, tokens.sessionPresenter],
+    )
+    .inSingletonScope();
   bind(tokens.suggestionsPresenter)
     .toResolvedValue(
-      (issues, language) => new SuggestionsPresenter(issues, language),
-      [tokens.issues, tokens.languagePresenter],
+      (issues, language, recent) => new SuggestionsPresenter(issues, language, recent),
+      [tokens.issues, tokens.languagePresenter, tokens.recentSearchesPresenter],
     )
     .inSingletonScope();
   bind(tokens.notifications)
@@ -66,6 +81,15 @@ export const shellModule = new ContainerModule(({ bind }) => {
       (session, loadReaderProfile, notifications) =>
         new ReaderProfilePresenter(session, loadReaderProfile, notifications),
       [tokens.sessionPresenter, tokens.loadReaderProfile, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.selection)
+    .toResolvedValue(() => new SelectionPresenter())
+    .inSingletonScope();
+  bind(tokens.ratingGate)
+    .toResolvedValue(
+      (ageCheck, session, profile, clock) => new RatingGatePresenter(ageCheck, session, profile, clock),
+      [tokens.ageCheck, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
     )
     .inSingletonScope();
 });

@@ -9,5 +9,9 @@ export type Token<Dependency> = ServiceIdentifier<Dependency> &
     ...dependencies: never[]
   ) => Dependency);
 
-export const token = <Dependency>(name: string): Token<Dependency> =>
+export const token = <Dependency>(name = ''): Token<Dependency> =>
   Symbol(name) as unknown as Token<Dependency>;
+
+/** Tokens that are called as they stand: writing each name twice would weigh on every screen. */
+export const named = <Tokens extends Readonly<Record<string, Token<unknown>>>>(tokens: Tokens): Tokens =>
+  Object.fromEntries(Object.keys(tokens).map((name) => [name, token(name)])) as Tokens;

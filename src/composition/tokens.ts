@@ -46,7 +46,9 @@ import type { RestoreSession } from '../application/session/restore-session.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
 import type { TakeExternalReturn } from '../application/session/take-external-return.ts';
+import type { ShuffleModule } from '../domain/shuffle.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { AccountOwner } from '../presentation/account/account-owner.ts';
 import type { AccountPresenter } from '../presentation/account/account-presenter.ts';
@@ -57,27 +59,43 @@ import type { Arrival } from '../presentation/callback/arrival.ts';
 import type { CallbackPresenter } from '../presentation/callback/callback-presenter.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
 import type { ExternalPresenter } from '../presentation/external/external-presenter.ts';
+import type { FavouritesScreenPresenter } from '../presentation/favourites/favourites-screen-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
+import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
+import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
+import type { OwnShelves } from '../presentation/home/own-shelves.ts';
+import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
+import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
+import type { BroughtTexts } from '../presentation/i18n/texts.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
+import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
+import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';
+import type { ComicDoor } from '../presentation/reader/comic-door.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
+import type { SeriesPresenter } from '../presentation/series/series-presenter.ts';
+import type { allPublishers } from '../presentation/shell/all-publishers.ts';
 import type { AuthLetter } from '../presentation/shell/auth-letter.ts';
 import type { ExternalEntriesPart } from '../presentation/shell/auth-ways.ts';
 import type { ConfirmPresenter } from '../presentation/shell/confirm-presenter.ts';
 import type { ExternalEntriesPresenter } from '../presentation/shell/external-entries-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites-presenter.ts';
+import type { IssueViewer } from '../presentation/shell/issue-viewer.ts';
 import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
 import type { Later } from '../presentation/shell/later.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
+import type { OfferedPlans } from '../presentation/shell/offered-plans.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile-preferences.ts';
 import type { RatingGatePresenter } from '../presentation/shell/rating-gate-presenter.ts';
 import type { ReactivationPresenter } from '../presentation/shell/reactivation-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
+import type { RecentSearchesPresenter } from '../presentation/shell/recent-searches-presenter.ts';
 import type { SelectionPresenter } from '../presentation/shell/selection-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/suggestions-presenter.ts';
@@ -86,107 +104,125 @@ import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
 import type { Parts } from './parts.ts';
-import { token } from './token.ts';
+import { named, token } from './token.ts';
 
 /** Everything that can be replaced, one token each. */
-export const tokens = {
+export const tokens = named({
   // Of the device
-  storage: token<Storage>('storage'),
-  clock: token<Clock>('clock'),
-  session: token<Session>('session'),
-  userCache: token<UserCache>('userCache'),
-  preferences: token<Preferences>('preferences'),
-  readingChoices: token<ReadingChoices>('readingChoices'),
-  readingPositions: token<ReadingPositions>('readingPositions'),
-  proofKeys: token<ProofKeys>('proofKeys'),
-  pendingSignIns: token<PendingSignIns>('pendingSignIns'),
-  navigation: token<Navigation>('navigation'),
-  specialFlows: token<SpecialFlows>('specialFlows'),
-  recentSearches: token<RecentSearches>('recentSearches'),
-  ageCheck: token<AgeCheck>('ageCheck'),
+  storage: token<Storage>(),
+  clock: token<Clock>(),
+  session: token<Session>(),
+  userCache: token<UserCache>(),
+  preferences: token<Preferences>(),
+  readingChoices: token<ReadingChoices>(),
+  readingPositions: token<ReadingPositions>(),
+  proofKeys: token<ProofKeys>(),
+  pendingSignIns: token<PendingSignIns>(),
+  navigation: token<Navigation>(),
+  specialFlows: token<SpecialFlows>(),
+  recentSearches: token<RecentSearches>(),
+  ageCheck: token<AgeCheck>(),
 
   // The two services
-  requestHeaders: token<RequestHeaders>('requestHeaders'),
-  comicsClient: token<HttpClient>('comicsClient'),
-  identityClient: token<HttpClient>('identityClient'),
-  issues: token<Issues>('issues'),
-  publishers: token<Publishers>('publishers'),
-  seriesCollection: token<SeriesCollection>('seriesCollection'),
-  showcase: token<Showcase>('showcase'),
-  plans: token<Plans>('plans'),
-  favourites: token<Favourites>('favourites'),
-  readings: token<Readings>('readings'),
-  readers: token<Readers>('readers'),
-  acquisitions: token<Acquisitions>('acquisitions'),
-  authentication: token<Authentication>('authentication'),
-  identityUsers: token<IdentityUsers>('identityUsers'),
-  accounts: token<Accounts>('accounts'),
-  passwords: token<Passwords>('passwords'),
-  googleSignIn: token<ExternalSignIn>('googleSignIn'),
-  operatorSignIn: token<ExternalSignIn>('operatorSignIn'),
-  providerBonds: token<ProviderBonds>('providerBonds'),
+  requestHeaders: token<RequestHeaders>(),
+  knownAnswers: token<KnownAnswers>(),
+  comicsClient: token<HttpClient>(),
+  identityClient: token<HttpClient>(),
+  issues: token<Issues>(),
+  publishers: token<Publishers>(),
+  seriesCollection: token<SeriesCollection>(),
+  showcase: token<Showcase>(),
+  plans: token<Plans>(),
+  favourites: token<Favourites>(),
+  readings: token<Readings>(),
+  readers: token<Readers>(),
+  acquisitions: token<Acquisitions>(),
+  authentication: token<Authentication>(),
+  identityUsers: token<IdentityUsers>(),
+  accounts: token<Accounts>(),
+  passwords: token<Passwords>(),
+  googleSignIn: token<ExternalSignIn>(),
+  operatorSignIn: token<ExternalSignIn>(),
+  providerBonds: token<ProviderBonds>(),
 
   // Use cases
-  signIn: token<SignIn>('signIn'),
-  signOut: token<SignOut>('signOut'),
-  restoreSession: token<RestoreSession>('restoreSession'),
-  beginExternalSignIn: token<BeginExternalSignIn>('beginExternalSignIn'),
-  takeExternalReturn: token<TakeExternalReturn>('takeExternalReturn'),
-  finishExternalSignIn: token<FinishExternalSignIn>('finishExternalSignIn'),
-  unlinkOperator: token<UnlinkOperator>('unlinkOperator'),
-  offerReactivation: token<OfferReactivation>('offerReactivation'),
-  loadReaderProfile: token<LoadReaderProfile>('loadReaderProfile'),
-  changePreferences: token<ChangePreferences>('changePreferences'),
-  settlePreferences: token<SettlePreferences>('settlePreferences'),
-  openComic: token<OpenComic>('openComic'),
-  findPosition: token<FindPosition>('findPosition'),
-  keepPosition: token<KeepPosition>('keepPosition'),
-  tellPositions: token<TellPositions>('tellPositions'),
+  signIn: token<SignIn>(),
+  signOut: token<SignOut>(),
+  restoreSession: token<RestoreSession>(),
+  beginExternalSignIn: token<BeginExternalSignIn>(),
+  takeExternalReturn: token<TakeExternalReturn>(),
+  finishExternalSignIn: token<FinishExternalSignIn>(),
+  unlinkOperator: token<UnlinkOperator>(),
+  offerReactivation: token<OfferReactivation>(),
+  loadReaderProfile: token<LoadReaderProfile>(),
+  changePreferences: token<ChangePreferences>(),
+  settlePreferences: token<SettlePreferences>(),
+  openComic: token<OpenComic>(),
+  findPosition: token<FindPosition>(),
+  keepPosition: token<KeepPosition>(),
+  tellPositions: token<TellPositions>(),
 
   // What several screens share
-  parts: token<Parts>('parts'),
-  notifications: token<NotificationsPresenter>('notifications'),
-  modals: token<ModalsPresenter>('modals'),
-  confirm: token<ConfirmPresenter>('confirm'),
-  languagePresenter: token<LanguagePresenter>('languagePresenter'),
-  themePresenter: token<ThemePresenter>('themePresenter'),
-  profilePreferences: token<ProfilePreferences>('profilePreferences'),
-  suggestionsPresenter: token<SuggestionsPresenter>('suggestionsPresenter'),
-  selection: token<SelectionPresenter>('selection'),
-  favouritesPresenter: token<FavouritesPresenter>('favouritesPresenter'),
-  ratingGate: token<RatingGatePresenter>('ratingGate'),
-  sessionPresenter: token<SessionPresenter>('sessionPresenter'),
-  externalEntries: token<ExternalEntriesPresenter>('externalEntries'),
-  laterExternalEntries: token<Later<ExternalEntriesPart>>('laterExternalEntries'),
-  reactivation: token<ReactivationPresenter>('reactivation'),
-  readerProfilePresenter: token<ReaderProfilePresenter>('readerProfilePresenter'),
+  parts: token<Parts>(),
+  bringTexts: token<(texts: BroughtTexts) => void>(),
+  notifications: token<NotificationsPresenter>(),
+  modals: token<ModalsPresenter>(),
+  confirm: token<ConfirmPresenter>(),
+  languagePresenter: token<LanguagePresenter>(),
+  themePresenter: token<ThemePresenter>(),
+  profilePreferences: token<ProfilePreferences>(),
+  shuffleModule: token<ShuffleModule>(),
+  recentSearchesPresenter: token<RecentSearchesPresenter>(),
+  suggestionsPresenter: token<SuggestionsPresenter>(),
+  selection: token<SelectionPresenter>(),
+  favouritesPresenter: token<FavouritesPresenter>(),
+  ratingGate: token<RatingGatePresenter>(),
+  issueViewer: token<IssueViewer>(),
+  sessionPresenter: token<SessionPresenter>(),
+  externalEntries: token<ExternalEntriesPresenter>(),
+  laterExternalEntries: token<Later<ExternalEntriesPart>>(),
+  reactivation: token<ReactivationPresenter>(),
+  readerProfilePresenter: token<ReaderProfilePresenter>(),
 
   // Screens and what only they need: bound when they are first opened
-  homePresenter: token<HomePresenter>('homePresenter'),
-  externalPresenter: token<ExternalPresenter>('externalPresenter'),
-  arrival: token<Arrival>('arrival'),
-  callbackPresenter: token<CallbackPresenter>('callbackPresenter'),
-  reactivationScreenPresenter: token<ReactivationScreenPresenter>('reactivationScreenPresenter'),
-  cataloguePresenter: token<CataloguePresenter>('cataloguePresenter'),
-  searchPresenter: token<SearchPresenter>('searchPresenter'),
-  issuePresenter: token<IssuePresenter>('issuePresenter'),
-  signInPresenter: token<SignInPresenter>('signInPresenter'),
-  signUp: token<SignUp>('signUp'),
-  signUpPresenter: token<SignUpPresenter>('signUpPresenter'),
-  forgotPasswordPresenter: token<ForgotPasswordPresenter>('forgotPasswordPresenter'),
-  resetPassword: token<ResetPassword>('resetPassword'),
-  resetPasswordPresenter: token<ResetPasswordPresenter>('resetPasswordPresenter'),
-  validateEmailPresenter: token<ValidateEmailPresenter>('validateEmailPresenter'),
-  accountLetter: token<AuthLetter>('accountLetter'),
-  accountPresenter: token<AccountPresenter>('accountPresenter'),
-  updateProfile: token<UpdateProfile>('updateProfile'),
-  changePhone: token<ChangePhone>('changePhone'),
-  redefinePassword: token<RedefinePassword>('redefinePassword'),
-  accountOwner: token<AccountOwner>('accountOwner'),
-  profilePresenter: token<ProfilePresenter>('profilePresenter'),
-  userDataForms: token<UserDataForms>('userDataForms'),
-  userDataPresenter: token<UserDataPresenter>('userDataPresenter'),
-  pageImages: token<PageImages>('pageImages'),
-  positionKeeper: token<PositionKeeper>('positionKeeper'),
-  readerPresenter: token<ReaderPresenter>('readerPresenter'),
-};
+  offeredPlans: token<OfferedPlans>(),
+  shopShelves: token<ShopShelves>(),
+  ownShelves: token<OwnShelves>(),
+  genreShelves: token<GenreShelves>(),
+  restOfHome: token<RestOfHome>(),
+  homePresenter: token<HomePresenter>(),
+  plansPresenter: token<PlansPresenter>(),
+  externalPresenter: token<ExternalPresenter>(),
+  arrival: token<Arrival>(),
+  callbackPresenter: token<CallbackPresenter>(),
+  reactivationScreenPresenter: token<ReactivationScreenPresenter>(),
+  cataloguePresenter: token<CataloguePresenter>(),
+  genrePresenter: token<GenrePresenter>(),
+  searchPresenter: token<SearchPresenter>(),
+  issuePresenter: token<IssuePresenter>(),
+  seriesPresenter: token<SeriesPresenter>(),
+  allPublishers: token<ReturnType<typeof allPublishers>>(),
+  publishersPresenter: token<PublishersPresenter>(),
+  publisherPresenter: token<PublisherPresenter>(),
+  signInPresenter: token<SignInPresenter>(),
+  signUp: token<SignUp>(),
+  signUpPresenter: token<SignUpPresenter>(),
+  forgotPasswordPresenter: token<ForgotPasswordPresenter>(),
+  resetPassword: token<ResetPassword>(),
+  resetPasswordPresenter: token<ResetPasswordPresenter>(),
+  validateEmailPresenter: token<ValidateEmailPresenter>(),
+  accountLetter: token<AuthLetter>(),
+  accountPresenter: token<AccountPresenter>(),
+  updateProfile: token<UpdateProfile>(),
+  changePhone: token<ChangePhone>(),
+  redefinePassword: token<RedefinePassword>(),
+  accountOwner: token<AccountOwner>(),
+  profilePresenter: token<ProfilePresenter>(),
+  favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
+  userDataForms: token<UserDataForms>(),
+  userDataPresenter: token<UserDataPresenter>(),
+  pageImages: token<PageImages>(),
+  comicDoor: token<ComicDoor>(),
+  positionKeeper: token<PositionKeeper>(),
+  readerPresenter: token<ReaderPresenter>(),
+});

@@ -12,7 +12,12 @@ const marks = {
 const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/', []],
   ['/catalog', []],
+  ['/genre/horror', []],
+  ['/search?s=turno', []],
   ['/issue/da-direita', []],
+  ['/plans', []],
+  ['/series/turno-da-noite', []],
+  ['/publishers', []],
   ['/auth/login', []],
   ['/auth/forgot-password', []],
   ['/auth/reset-password', []],

@@ -7,10 +7,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import { iconNames } from '../../src/presentation/ui/icon/icon-names.ts';
 import { EmitScreens } from './emit-screens.ts';
-import { firstTheme } from './first-theme.ts';
+import { firstScript } from './first-script.ts';
 import { EmitAsset, iconSprite } from './icon-sprite.ts';
 import { indexPage } from './index-page.ts';
 import { leftOut } from './left-out.ts';
@@ -25,35 +25,41 @@ const trustedTypesPolicy = 'banca';
 export const buildFolder = (mode: 'production' | 'development'): string =>
   mode === 'production' ? 'dist' : '.cache/dev';
 
+const icons = new EmitAsset(
+  'icons',
+  'svg',
+  iconSprite(iconNames, [
+    join(root, 'src/presentation/ui/icon/own'),
+    join(dirname(resolvePackage('lucide-static/package.json')), 'icons'),
+  ]),
+);
+
 /** How the web app is built: hashed, compressed, without an inline script or style. */
 export function configuration(mode: 'production' | 'development', folder = buildFolder(mode)): Configuration {
   const isProduction = mode === 'production';
-  const icons = new EmitAsset(
-    'icons',
-    'svg',
-    iconSprite(iconNames, [
-      join(root, 'src/presentation/ui/icon/own'),
-      join(dirname(resolvePackage('lucide-static/package.json')), 'icons'),
-    ]),
-  );
   return {
     mode,
     context: root,
-    entry: './src/composition/main.tsx',
+    entry: { main: './src/composition/start.ts' },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'source-map',
     output: {
       path: resolve(root, folder),
-      filename: 'assets/[name].[contenthash:12].js',
-      chunkFilename: 'assets/[name].[contenthash:12].js',
-      assetModuleFilename: 'assets/[name].[hash:12][ext]',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename,
       publicPath: '/',
       clean: true,
       trustedTypes: { policyName: trustedTypesPolicy },
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: leftOut(isProduction) },
     module: {
-      rules: [scripts, styles(isProduction), { test: /\.(woff2|svg)$/, type: 'asset/resource' }, decorators],
+      rules: [
+        scripts,
+        styles(isProduction, 'emitted'),
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        decorators,
+      ],
     },
     optimization: {
       // In development webpack would leave out files of class-validator that are needed after all.
@@ -69,13 +75,7 @@ export function configuration(mode: 'production' | 'development', folder = build
       ],
       splitChunks: { cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } } },
     },
-    cache: {
-      type: 'filesystem',
-      // One of its own for each folder, so that builds beside each other do not share it.
-      name: folder.replace(/\W+/g, '-'),
-      cacheDirectory: join(root, '.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: keepIn(folder),
     performance: { hints: false },
     plugins: [
       new webpack.DefinePlugin({
@@ -83,12 +83,12 @@ export function configuration(mode: 'production' | 'development', folder = build
         IS_PRODUCTION: JSON.stringify(isProduction),
       }),
       icons,
-      new EmitAsset('theme', 'js', firstTheme),
+      new EmitAsset('theme', 'js', firstScript),
       new EmitScreens(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:12].css',
-        chunkFilename: 'assets/[name].[contenthash:12].css',
+        filename: 'assets/[name].[contenthash:8].css',
+        chunkFilename: 'assets/[name].[contenthash:8].css',
       }),
       new HtmlWebpackPlugin({
         templateContent: ({ compilation, htmlWebpackPlugin }) =>
@@ -100,6 +100,63 @@ export function configuration(mode: 'production' | 'development', folder = build
     ],
   };
 }
+
+/**
+ * How the app is built for the platform, which draws first views with it: one file for Node, with the libraries as the
+ * browser has them, the same names of classes and the same addresses, and nothing emitted twice.
+ */
+export function firstViewConfiguration(folder = buildFolder('production')): Configuration {
+  const web = configuration('production', folder);
+  return {
+    ...web,
+    entry: { 'first-view': './src/composition/first-view.tsx' },
+    target: 'node24',
+    output: {
+      path: resolve(root, folder),
+      filename: 'first-view.mjs',
+      assetModuleFilename,
+      publicPath: '/',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    experiments: { outputModule: true },
+    resolve: {
+      ...web.resolve,
+      conditionNames: ['browser', 'import', 'module', 'default'],
+      aliasFields: ['browser'],
+      mainFields: ['browser', 'module', 'main'],
+    },
+    module: {
+      // One file: no chunks, and no worker, which has nothing to do here.
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
+      rules: [
+        scripts,
+        styles(true, 'named'),
+        { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: false } },
+        decorators,
+      ],
+    },
+    optimization: { sideEffects: true, minimize: false, splitChunks: false, runtimeChunk: false },
+    cache: keepIn(`${folder}-first-view`),
+    plugins: [
+      new webpack.DefinePlugin({
+        ICON_SPRITE: JSON.stringify(icons.address),
+        IS_PRODUCTION: 'true',
+      }),
+    ],
+  };
+}
+
+const keepIn = (name: string): FileCacheOptions => ({
+  type: 'filesystem',
+  // One of its own for each build, so that those beside each other do not share it.
+  name: name.replace(/\W+/g, '-'),
+  cacheDirectory: join(root, '.cache/webpack'),
+  buildDependencies: { config: [import.meta.filename] },
+});
+
+const assetModuleFilename = 'assets/[name].[hash:12][ext]';
 
 const scripts = {
   test: /\.tsx?$/,
@@ -119,10 +176,11 @@ const scripts = {
 /** Inversify's, which nothing of ours wears; its package does not say that they may stay out. */
 const decorators = { test: /@inversifyjs\/core\/lib\//, sideEffects: false };
 
-const styles = (isProduction: boolean) => ({
+/** 'named': only the names of the classes. */
+const styles = (isProduction: boolean, outcome: 'emitted' | 'named') => ({
   test: /\.css$/,
   use: [
-    MiniCssExtractPlugin.loader,
+    ...(outcome === 'emitted' ? [MiniCssExtractPlugin.loader] : []),
     {
       loader: 'css-loader',
       options: {
@@ -130,6 +188,7 @@ const styles = (isProduction: boolean) => ({
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
+          exportOnlyLocals: outcome === 'named',
           // The names weigh: 0.5 kB of script and as much of style on every screen.
           localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
         },

@@ -1,7 +1,11 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { screenPaths } from '../../src/composition/screen-paths.ts';
+import { firstViews, placesWithoutScreen, screenPaths } from '../../src/composition/screen-paths.ts';
 
-/** Emits `screens.json`: the path of each screen and the files that it loads beside the app's own. */
+/**
+ * Emits `screens.json`: the path of each screen, the files that it loads beside the app's own and, where it has a first
+ * view, the parameters that this depends on; then the places that have no screen yet. Where the app has neither, the
+ * platform says that there is nothing.
+ */
 export class EmitScreens implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
@@ -14,9 +18,12 @@ export class EmitScreens implements WebpackPluginInstance {
             return {
               path,
               files: files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`),
+              firstView: new Map<string, readonly string[]>(Object.entries(firstViews)).get(name),
             };
           });
-          compilation.emitAsset('screens.json', new sources.RawSource(JSON.stringify(screens)));
+          const others = placesWithoutScreen.map((path) => ({ path, files: [] }));
+          const told = JSON.stringify([...screens, ...others]);
+          compilation.emitAsset('screens.json', new sources.RawSource(told));
         },
       );
     });

@@ -5,8 +5,8 @@ interface PageParameters {
 
 /**
  * The one page of the app. It holds no inline script or style. Until the script has come it shows the
- * frame of the shop (styles/first-paint.css). The platform fills in the two services' addresses, and the files
- * of the screen that is asked for in place of the comment.
+ * frame of the shop (styles/first-paint.css). The platform fills in the two services' addresses, and in place of the
+ * comments the files of the screen that is asked for, its first view and the answers that go with it.
  */
 export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
   const { js, css } = htmlWebpackPlugin.files;
@@ -28,6 +28,7 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="color-scheme" content="dark light">
 <meta name="banca:comics" content="/api/comics">
 <meta name="banca:identity" content="/api/identity">
+<!-- pictures -->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${theme.map((file) => `<script src="/${file}"></script>`).join('\n')}
 ${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
@@ -36,7 +37,8 @@ ${[...texts, ...js].map((file) => `<script defer src="${file}"></script>`).join(
 ${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>
 <body>
-<div id="app"><div class="first-paint"><span class="first-paint-logo">Banca</span></div></div>
+<div id="app"><!-- frame --><div class="first-paint"><span class="first-paint-logo">Banca</span></div><!-- /frame --></div>
+<!-- answers -->
 <noscript><p class="first-paint-message">A Banca precisa de JavaScript para mostrar os quadrinhos. · Banca needs JavaScript to show its comics.</p></noscript>
 <p class="first-paint-message" id="unreachable" hidden>A Banca não chegou até você. Confira a conexão e <a href="">tente de novo</a>. · <span lang="en">Banca did not reach you. Check your connection and <a href="">try again</a>.</span></p>
 </body>

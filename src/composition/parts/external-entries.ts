@@ -1,3 +1,7 @@
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
+import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
+import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
 import { ExternalEntries } from '../../presentation/shell/external-entries.tsx';
 import { externalEntriesModule } from '../external-entries-module.ts';
 import { externalSignInModule } from '../external-sign-in-module.ts';
@@ -7,5 +11,9 @@ import { tokens } from '../tokens.ts';
 export const externalEntries = {
   presenter: tokens.externalEntries,
   View: ExternalEntries,
+  texts: {
+    'pt-BR': { auth: authPtBr, externalEntries: { ...externalEntriesPtBr, ...declarationPtBr } },
+    'en-US': { auth: authEnUs, externalEntries: { ...externalEntriesEnUs, ...declarationEnUs } },
+  },
   modules: [externalSignInModule, externalEntriesModule],
 };

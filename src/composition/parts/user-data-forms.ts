@@ -1,11 +1,23 @@
 import { ChangePhone } from '../../application/account/change-phone.ts';
 import { RedefinePassword } from '../../application/account/redefine-password.ts';
 import { UpdateProfile } from '../../application/account/update-profile.ts';
+import { fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
+import { fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { PasswordPresenter } from '../../presentation/account/password-presenter.ts';
 import { PhonePresenter } from '../../presentation/account/phone-presenter.ts';
 import { ProfilePresenter } from '../../presentation/account/profile-presenter.ts';
+import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
+import { userDataPtBr } from '../../presentation/account/user-data.pt-br.ts';
 import { UserDataForms } from '../../presentation/account/user-data-forms.ts';
 import { UserDataSections } from '../../presentation/account/user-data-sections.tsx';
+import { choicesEnUs } from '../../presentation/ui/form/choices.en-us.ts';
+import { choicesPtBr } from '../../presentation/ui/form/choices.pt-br.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
+import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
+import { checksEnUs } from '../../presentation/ui/validation/checks.en-us.ts';
+import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { tokens } from '../tokens.ts';
@@ -51,5 +63,17 @@ const formsModule = lateModule((bind) => {
 export const userDataForms = {
   presenter: tokens.userDataForms,
   View: UserDataSections,
+  texts: {
+    'pt-BR': {
+      account: userDataPtBr,
+      form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr, ...checksPtBr, ...choicesPtBr },
+      errors: { USER: fieldErrorsPtBr },
+    },
+    'en-US': {
+      account: userDataEnUs,
+      form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs, ...checksEnUs, ...choicesEnUs },
+      errors: { USER: fieldErrorsEnUs },
+    },
+  },
   modules: [passwordsModule, formsModule],
 };

@@ -1,6 +1,12 @@
+import { accountEnUs } from '../../presentation/account/account.en-us.ts';
+import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { AccountPage } from '../../presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../presentation/account/account-presenter.ts';
+import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
+import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { accountsModule } from '../accounts-module.ts';
 import { externalEntriesModule } from '../external-entries-module.ts';
@@ -14,6 +20,10 @@ import { tokens } from '../tokens.ts';
 export const account = screen({
   presenter: tokens.accountPresenter,
   page: AccountPage,
+  texts: {
+    'pt-BR': { account: accountPtBr, auth: authPtBr, reactivation: reactivationPtBr },
+    'en-US': { account: accountEnUs, auth: authEnUs, reactivation: reactivationEnUs },
+  },
   shared: [
     accountsModule,
     externalEntriesModule,

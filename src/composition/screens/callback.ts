@@ -1,8 +1,20 @@
 import { FinishExternalSignIn } from '../../application/session/finish-external-sign-in.ts';
 import { TakeExternalReturn } from '../../application/session/take-external-return.ts';
+import { emailErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
+import { emailErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
+import { arrivalEnUs } from '../../presentation/callback/arrival.en-us.ts';
+import { arrivalPtBr } from '../../presentation/callback/arrival.pt-br.ts';
 import { Arrival } from '../../presentation/callback/arrival.ts';
+import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
+import { callbackPtBr } from '../../presentation/callback/callback.pt-br.ts';
 import { CallbackPage } from '../../presentation/callback/callback-page.tsx';
 import { CallbackPresenter } from '../../presentation/callback/callback-presenter.ts';
+import { externalErrorsEnUs } from '../../presentation/callback/external-errors.en-us.ts';
+import { externalErrorsPtBr } from '../../presentation/callback/external-errors.pt-br.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
+import { emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { externalSignInModule } from '../external-sign-in-module.ts';
 import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
@@ -11,6 +23,20 @@ import { tokens } from '../tokens.ts';
 export const callback = screen({
   presenter: tokens.callbackPresenter,
   page: CallbackPage,
+  texts: {
+    'pt-BR': {
+      callback: callbackPtBr,
+      form: { ...formPtBr, ...emailCheckPtBr },
+      errors: { ...externalErrorsPtBr, USER: emailErrorsPtBr },
+      successes: arrivalPtBr,
+    },
+    'en-US': {
+      callback: callbackEnUs,
+      form: { ...formEnUs, ...emailCheckEnUs },
+      errors: { ...externalErrorsEnUs, USER: emailErrorsEnUs },
+      successes: arrivalEnUs,
+    },
+  },
   shared: [externalSignInModule],
   module: lateModule((bind) => {
     bind(tokens.takeExternalReturn).toResolvedValue(

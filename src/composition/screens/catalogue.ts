@@ -1,3 +1,6 @@
+import { readCatalogueQuery } from '../../domain/catalogue-query.ts';
+import { catalogueEnUs } from '../../presentation/catalogue/catalogue.en-us.ts';
+import { cataloguePtBr } from '../../presentation/catalogue/catalogue.pt-br.ts';
 import { CataloguePage } from '../../presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../presentation/catalogue/catalogue-presenter.ts';
 import { lateModule } from '../late-module.ts';
@@ -7,11 +10,18 @@ import { tokens } from '../tokens.ts';
 export const catalogue = screen({
   presenter: tokens.cataloguePresenter,
   page: CataloguePage,
+  texts: {
+    'pt-BR': { catalog: cataloguePtBr },
+    'en-US': { catalog: catalogueEnUs },
+  },
   isInLanguage: true,
-  fetch: (presenter) => void presenter.issues.start(),
+  fetch: (presenter, _, parameters) => void presenter.listOf(readCatalogueQuery(parameters)).start(),
   module: lateModule((bind) => {
     bind(tokens.cataloguePresenter)
-      .toResolvedValue((issues) => new CataloguePresenter(issues), [tokens.issues])
+      .toResolvedValue(
+        (issues, shuffleModule) => new CataloguePresenter(issues, shuffleModule),
+        [tokens.issues, tokens.shuffleModule],
+      )
       .inSingletonScope();
   }),
 });

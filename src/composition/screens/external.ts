@@ -1,5 +1,11 @@
+import { externalEnUs } from '../../presentation/external/external.en-us.ts';
+import { externalPtBr } from '../../presentation/external/external.pt-br.ts';
 import { ExternalPage } from '../../presentation/external/external-page.tsx';
 import { ExternalPresenter } from '../../presentation/external/external-presenter.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
+import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
+import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
 import { externalEntriesModule } from '../external-entries-module.ts';
 import { externalSignInModule } from '../external-sign-in-module.ts';
 import { lateModule } from '../late-module.ts';
@@ -9,6 +15,18 @@ import { tokens } from '../tokens.ts';
 export const external = screen({
   presenter: tokens.externalPresenter,
   page: ExternalPage,
+  texts: {
+    'pt-BR': {
+      external: externalPtBr,
+      auth: authPtBr,
+      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
+    },
+    'en-US': {
+      external: externalEnUs,
+      auth: authEnUs,
+      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
+    },
+  },
   shared: [externalEntriesModule, externalSignInModule],
   module: lateModule((bind) => {
     bind(tokens.externalPresenter)

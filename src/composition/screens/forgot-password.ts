@@ -1,6 +1,12 @@
+import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-password.en-us.ts';
+import { forgotPasswordPtBr } from '../../presentation/forgot-password/forgot-password.pt-br.ts';
 import { ForgotPasswordPage } from '../../presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../presentation/forgot-password/forgot-password-presenter.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { screen } from '../screen.tsx';
@@ -9,6 +15,10 @@ import { tokens } from '../tokens.ts';
 export const forgotPassword = screen({
   presenter: tokens.forgotPasswordPresenter,
   page: ForgotPasswordPage,
+  texts: {
+    'pt-BR': { forgotPassword: forgotPasswordPtBr, auth: authPtBr, form: formPtBr },
+    'en-US': { forgotPassword: forgotPasswordEnUs, auth: authEnUs, form: formEnUs },
+  },
   shared: [passwordsModule],
   module: lateModule((bind) => {
     bind(tokens.forgotPasswordPresenter)

@@ -1,19 +1,49 @@
+import { homeEnUs } from '../../presentation/home/home.en-us.ts';
+import { homePtBr } from '../../presentation/home/home.pt-br.ts';
 import { HomePage } from '../../presentation/home/home-page.tsx';
 import { HomePresenter } from '../../presentation/home/home-presenter.ts';
+import { OwnShelves } from '../../presentation/home/own-shelves.ts';
+import { ShopShelves } from '../../presentation/home/shop-shelves.ts';
+import { favouritesModule } from '../favourites-module.ts';
 import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
+import { showcaseModule } from '../showcase-module.ts';
 import { tokens } from '../tokens.ts';
 
 export const home = screen({
   presenter: tokens.homePresenter,
   page: HomePage,
+  texts: {
+    'pt-BR': { home: homePtBr },
+    'en-US': { home: homeEnUs },
+  },
   isInLanguage: true,
+  shared: [showcaseModule, favouritesModule],
   fetch: (presenter) => presenter.fetch(),
   module: lateModule((bind) => {
+    // One for the first screens and what follows them.
+    bind(tokens.shopShelves)
+      .toResolvedValue(
+        (issues, readings, publishers, showcase) => new ShopShelves(issues, readings, publishers, showcase),
+        [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase],
+      )
+      .inSingletonScope();
+    bind(tokens.ownShelves).toResolvedValue(
+      (readings, favourites, session) => new OwnShelves(readings, favourites, session),
+      [tokens.readings, tokens.favourites, tokens.sessionPresenter],
+    );
     bind(tokens.homePresenter)
       .toResolvedValue(
-        (issues, readings, publishers, session) => new HomePresenter(issues, readings, publishers, session),
-        [tokens.issues, tokens.readings, tokens.publishers, tokens.sessionPresenter],
+        (shop, own, parts) =>
+          new HomePresenter(
+            shop,
+            own,
+            parts.later(async () => {
+              const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
+              return file.restOfHome;
+            }),
+          ),
+        [tokens.shopShelves, tokens.ownShelves, tokens.parts],
       )
       .inSingletonScope();
   }),

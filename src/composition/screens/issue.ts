@@ -1,21 +1,41 @@
+import { issueEnUs } from '../../presentation/issue/issue.en-us.ts';
+import { issuePtBr } from '../../presentation/issue/issue.pt-br.ts';
 import { IssuePage } from '../../presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../presentation/issue/issue-presenter.ts';
+import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
+import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
+import { gateEnUs } from '../../presentation/shell/gate.en-us.ts';
+import { gatePtBr } from '../../presentation/shell/gate.pt-br.ts';
+import { favouritesModule } from '../favourites-module.ts';
+import { issueViewerModule } from '../issue-viewer-module.ts';
 import { lateModule } from '../late-module.ts';
+import { positionsModule } from '../positions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
+  texts: {
+    'pt-BR': { issue: issuePtBr, roles: rolesPtBr, gate: gatePtBr },
+    'en-US': { issue: issueEnUs, roles: rolesEnUs, gate: gateEnUs },
+  },
   isInLanguage: true,
   isPersonal: true,
+  shared: [favouritesModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   module: lateModule((bind) => {
     bind(tokens.issuePresenter)
       .toResolvedValue(
-        (issues, seriesCollection, profile, findPosition) =>
-          new IssuePresenter(issues, seriesCollection, profile, findPosition),
-        [tokens.issues, tokens.seriesCollection, tokens.readerProfilePresenter, tokens.findPosition],
+        (issues, seriesCollection, selection, viewer, favourites) =>
+          new IssuePresenter(issues, seriesCollection, selection, { viewer, favourites }),
+        [
+          tokens.issues,
+          tokens.seriesCollection,
+          tokens.selection,
+          tokens.issueViewer,
+          tokens.favouritesPresenter,
+        ],
       )
       .inSingletonScope();
   }),

@@ -1,5 +1,11 @@
+import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
+import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { ReactivationPage } from '../../presentation/reactivation/reactivation-page.tsx';
 import { ReactivationScreenPresenter } from '../../presentation/reactivation/reactivation-screen-presenter.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
+import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
+import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
 import { externalEntriesModule } from '../external-entries-module.ts';
 import { externalSignInModule } from '../external-sign-in-module.ts';
 import { lateModule } from '../late-module.ts';
@@ -11,6 +17,18 @@ import { tokens } from '../tokens.ts';
 export const reactivation = screen({
   presenter: tokens.reactivationScreenPresenter,
   page: ReactivationPage,
+  texts: {
+    'pt-BR': {
+      reactivation: reactivationPtBr,
+      auth: authPtBr,
+      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
+    },
+    'en-US': {
+      reactivation: reactivationEnUs,
+      auth: authEnUs,
+      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
+    },
+  },
   shared: [externalEntriesModule, externalSignInModule, operatorBondModule, reactivationModule],
   module: lateModule((bind) => {
     bind(tokens.reactivationScreenPresenter)

@@ -3,17 +3,30 @@ import { BitmapWorker } from '../../infrastructure/browser/bitmap-worker.ts';
 import { loadBitmap } from '../../infrastructure/browser/load-bitmap.ts';
 import { startPageImageWorker } from '../../infrastructure/browser/start-page-image-worker.ts';
 import { WorkerPageImages } from '../../infrastructure/browser/worker-page-images.ts';
+import { ComicDoor } from '../../presentation/reader/comic-door.ts';
 import { PositionKeeper } from '../../presentation/reader/position-keeper.ts';
+import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
+import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
 import { ReaderPage } from '../../presentation/reader/reader-page.tsx';
 import { ReaderPresenter } from '../../presentation/reader/reader-presenter.ts';
+import { gateEnUs } from '../../presentation/shell/gate.en-us.ts';
+import { gatePtBr } from '../../presentation/shell/gate.pt-br.ts';
+import { issueViewerModule } from '../issue-viewer-module.ts';
 import { lateModule } from '../late-module.ts';
+import { positionsModule } from '../positions-module.ts';
+import { readingModule } from '../reading-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
 export const reader = screen({
   presenter: tokens.readerPresenter,
   page: ReaderPage,
+  texts: {
+    'pt-BR': { reader: readerPtBr, gate: gatePtBr },
+    'en-US': { reader: readerEnUs, gate: gateEnUs },
+  },
   isPersonal: true,
+  shared: [issueViewerModule, positionsModule, readingModule],
   fetch: (presenter, { issueId }) => void presenter.open(issueId ?? ''),
   module: lateModule((bind) => {
     bind(tokens.pageImages)
@@ -21,14 +34,18 @@ export const reader = screen({
         () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),
       )
       .inSingletonScope();
+    bind(tokens.comicDoor).toResolvedValue(
+      (openComic, viewer) => new ComicDoor(openComic, viewer),
+      [tokens.openComic, tokens.issueViewer],
+    );
     bind(tokens.positionKeeper).toResolvedValue(
       (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
       [tokens.keepPosition, tokens.tellPositions],
     );
     bind(tokens.readerPresenter)
       .toResolvedValue(
-        (openComic, positions, images, choices) => new ReaderPresenter(openComic, positions, images, choices),
-        [tokens.openComic, tokens.positionKeeper, tokens.pageImages, tokens.readingChoices],
+        (door, positions, images, choices) => new ReaderPresenter(door, positions, images, choices),
+        [tokens.comicDoor, tokens.positionKeeper, tokens.pageImages, tokens.readingChoices],
       )
       .inSingletonScope();
   }),

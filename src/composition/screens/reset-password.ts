@@ -1,6 +1,14 @@
 import { ResetPassword } from '../../application/account/reset-password.ts';
+import { resetPasswordEnUs } from '../../presentation/reset-password/reset-password.en-us.ts';
+import { resetPasswordPtBr } from '../../presentation/reset-password/reset-password.pt-br.ts';
 import { ResetPasswordPage } from '../../presentation/reset-password/reset-password-page.tsx';
 import { ResetPasswordPresenter } from '../../presentation/reset-password/reset-password-presenter.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { accountChecksEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
+import { accountChecksPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { screen } from '../screen.tsx';
@@ -9,6 +17,18 @@ import { tokens } from '../tokens.ts';
 export const resetPassword = screen({
   presenter: tokens.resetPasswordPresenter,
   page: ResetPasswordPage,
+  texts: {
+    'pt-BR': {
+      resetPassword: resetPasswordPtBr,
+      auth: authPtBr,
+      form: { ...formPtBr, ...accountChecksPtBr },
+    },
+    'en-US': {
+      resetPassword: resetPasswordEnUs,
+      auth: authEnUs,
+      form: { ...formEnUs, ...accountChecksEnUs },
+    },
+  },
   shared: [passwordsModule],
   module: lateModule((bind) => {
     bind(tokens.resetPassword).toResolvedValue(

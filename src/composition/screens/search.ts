@@ -1,3 +1,5 @@
+import { searchEnUs } from '../../presentation/search/search.en-us.ts';
+import { searchPtBr } from '../../presentation/search/search.pt-br.ts';
 import { SearchPage } from '../../presentation/search/search-page.tsx';
 import { SearchPresenter } from '../../presentation/search/search-presenter.ts';
 import { lateModule } from '../late-module.ts';
@@ -7,10 +9,19 @@ import { tokens } from '../tokens.ts';
 export const search = screen({
   presenter: tokens.searchPresenter,
   page: SearchPage,
+  texts: {
+    'pt-BR': { search: searchPtBr },
+    'en-US': { search: searchEnUs },
+  },
   isInLanguage: true,
+  fetch: (presenter, _, parameters) => void presenter.foundBy(parameters.get('s') ?? '')?.start(),
   module: lateModule((bind) => {
     bind(tokens.searchPresenter)
-      .toResolvedValue((issues) => new SearchPresenter(issues), [tokens.issues])
+      .toResolvedValue(
+        (issues, seriesCollection, publishers, recent) =>
+          new SearchPresenter(issues, seriesCollection, publishers, recent),
+        [tokens.issues, tokens.seriesCollection, tokens.publishers, tokens.recentSearchesPresenter],
+      )
       .inSingletonScope();
   }),
 });

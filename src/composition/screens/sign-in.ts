@@ -1,6 +1,13 @@
+import { SignIn } from '../../application/session/sign-in.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { signInEnUs } from '../../presentation/sign-in/sign-in.en-us.ts';
+import { signInPtBr } from '../../presentation/sign-in/sign-in.pt-br.ts';
 import { SignInPage } from '../../presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../presentation/sign-in/sign-in-presenter.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountsModule } from '../accounts-module.ts';
 import { lateModule } from '../late-module.ts';
 import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
@@ -10,8 +17,16 @@ import { tokens } from '../tokens.ts';
 export const signIn = screen({
   presenter: tokens.signInPresenter,
   page: SignInPage,
+  texts: {
+    'pt-BR': { signIn: signInPtBr, auth: authPtBr, form: formPtBr },
+    'en-US': { signIn: signInEnUs, auth: authEnUs, form: formEnUs },
+  },
   shared: [accountsModule, laterExternalEntriesModule],
   module: lateModule((bind) => {
+    bind(tokens.signIn).toResolvedValue(
+      (authentication, session) => new SignIn(authentication, session),
+      [tokens.authentication, tokens.session],
+    );
     bind(tokens.signInPresenter)
       .toResolvedValue(
         (useCase, session, accounts, clock, external, notifications) => {

@@ -1,8 +1,20 @@
 import { SignUp } from '../../application/account/sign-up.ts';
+import { emailErrorsEnUs, fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
+import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { declarationEnUs } from '../../presentation/shell/external-entries.en-us.ts';
+import { declarationPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
+import { signUpEnUs } from '../../presentation/sign-up/sign-up.en-us.ts';
+import { signUpPtBr } from '../../presentation/sign-up/sign-up.pt-br.ts';
 import { SignUpChecks } from '../../presentation/sign-up/sign-up-checks.ts';
 import { SignUpPage } from '../../presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../presentation/sign-up/sign-up-presenter.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
+import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../accounts-module.ts';
 import { lateModule } from '../late-module.ts';
 import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
@@ -12,6 +24,22 @@ import { tokens } from '../tokens.ts';
 export const signUp = screen({
   presenter: tokens.signUpPresenter,
   page: SignUpPage,
+  texts: {
+    'pt-BR': {
+      signUp: signUpPtBr,
+      auth: authPtBr,
+      externalEntries: declarationPtBr,
+      form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr },
+      errors: { USER: { ...fieldErrorsPtBr, ...emailErrorsPtBr } },
+    },
+    'en-US': {
+      signUp: signUpEnUs,
+      auth: authEnUs,
+      externalEntries: declarationEnUs,
+      form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs },
+      errors: { USER: { ...fieldErrorsEnUs, ...emailErrorsEnUs } },
+    },
+  },
   shared: [accountsModule, laterExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signUp).toResolvedValue(

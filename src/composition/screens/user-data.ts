@@ -1,3 +1,5 @@
+import { accountEnUs } from '../../presentation/account/account.en-us.ts';
+import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { UserDataPage } from '../../presentation/account/user-data-page.tsx';
 import { UserDataPresenter } from '../../presentation/account/user-data-presenter.ts';
@@ -8,6 +10,10 @@ import { tokens } from '../tokens.ts';
 export const userData = screen({
   presenter: tokens.userDataPresenter,
   page: UserDataPage,
+  texts: {
+    'pt-BR': { account: accountPtBr },
+    'en-US': { account: accountEnUs },
+  },
   isPersonal: true,
   module: lateModule((bind) => {
     bind(tokens.accountOwner)

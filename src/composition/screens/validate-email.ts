@@ -1,4 +1,12 @@
+import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
+import { emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
+import { validateEmailEnUs } from '../../presentation/validate-email/validate-email.en-us.ts';
+import { validateEmailPtBr } from '../../presentation/validate-email/validate-email.pt-br.ts';
 import { ValidateEmailPage } from '../../presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
 import { accountsModule } from '../accounts-module.ts';
@@ -9,6 +17,18 @@ import { tokens } from '../tokens.ts';
 export const validateEmail = screen({
   presenter: tokens.validateEmailPresenter,
   page: ValidateEmailPage,
+  texts: {
+    'pt-BR': {
+      validateEmail: validateEmailPtBr,
+      auth: authPtBr,
+      form: { ...formPtBr, ...emailCheckPtBr },
+    },
+    'en-US': {
+      validateEmail: validateEmailEnUs,
+      auth: authEnUs,
+      form: { ...formEnUs, ...emailCheckEnUs },
+    },
+  },
   shared: [accountsModule],
   module: lateModule((bind) => {
     bind(tokens.validateEmailPresenter)

@@ -1,0 +1,32 @@
+import { GenreShelves } from '../../presentation/home/genre-shelves.ts';
+import { RestOfHome } from '../../presentation/home/rest-of-home.ts';
+import { RestOfWindow } from '../../presentation/home/rest-of-window.tsx';
+import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
+import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
+import { lateModule } from '../late-module.ts';
+import { offeredPlansModule } from '../offered-plans-module.ts';
+import { plansModule } from '../plans-module.ts';
+import { tokens } from '../tokens.ts';
+
+/** Bound for good, so nothing of it is kept: the home of each language has shelves of its own. */
+const restModule = lateModule((bind) => {
+  bind(tokens.genreShelves).toResolvedValue(
+    (showcase, module) => new GenreShelves(showcase, module),
+    [tokens.showcase, tokens.shuffleModule],
+  );
+  bind(tokens.restOfHome).toResolvedValue(
+    (shop, genres, plans) => new RestOfHome(shop, genres, plans),
+    [tokens.shopShelves, tokens.genreShelves, tokens.offeredPlans],
+  );
+});
+
+/** What stands below the first screens of the home. */
+export const restOfHome = {
+  presenter: tokens.restOfHome,
+  View: RestOfWindow,
+  texts: {
+    'pt-BR': { plans: plansPtBr },
+    'en-US': { plans: plansEnUs },
+  },
+  modules: [plansModule, offeredPlansModule, restModule],
+};

@@ -1,0 +1,32 @@
+import { genreOfSlug } from '../../domain/genre.ts';
+import { genreEnUs } from '../../presentation/genre/genre.en-us.ts';
+import { genrePtBr } from '../../presentation/genre/genre.pt-br.ts';
+import { GenrePage } from '../../presentation/genre/genre-page.tsx';
+import { GenrePresenter } from '../../presentation/genre/genre-presenter.ts';
+import { lateModule } from '../late-module.ts';
+import { screen } from '../screen.tsx';
+import { showcaseModule } from '../showcase-module.ts';
+import { tokens } from '../tokens.ts';
+
+export const genre = screen({
+  presenter: tokens.genrePresenter,
+  page: GenrePage,
+  texts: {
+    'pt-BR': { genre: genrePtBr },
+    'en-US': { genre: genreEnUs },
+  },
+  isInLanguage: true,
+  shared: [showcaseModule],
+  fetch: (presenter, { genre: slug }) => {
+    const wanted = genreOfSlug(slug ?? '');
+    if (wanted) void presenter.listOf(wanted).start();
+  },
+  module: lateModule((bind) => {
+    bind(tokens.genrePresenter)
+      .toResolvedValue(
+        (showcase, shuffleModule) => new GenrePresenter(showcase, shuffleModule),
+        [tokens.showcase, tokens.shuffleModule],
+      )
+      .inSingletonScope();
+  }),
+});

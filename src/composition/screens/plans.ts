@@ -1,0 +1,30 @@
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
+import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
+import { PlansPage } from '../../presentation/plans/plans-page.tsx';
+import { PlansPresenter } from '../../presentation/plans/plans-presenter.ts';
+import { lateModule } from '../late-module.ts';
+import { offeredPlansModule } from '../offered-plans-module.ts';
+import { plansModule } from '../plans-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const plans = screen({
+  presenter: tokens.plansPresenter,
+  page: PlansPage,
+  texts: {
+    'pt-BR': { plans: plansPtBr, formats: formatsPtBr },
+    'en-US': { plans: plansEnUs, formats: formatsEnUs },
+  },
+  shared: [plansModule, offeredPlansModule],
+  fetch: (presenter) => void presenter.list.start(),
+  module: lateModule((bind) => {
+    bind(tokens.plansPresenter)
+      .toResolvedValue(
+        (offered, session, profile, clock) => new PlansPresenter(offered, session, profile, clock),
+        [tokens.offeredPlans, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
+      )
+      .inSingletonScope();
+  }),
+});

@@ -1,0 +1,28 @@
+import { publisherEnUs } from '../../presentation/publisher/publisher.en-us.ts';
+import { publisherPtBr } from '../../presentation/publisher/publisher.pt-br.ts';
+import { PublisherPage } from '../../presentation/publisher/publisher-page.tsx';
+import { PublisherPresenter } from '../../presentation/publisher/publisher-presenter.ts';
+import { lateModule } from '../late-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const publisher = screen({
+  presenter: tokens.publisherPresenter,
+  page: PublisherPage,
+  texts: {
+    'pt-BR': { publisher: publisherPtBr },
+    'en-US': { publisher: publisherEnUs },
+  },
+  // The titles of what it publishes are.
+  isInLanguage: true,
+  fetch: (presenter, { username }) => presenter.open(username ?? ''),
+  module: lateModule((bind) => {
+    bind(tokens.publisherPresenter)
+      .toResolvedValue(
+        (publishers, seriesCollection, issues, selection) =>
+          new PublisherPresenter({ publishers, seriesCollection, issues }, selection),
+        [tokens.publishers, tokens.seriesCollection, tokens.issues, tokens.selection],
+      )
+      .inSingletonScope();
+  }),
+});

@@ -1,0 +1,24 @@
+import { publishersEnUs } from '../../presentation/publishers/publishers.en-us.ts';
+import { publishersPtBr } from '../../presentation/publishers/publishers.pt-br.ts';
+import { PublishersPage } from '../../presentation/publishers/publishers-page.tsx';
+import { PublishersPresenter } from '../../presentation/publishers/publishers-presenter.ts';
+import { allPublishersModule } from '../all-publishers-module.ts';
+import { lateModule } from '../late-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const publishers = screen({
+  presenter: tokens.publishersPresenter,
+  page: PublishersPage,
+  texts: {
+    'pt-BR': { publishers: publishersPtBr },
+    'en-US': { publishers: publishersEnUs },
+  },
+  shared: [allPublishersModule],
+  fetch: ({ all }) => void all.start(),
+  module: lateModule((bind) => {
+    bind(tokens.publishersPresenter)
+      .toResolvedValue((all) => new PublishersPresenter(all), [tokens.allPublishers])
+      .inSingletonScope();
+  }),
+});

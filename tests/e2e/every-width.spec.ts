@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough } from './scroll-through.ts';
+import { signInAs } from './sign-in-as.ts';
+import { expect, expectNoOverflow, test } from './test.ts';
+
+interface Screen {
+  name: string;
+  address: string;
+  /** What stands in the main area once the screen has all its first answers. */
+  shows: string;
+  /** Who is signed in. */
+  as?: string;
+  /** It grows as it is scrolled, also below the first screenful. */
+  isLong?: true;
+}
+
+const issues = 'a[href^="/issue/"]';
+const series = 'a[href^="/series/"]';
+const publishers = 'a[href^="/publisher/"]';
+const plans = 'h2:has-text("Banca")';
+const search = 'search, input[type="search"]';
+
+const screens: readonly Screen[] = [
+  { name: 'home', address: '/', shows: issues, isLong: true },
+  { name: 'catalogue', address: '/catalog', shows: issues },
+  {
+    name: 'catalogue with filters',
+    address: '/catalog?kind=free&rating=14&new=week&genre=horror',
+    shows: 'select',
+  },
+  { name: 'genre', address: '/genre/science-fiction', shows: issues },
+  { name: 'search without a word', address: '/search', shows: search },
+  { name: 'search', address: '/search?s=turno', shows: series },
+  { name: 'search of one kind', address: '/search?s=turno&in=series', shows: series },
+  { name: 'search without results', address: '/search?s=xilofone', shows: 'h2' },
+  { name: 'issue', address: '/issue/turno-da-noite-2-o-homem-seguido', shows: series },
+  { name: 'issue in no series', address: '/issue/quarenta-paginas', shows: publishers },
+  { name: 'gate', address: '/issue/rede-na-varanda', shows: 'button' },
+  { name: 'series', address: '/series/turno-da-noite', shows: issues },
+  { name: 'publishers', address: '/publishers', shows: publishers },
+  { name: 'publisher', address: '/publisher/ipe-amarelo', shows: issues, isLong: true },
+  { name: 'plans', address: '/plans', shows: plans },
+  { name: 'plans of who has two', address: '/plans', shows: plans, as: 'elisa.agenda' },
+  { name: 'favourites', address: '/account/favourites', shows: issues, as: 'beto.recife' },
+  { name: 'shelf yet to come', address: '/subscription', shows: 'a' },
+];
+
+const missing: readonly Screen[] = [
+  { name: 'missing issue', address: '/issue/turno-noite', shows: search },
+  { name: 'missing series', address: '/series/turno-noite', shows: search },
+  { name: 'missing publisher', address: '/publisher/nuvem-rosa', shows: search },
+  { name: 'unknown address', address: '/nowhere', shows: 'a' },
+];
+
+/** Where layouts change, and the devices at both ends. */
+const widths = [320, 360, 780, 854, 1000, 1440] as const;
+
+/** Each goes its own way through the widths, so that every screen is opened narrow and wide. */
+const readings = [
+  { code: 'pt-br', language: 'pt-BR', theme: 'dark', path: widths, examined: [320, 1440] },
+  { code: 'en-us', language: 'en-US', theme: 'light', path: widths.toReversed(), examined: [780] },
+] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { code, language, theme, path, examined } of readings) {
+  const open = async (page: Page, { address, shows, as, isLong }: Screen) => {
+    await page.addInitScript(
+      ([chosenLanguage, chosenTheme]) => {
+        localStorage.setItem('banca.language', JSON.stringify(chosenLanguage));
+        localStorage.setItem('banca.theme', JSON.stringify(chosenTheme));
+      },
+      [code, theme],
+    );
+    if (as) await signInAs(page, as);
+    await page.setViewportSize({ width: path[0] ?? 320, height: 800 });
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    if (isLong) await scrollThrough(page);
+  };
+
+  const fitsEverywhere = (screen: Screen) =>
+    test(`${screen.name}, ${language}, ${theme}: fits at every width, and axe has no findings`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await open(page, screen);
+      for (const width of path) {
+        await page.setViewportSize({ width, height: 800 });
+        await settle(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoOverflow(page);
+        if (width === 360) await expectLargeLettersFit(page);
+        if (examined.some((each) => each === width)) await expectAccessible();
+      }
+    });
+
+  screens.forEach(fitsEverywhere);
+
+  test.describe('of what does not exist', () => {
+    test.use({ expectedConsole: /404/ });
+    missing.forEach(fitsEverywhere);
+  });
+}
+
+/** What follows a change of width by script has been drawn. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Twice as large, as a reader may set them in the browser. */
+async function expectLargeLettersFit(page: Page): Promise<void> {
+  const letters = (size: string) =>
+    page.evaluate((chosen) => document.documentElement.style.setProperty('font-size', chosen), size);
+  await letters('200%');
+  await settle(page);
+  await expectNoOverflow(page);
+  await letters('');
+  await settle(page);
+}

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const addresses = ['/', '/issue/fiado-so-amanha-4', '/publisher/ipe-amarelo', '/catalog?kind=free'];
+
+/** On a busy machine the answers may come too late for the first page, but not for the second. */
+async function served(request: APIRequestContext, address: string, headers = {}): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(address, { headers: { accept: 'text/html', ...headers } })).text();
+    expect(html).toContain('id="first-answers"');
+  }).toPass({ timeout: 20_000 });
+  return html;
+}
+
+const answersIn = (html: string) =>
+  JSON.parse(/id="first-answers">([^<]*)</.exec(html)?.[1] ?? 'null') as {
+    language: string;
+    answers: Record<string, unknown>;
+  };
+
+/** Adds up what moves while the page loads, from before its first byte. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted:
+            (window as never as { shifted: number }).shifted + (entry as never as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const stands = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
+
+for (const address of addresses) {
+  test(`${address} comes with its title, a cover and what it was drawn from`, async ({ request }) => {
+    const html = await served(request, address);
+    expect(html).toMatch(/<h1[^>]*>[^<]+|<h2[^>]*>[^<]+/);
+    expect(html).toMatch(/<img[^>]*\/media\/covers\//);
+    // The content policy would refuse these.
+    expect(html).not.toMatch(/ style="| on\w+="/);
+    const { language, answers } = answersIn(html);
+    expect([language, Object.keys(answers).length > 0]).toEqual(['pt-br', true]);
+  });
+
+  test(`${address} is gone on with by the app: nothing is asked twice, and nothing moves`, async ({
+    page,
+    request,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url().replace(/.*\/api\/comics/, '')));
+    await watchShifts(page);
+    await served(request, address);
+    await page.goto(address);
+    const first = await page.locator('main').elementHandle();
+    await stands(page);
+    await page.waitForLoadState('networkidle');
+    expect(await first?.evaluate((main) => main.isConnected)).toBe(true);
+    const known = await page.locator('#first-answers').textContent();
+    for (const each of Object.keys(JSON.parse(known ?? '{}').answers)) expect(asked).not.toContain(each);
+    expect(await page.locator('[data-style]').count()).toBe(0);
+    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThanOrEqual(
+      0.01,
+    );
+  });
+}
+
+test('the page speaks the language that was chosen, from its first byte', async ({ page, request }) => {
+  const html = await served(request, '/catalog', { cookie: 'banca-language=en-us' });
+  expect([html.includes('<html lang="en-US"'), answersIn(html).language]).toEqual([true, 'en-us']);
+  await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
+  await page.goto('/catalog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalog');
+  await page.reload();
+  await stands(page);
+  expect(await page.locator('html').getAttribute('data-other-language')).toBeNull();
+  expect(await page.locator('#first-answers').textContent()).toContain('"en-us"');
+});
+
+test('a reader who is signed in sees the same page, with their own corner', async ({ page, signIn }) => {
+  await signIn();
+  await watchShifts(page);
+  await page.goto('/catalog');
+  await stands(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toHaveCount(0);
+  expect(await page.locator('html').getAttribute('data-reader')).toBe('');
+});
+
+test('a device with the light theme gets it at once, with the same screen', async ({ page, request }) => {
+  await page.addInitScript(() => localStorage.setItem('banca.theme', '"light"'));
+  await served(request, '/catalog');
+  await page.goto('/catalog');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await page.locator('main a').first().focus();
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  await stands(page);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop is seen and followed by its links', async ({ page, request }) => {
+    await served(request, '/');
+    await page.goto('/');
+    await expect(page.locator('main img').first()).toBeVisible();
+    const issue = page.locator('main a[href^="/issue/"]').first();
+    const address = (await issue.getAttribute('href')) ?? '';
+    await served(request, address);
+    await issue.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main img').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Down to the foot of the page, as a wheel goes, until nothing grows any more. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const foot = page.getByRole('contentinfo').getByText('Banca. ');
+  await page.mouse.move(200, 400);
+  await expect(async () => {
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 500);
+    await expect(foot).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+}
