@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { comicsRoutes } from './comics/comics-routes.ts';
 import { openProfiles } from './comics/open-profiles.ts';
+import { openTopIssues } from './comics/top-issues.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -38,6 +39,8 @@ interface Surroundings {
   database?: Database;
   /** How long hot public answers are kept, in milliseconds. */
   publicLifetime?: number;
+  /** How long a page waits for what is to be told on it, in milliseconds. */
+  pagePatience?: number;
   /** Where images that have a recipe are drawn; the platform closes it. Absent: the demo's. */
   drawingRoom?: DrawingRoom;
 }
@@ -47,7 +50,12 @@ const identityPrefix = '/api/identity';
 
 export async function openPlatform(
   configuration: Configuration,
-  { database: given, publicLifetime = 3000, drawingRoom = openDrawingRoom() }: Surroundings = {},
+  {
+    database: given,
+    publicLifetime = 3000,
+    pagePatience,
+    drawingRoom = openDrawingRoom(),
+  }: Surroundings = {},
 ): Promise<Platform> {
   const database = given ?? (await openDatabase(configuration));
   try {
@@ -96,6 +104,7 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer: keepPublicAnswers(publicLifetime),
+          topIssues: openTopIssues(database, publicLifetime * 20),
           people: openPeople(identity),
           ages,
           operator: {
@@ -115,7 +124,7 @@ export async function openPlatform(
       lifetime: publicLifetime,
       onProblem: (error) => app.log.error({ err: error }, 'the facts of a page could not be told'),
     });
-    await serveWebApp(app, configuration, { found, lifetime: publicLifetime });
+    await serveWebApp(app, configuration, { found, lifetime: publicLifetime, patience: pagePatience });
     await app.ready();
 
     const close = async () => {

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../found/page-facts.ts';
-import type { FirstView } from './first-views.ts';
+import type { FirstView } from './first-view-messages.ts';
 import type { Language } from './language.ts';
 
 /** What is known of a page that is asked for. */

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { Found } from '../found/open-found.ts';
 import { pageLanguage } from '../found/page-language.ts';
-import { type AskService, openFirstViews } from './first-views.ts';
+import type { AskService } from './first-view-messages.ts';
+import { openFirstViews } from './first-views.ts';
 import { sendPrepared } from './prepared-body.ts';
 import { Refusal } from './refusal.ts';
 import { openWebPage } from './web-page.ts';
@@ -17,6 +18,14 @@ const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)';
 /** What is no address of the app, even when it is not there. */
 const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
 
+interface Manner {
+  found?: Found | null;
+  /** Milliseconds that a first view is kept. */
+  lifetime?: number;
+  /** Milliseconds that a page waits for what is to be told on it. */
+  patience?: number | undefined;
+}
+
 /**
  * Serves the built web app: its assets, whose names change with their content, for ever; its one page under every
  * address that a browser opens and no service owns.
@@ -24,23 +33,26 @@ const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents)(?:[/?]|$)|${rootFi
 export async function serveWebApp(
   app: FastifyInstance,
   configuration: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'identityAddress'>,
-  { found = null, lifetime = 3000 }: { found?: Found | null; lifetime?: number } = {},
+  { found = null, lifetime = 3000, patience = 400 }: Manner = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
   const { comicsAddress } = configuration;
+  // What another service would answer is not known here.
+  const firstViews = comicsAddress.startsWith('/')
+    ? openFirstViews({
+        directory,
+        call: askOwn(app, comicsAddress),
+        lifetime,
+        onProblem: (error) => app.log.error({ err: error }, 'a first view could not be drawn'),
+      })
+    : null;
+  app.addHook('onClose', () => firstViews?.close());
   const page = openWebPage({
     directory,
     addresses: configuration,
     pageFacts: found?.pageFacts ?? null,
-    // What another service would answer is not known here.
-    drawFirstView: comicsAddress.startsWith('/')
-      ? openFirstViews({
-          directory,
-          call: askOwn(app, comicsAddress),
-          lifetime,
-          onProblem: (error) => app.log.error({ err: error }, 'a first view could not be drawn'),
-        })
-      : null,
+    drawFirstView: firstViews?.draw ?? null,
+    patience,
   });
   await app.register(files, { serve: false, root: directory, preCompressed: true, suppressWarning: true });
 

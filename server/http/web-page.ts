@@ -17,6 +17,8 @@ interface Parts {
   /** null: nothing is known here of what the shop offers. */
   pageFacts: TellPageFacts | null;
   drawFirstView: DrawFirstView | null;
+  /** Milliseconds that a page waits for its view. */
+  patience: number;
 }
 
 /** As the build tells them in screens.json. */
@@ -25,8 +27,8 @@ interface Screen {
   path: string;
   /** That it loads beside the app's own. */
   files: string[];
-  /** Where it has a first view: the parameters of an address that this depends on. */
-  firstView?: string[];
+  /** Where it has a first view: the parameters of an address that this depends on, each with all its values. */
+  firstView?: Record<string, string[]>;
 }
 
 interface Page {
@@ -55,8 +57,10 @@ const room = 16 * 1024 * 1024;
  * The built web app's one page, told where its services are, what is at its address and what to show there at once; and
  * which files the screen there will load, so that these come together with the app. null while there is no build.
  */
-export function openWebPage({ directory, addresses, pageFacts, drawFirstView }: Parts) {
+export function openWebPage({ directory, addresses, pageFacts, drawFirstView, patience }: Parts) {
   const file = join(directory, 'index.html');
+  const tellFacts = pageFacts ?? nothing;
+  const draw = drawFirstView ?? nothing;
   let kept: Build | undefined;
   return async (address: string, language: Language): Promise<WebPage | null> => {
     const modified = await modifiedAt(file);
@@ -68,16 +72,28 @@ export function openWebPage({ directory, addresses, pageFacts, drawFirstView }: 
     const build: Build = kept;
     const [path = '/', query] = address.split('?', 2);
     const screen = build.screens.find(({ matches }) => matches.test(path));
-    const viewed = screen?.firstView && `${path}${wanted(screen.firstView, query)}`;
-    const [facts, view] = await Promise.all([
-      pageFacts?.(address, language) ?? null,
-      (viewed && drawFirstView?.({ address: viewed, language })) || null,
-    ]);
+    const viewed = screen?.firstView && isPlain(path) ? viewedAt(path, screen.firstView, query) : undefined;
+    // Longer than for a view: who is told 200 of what is not there keeps it in an index.
+    const facts = await within(3 * patience, tellFacts(address, language));
     const status = facts?.status ?? 200;
-    const told = { language, facts, files: screen?.files ?? [], view: status === 200 ? view : null };
+    // Nothing is drawn of what is not there: anybody can make up addresses.
+    const view =
+      viewed && status === 200 ? await within(patience, draw({ address: viewed, language })) : null;
+    const told = { language, facts, files: screen?.files ?? [], view };
     const place = facts?.head ? path : screen?.path;
     return { status, body: bodyOf(build, `${language} ${viewed ?? place}`, told) };
   };
+}
+
+const nothing = async () => null;
+
+/** null for what is late: it goes on, and is kept for the next page. */
+async function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 const keepPages = () =>
@@ -95,14 +111,34 @@ function bodyOf({ html, pages }: Build, key: string, told: Told): PreparedBody {
   return body;
 }
 
-/** The parameters that count, in one order: nobody makes pages without end by others. */
-function wanted(names: string[], query = ''): string {
+/**
+ * The address of a view: the parameters that count, in one order. undefined where one has a value that it does not know:
+ * nobody makes views and pages without end.
+ */
+function viewedAt(path: string, known: Record<string, string[]>, query = ''): string | undefined {
   const given = new URLSearchParams(query);
-  const counted = names.flatMap((name) => {
+  const counted = Object.keys(known).flatMap((name) => {
     const value = given.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return counted.length > 0 ? `?${new URLSearchParams(counted)}` : '';
+  if (counted.some(([name, value]) => !known[name]?.includes(value))) return undefined;
+  const place = path.replace(/(?<=.)\/$/, '');
+  return counted.length > 0 ? `${place}?${new URLSearchParams(counted)}` : place;
+}
+
+/**
+ * True for a path that is what it says: the app's router and the services would read one with empty or dotted parts, or
+ * with letters that need no escape, as another.
+ */
+function isPlain(path: string): boolean {
+  try {
+    const parts = path.split('/').slice(1);
+    const hasHoles = parts.some((part, place) => part === '' && place > 0 && place < parts.length - 1);
+    const isDotted = parts.some((part) => /^\.{1,2}$/.test(decodeURIComponent(part)));
+    return !path.startsWith('//') && !hasHoles && !isDotted && encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
 }
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);

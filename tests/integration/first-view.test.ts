@@ -1,6 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title><!-- pictures -->
@@ -10,17 +15,20 @@ const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title><!-- 
 <body><div id="app"><!-- frame --><p>frame</p><!-- /frame --></div><!-- answers --></body></html>`;
 
 const screens = [
-  { path: '/', files: ['/assets/home.1.css', '/assets/home.1.js'], firstView: [] },
-  { path: '/catalog', files: [], firstView: ['kind'] },
+  { path: '/', files: ['/assets/home.1.css', '/assets/home.1.js'], firstView: {} },
+  { path: '/catalog', files: [], firstView: { kind: ['free'] } },
   { path: '/search', files: [] },
-  { path: '/broken', files: [], firstView: [] },
-  { path: '/refused', files: [], firstView: [] },
+  { path: '/broken', files: [], firstView: {} },
+  { path: '/refused', files: [], firstView: {} },
+  { path: '/floating', files: [], firstView: {} },
+  { path: '/issue/:slug', files: [], firstView: {} },
 ];
 
 /** Stands for the app: it draws what it is asked for and what the service answers. */
 const bundle = `let drawn = 0;
 export async function renderFirstView({ address, language, call }) {
   if (address === '/broken') throw new Error('It does not draw.');
+  if (address === '/floating') Promise.reject(new Error('Nobody waits for this.'));
   const plans = await call('/plan', { 'accept-language': language });
   if (address === '/refused') return call('/issue/slug/none', {}).catch(() => null);
   drawn += 1;
@@ -87,6 +95,7 @@ describe('the first view in the page', () => {
 
   it.each([
     ['/search?s=a', 'has none'],
+    ['/catalog?kind=free-1', 'asks for what there is not'],
     ['/broken', 'cannot be drawn'],
     ['/refused', 'is refused an answer'],
   ])('is the frame at %s, which %s', async (url) => {
@@ -94,5 +103,37 @@ describe('the first view in the page', () => {
     expect(body).toContain('<div id="app"><p>frame</p></div>');
     expect(body).toContain('<script defer src="/assets/main.1.js"></script>');
     expect(body).not.toMatch(/<!--|first-answers|app-scripts/);
+  });
+
+  it.each([
+    '//',
+    '//?a',
+    '/issue/%2e%2e',
+    '/issue/.%2e',
+    '/issue/%2e',
+    '/issue//',
+    '/issue/%ff',
+    '/issue/%6ealgo',
+  ])('is not drawn at %s, which others would read as another address', async (path) => {
+    expect(await sentAsItIs(path)).not.toMatch(/first-answers|<h1>/);
+  });
+
+  /** Neither a browser nor `inject` would: they tidy addresses up. */
+  const sentAsItIs = async (path: string): Promise<string> => {
+    const { server } = platform.app;
+    if (!server.listening) await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.address() as AddressInfo;
+    const asking = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    return text(answer);
+  };
+
+  it('takes nobody along whose promise fails where nobody waits for it', async () => {
+    const fallen = await open('/floating');
+    expect([fallen.statusCode, fallen.body]).toEqual([200, expect.stringContaining('<p>frame</p>')]);
+    const views = async () => (await open('/catalog', { cookie: 'banca-language=en-us' })).body;
+    const deadline = Date.now() + 20_000;
+    while (!(await views()).includes('<h1>') && Date.now() < deadline) await sleep(100);
+    expect(await views()).toContain('<h1>');
   });
 });

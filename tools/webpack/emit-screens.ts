@@ -1,9 +1,10 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { firstViews, placesWithoutScreen, screenPaths } from '../../src/composition/screen-paths.ts';
+import { placesWithoutScreen, screenPaths } from '../../src/composition/screen-paths.ts';
+import { viewedScreens } from '../../src/composition/viewed-screens.ts';
 
 /**
  * Emits `screens.json`: the path of each screen, the files that it loads beside the app's own and, where it has a first
- * view, the parameters that this depends on; then the places that have no screen yet. Where the app has neither, the
+ * view, what of an address this depends on; then the places that have no screen yet. Where the app has neither, the
  * platform says that there is nothing.
  */
 export class EmitScreens implements WebpackPluginInstance {
@@ -18,7 +19,7 @@ export class EmitScreens implements WebpackPluginInstance {
             return {
               path,
               files: files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`),
-              firstView: new Map<string, readonly string[]>(Object.entries(firstViews)).get(name),
+              firstView: new Map(Object.entries(viewedScreens)).get(name),
             };
           });
           const others = placesWithoutScreen.map((path) => ({ path, files: [] }));

@@ -1,7 +1,7 @@
 /**
  * Runs before anything is painted, and knows what the device keeps (its keys are those of src/infrastructure/storage):
  * whoever chose the light theme does not see the dark one flash; a first view in another language than the device's is
- * not shown; data-reader is there for style sheets that keep room for what only a signed-in reader sees; data-known says
+ * not shown; data-reader keeps room, until the app stands, for what only a signed-in reader sees; data-known says
  * that the device holds something that may change the first view. What is damaged or forbidden leaves the page as it is.
  */
 const tellDevice = `

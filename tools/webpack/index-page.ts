@@ -37,9 +37,9 @@ ${[...texts, ...js].map((file) => `<script defer src="${file}"></script>`).join(
 ${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>
 <body>
+<noscript><p class="first-paint-message">Para ler, buscar e entrar na Banca é preciso JavaScript. · <span lang="en">To read, search and sign in, Banca needs JavaScript.</span></p></noscript>
 <div id="app"><!-- frame --><div class="first-paint"><span class="first-paint-logo">Banca</span></div><!-- /frame --></div>
 <!-- answers -->
-<noscript><p class="first-paint-message">A Banca precisa de JavaScript para mostrar os quadrinhos. · Banca needs JavaScript to show its comics.</p></noscript>
 <p class="first-paint-message" id="unreachable" hidden>A Banca não chegou até você. Confira a conexão e <a href="">tente de novo</a>. · <span lang="en">Banca did not reach you. Check your connection and <a href="">try again</a>.</span></p>
 </body>
 </html>

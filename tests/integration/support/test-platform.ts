@@ -53,6 +53,8 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
   const platform = await openPlatform(configuration, {
     database,
     publicLifetime: 1,
+    // However busy the machine is, pages come with all that is known.
+    pagePatience: 30_000,
     drawingRoom: openDrawingRoom({ catalogue: new URL('./fake-catalogue.ts', import.meta.url) }),
   });
   return {
