@@ -10,7 +10,7 @@ import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
 /** A shelf of one's own. None of it is in the specification. */
-export function favouriteRoutes(app: App, { database, pictures }: ComicsService): void {
+export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
   const own = { 'cache-control': 'private, no-store' };
 
   app.get(
@@ -61,7 +61,7 @@ export function favouriteRoutes(app: App, { database, pictures }: ComicsService)
       },
     },
     async (request, reply) => {
-      await addFavourite(database, callerOf(request).uuid, request.params.id);
+      await addFavourite({ database, ages }, callerOf(request).uuid, request.params.id);
       return reply.code(204).headers(own).send(null);
     },
   );

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { AgeCheck } from './age-check.ts';
 import { listIssues } from './list-issues.ts';
+import { whyNotRead } from './may-read.ts';
 import { refusalOfIssue } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { ensureReader } from './readers.ts';
@@ -29,8 +31,12 @@ export async function favouriteIdsOf(database: Database, dragonId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** What is on the shelf already keeps its place. */
-export async function addFavourite(database: Database, dragonId: string, issueId: string): Promise<void> {
+/** What is on the shelf already keeps its place. Refuses what the reader may not see. */
+export async function addFavourite(
+  { database, ages }: { database: Database; ages: AgeCheck },
+  dragonId: string,
+  issueId: string,
+): Promise<void> {
   const issue = await database
     .selectFrom('comics.issue as issue')
     .select('issue.id')
@@ -38,6 +44,9 @@ export async function addFavourite(database: Database, dragonId: string, issueId
     .where(isOffered())
     .executeTakeFirst();
   if (!issue) throw await refusalOfIssue(database, { id: issueId });
+  const obstacle = await whyNotRead({ database, ages }, dragonId, issueId);
+  // What is only to be bought yet may well be wished for.
+  if (obstacle === 'USER.BLOCKED_CONTENT') throw new Refusal(obstacle);
   await ensureReader(database, dragonId);
   await database.transaction().execute(async (rows) => {
     // One after the other, so that all at once are not more than there is room for.

@@ -9,10 +9,9 @@ import { Issue, PageOf, Reading } from './schemas.ts';
 import { type ComicsService, readerFailures, readingFailures, WithId } from './service.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
-import { topIssues } from './top-issues.ts';
 
 export function readingRoutes(app: App, service: ComicsService): void {
-  const { database, pictures, sendPublicAnswer } = service;
+  const { database, pictures, sendPublicAnswer, topIssues } = service;
 
   app.get(
     '/reading/top-issues',
@@ -29,7 +28,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
       const { page = 0, limit = 18 } = request.query;
       const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
-        const rows = await topIssues(database, key.language, key);
+        const rows = await topIssues(key.language, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },

@@ -22,7 +22,7 @@ const Query = Type.String({
 });
 const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
-export function searchRoutes(app: App, { database, pictures }: ComicsService): void {
+export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
   app.get(
     '/issue/search',
     {
@@ -35,11 +35,13 @@ export function searchRoutes(app: App, { database, pictures }: ComicsService): v
         response: { 200: PageOf(Issue), 400: Failure },
       },
     },
-    async (request) => {
-      const slice = sliceIn(request.query);
-      const ids = await find(database, 'issue', request.query.query, slice);
-      const rows = await issuesWithIds(database, chooseLanguage(request.headers['accept-language']), ids);
-      return sliceOf(inTheirOrder(ids, rows), slice, (row) => toIssue(row, pictures));
+    (request, reply) => {
+      const { query, language, ...slice } = askedBy(request);
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
+        const ids = await find(database, 'issue', query, slice);
+        const rows = await issuesWithIds(database, language, ids);
+        return sliceOf(inTheirOrder(ids, rows), slice, (row) => toIssue(row, pictures));
+      });
     },
   );
 
@@ -55,7 +57,10 @@ export function searchRoutes(app: App, { database, pictures }: ComicsService): v
         response: { 200: Type.Array(Type.String()), 400: Failure },
       },
     },
-    (request) => suggest(database, request.query.query),
+    (request, reply) => {
+      const { query } = request.query;
+      return sendPublicAnswer(request, reply, { query }, () => suggest(database, query));
+    },
   );
 
   app.get(
@@ -69,15 +74,15 @@ export function searchRoutes(app: App, { database, pictures }: ComicsService): v
         response: { 200: PageOf(Series), 400: Failure },
       },
     },
-    async (request) => {
-      const slice = sliceIn(request.query);
-      const ids = await find(database, 'series', request.query.query, slice);
-      const rows = ids.length
-        ? await seriesQuery(database, chooseLanguage(request.headers['accept-language']))
-            .where('series.id', 'in', ids)
-            .execute()
-        : [];
-      return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
+    (request, reply) => {
+      const { query, language, ...slice } = askedBy(request);
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
+        const ids = await find(database, 'series', query, slice);
+        const rows = ids.length
+          ? await seriesQuery(database, language).where('series.id', 'in', ids).execute()
+          : [];
+        return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
+      });
     },
   );
 
@@ -92,18 +97,26 @@ export function searchRoutes(app: App, { database, pictures }: ComicsService): v
         response: { 200: PageOf(Publisher), 400: Failure },
       },
     },
-    async (request) => {
-      const slice = sliceIn(request.query);
-      const ids = await find(database, 'publisher', request.query.query, slice);
-      const rows = ids.length
-        ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
-        : [];
-      return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
+    (request, reply) => {
+      const { query, language: _same, ...slice } = askedBy(request);
+      return sendPublicAnswer(request, reply, { query, ...slice }, async () => {
+        const ids = await find(database, 'publisher', query, slice);
+        const rows = ids.length
+          ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
+          : [];
+        return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
+      });
     },
   );
 }
 
-const sliceIn = ({ page = 0, limit = 20 }: Partial<SliceRequest>): SliceRequest => ({ page, limit });
+const askedBy = ({
+  query: { query, page = 0, limit = 20 },
+  headers,
+}: {
+  query: Partial<SliceRequest> & { query: string };
+  headers: { 'accept-language'?: string | undefined };
+}) => ({ query, page, limit, language: chooseLanguage(headers['accept-language']) });
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 

@@ -6,12 +6,14 @@ import type { OpenIdClient } from '../openid/openid-client.ts';
 import type { AgeCheck } from './age-check.ts';
 import type { People } from './people.ts';
 import type { Pictures } from './pictures.ts';
+import type { TopIssues } from './top-issues.ts';
 
 /** What the comics routes are made of. */
 export interface ComicsService {
   database: Database;
   pictures: Pictures;
   sendPublicAnswer: SendPublicAnswer;
+  topIssues: TopIssues;
   people: People;
   ages: AgeCheck;
   /** The telecom operator whose customers sign in with it; without a client nobody does. */

@@ -19,14 +19,17 @@ export async function describeIssue(finding: Finding, { name, language }: Wanted
     page: {
       path,
       title: row.title,
-      description: brief(
-        row.description || fill(words.issue, { title: row.title, publisher: row.publisher_name }),
-      ),
+      description: descriptionOf(row, language),
       kind: 'book',
       picture,
       isForAdults: isForAdults(row.parental_rating),
       data: (addressOf) => [
-        issueData(row, { series, picture, language, addressOf }),
+        issueData(isForAdults(row.parental_rating) ? { ...row, description: '' } : row, {
+          series,
+          picture,
+          language,
+          addressOf,
+        }),
         breadcrumbs(
           [
             [words.pages.catalogue.title, '/catalog'],
@@ -42,6 +45,14 @@ export async function describeIssue(finding: Finding, { name, language }: Wanted
 }
 
 export const isForAdults = (rating: string): boolean => rating === '+18';
+
+/** What is for adults is not told before its gate: previews and results are seen by anybody. */
+function descriptionOf(row: IssueRow, language: Language): string {
+  const { issue, issueForAdults } = texts[language];
+  const names = { title: row.title, publisher: row.publisher_name };
+  if (isForAdults(row.parental_rating)) return fill(issueForAdults, names);
+  return brief(row.description || fill(issue, names));
+}
 
 /** None of what is for adults: previews and results are seen by anybody. */
 function coverOf({ pictures }: Finding, row: IssueRow, language: Language) {

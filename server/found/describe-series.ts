@@ -1,4 +1,5 @@
 import { issueQuery } from '../comics/issue-query.ts';
+import { isOffered } from '../comics/offered.ts';
 import { seriesQuery } from '../comics/series-query.ts';
 import { isForAdults } from './describe-issue.ts';
 import { type Described, type Finding, pathTo, unknown, type Wanted } from './finding.ts';
@@ -16,29 +17,29 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
   const issues = await issuesOf(finding, row.id, language);
   const path = pathTo.series(row.slug);
   const words = texts[language];
-  // Its cover is that of its first issue.
-  const isCoverForAll = !isForAdults(issues[0]?.parental_rating ?? '');
-  const picture = isCoverForAll
-    ? sharedPicture(pictures.coverPicture(row.cover), fill(words.cover, { title: row.title }))
-    : null;
+  const isAdult = (await ratingsOf(finding, row.id)).some(isForAdults);
+  const names = { title: row.title, publisher: row.publisher_name };
+  // What is for adults, also in part, is not told before its gate.
+  const description = isAdult ? '' : row.description;
+  const picture = isAdult ? null : sharedPicture(pictures.coverPicture(row.cover), fill(words.cover, names));
   return {
     status: 200,
     page: {
       path,
       title: row.title,
-      description: brief(
-        row.description || fill(words.series, { title: row.title, publisher: row.publisher_name }),
-      ),
+      description: isAdult
+        ? fill(words.seriesForAdults, names)
+        : brief(description || fill(words.series, names)),
       kind: 'website',
       picture,
-      isForAdults: issues.some((issue) => isForAdults(issue.parental_rating)),
+      isForAdults: isAdult,
       data: (addressOf) => [
         {
           '@type': 'ComicSeries',
           '@id': addressOf(path),
           url: addressOf(path),
           name: row.title,
-          description: row.description || undefined,
+          description: description || undefined,
           image: picture ? addressOf(picture.address) : undefined,
           publisher: publisherData(row.publisher_name, addressOf(pathTo.publisher(row.publisher_username))),
           hasPart: issues.map((issue) => ({
@@ -61,11 +62,23 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
   };
 }
 
+/** Of all its issues, also of those that are not named. */
+async function ratingsOf({ database }: Finding, series: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('comics.issue as issue')
+    .select('issue.parental_rating')
+    .distinct()
+    .where('issue.series_id', '=', series)
+    .where(isOffered())
+    .execute();
+  return rows.map((row) => row.parental_rating);
+}
+
 /** By number, as its screen shows them. */
 function issuesOf({ database }: Finding, series: string, language: string) {
   return issueQuery(database, language)
     .clearSelect()
-    .select(['issue.slug', 'issue.number', 'issue.parental_rating', 'edition.title'])
+    .select(['issue.slug', 'issue.number', 'edition.title'])
     .where('issue.series_id', '=', series)
     .orderBy('issue.number', (order) => order.asc().nullsLast())
     .orderBy('issue.published_at')

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { isGenre } from '../comics/genres.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { everyOfferedIssue, type OfferedIssue } from './every-offered-issue.ts';
 import { pathTo } from './finding.ts';
-import { type OfferedIssue, offeredIssues } from './offered-issues.ts';
 
 interface Entry {
   path: string;
@@ -58,7 +58,7 @@ const enclose = (name: 'urlset' | 'sitemapindex', lines: string[]): string =>
 async function* entries(database: Database): AsyncGenerator<Entry> {
   for (const path of ['/', '/catalog', '/publishers', '/plans']) yield { path, modified: null };
   const [ofGenre, ofPublisher, ofSeries] = [newest(), newest(), newest()];
-  for await (const issue of offeredIssues(database)) {
+  for await (const issue of everyOfferedIssue(database)) {
     ofGenre.add(issue.genre, issue);
     ofPublisher.add(issue.publisher_id, issue);
     ofSeries.add(issue.series_id, issue);
@@ -72,11 +72,7 @@ async function* entries(database: Database): AsyncGenerator<Entry> {
     .where('is_active', '=', true);
   for (const { id, username } of await publishers.orderBy('username').execute())
     yield { path: pathTo.publisher(username), modified: ofPublisher.of(id) };
-  const series = await database
-    .selectFrom('comics.series')
-    .select(['id', 'slug'])
-    .orderBy('slug')
-    .execute();
+  const series = await database.selectFrom('comics.series').select(['id', 'slug']).orderBy('slug').execute();
   for (const { id, slug } of series)
     if (ofSeries.of(id)) yield { path: pathTo.series(slug), modified: ofSeries.of(id) };
 }

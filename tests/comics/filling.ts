@@ -23,10 +23,13 @@ export async function withoutUpkeep(database: Database, fill: () => Promise<void
   for (const table of named(filled))
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(database);
   await sql`analyze`.execute(database);
+  // What is sorted in memory takes half as long.
+  await sql`set work_mem = '64MB'`.execute(database);
   await sql`select comics.refresh_search(
     array(select id from comics.issue), array(select id from comics.series), array(select id from comics.publisher)
   )`.execute(database);
   for (const { definition } of indexes) await sql.raw(definition).execute(database);
+  await sql`reset work_mem`.execute(database);
   // The embedded database has nobody who would do it later.
-  await sql`analyze`.execute(database);
+  await sql`vacuum (analyze)`.execute(database);
 }

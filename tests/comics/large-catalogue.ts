@@ -12,9 +12,9 @@ const genres = [
   'horror',
   'fantasy',
   'drama',
-  'science-fiction',
+  'science fiction',
   "children's",
-  'romance',
+  'love',
 ];
 const ratings = ['L', 'L', '10', '12', '12', '14', '16', '+18'];
 const perSeries = 15;

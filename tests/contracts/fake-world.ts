@@ -1,5 +1,4 @@
 import { externalFailures } from '../../src/domain/external-failures.ts';
-import {} from '../../src/domain/failure.ts';
 import { FakeAccountBook } from '../fakes/fake-account-book.ts';
 import { FakeAccounts } from '../fakes/fake-accounts.ts';
 import { FakeAcquisitions } from '../fakes/fake-acquisitions.ts';

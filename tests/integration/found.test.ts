@@ -222,7 +222,7 @@ describe('what is found from outside', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('shows nobody the cover of an issue for adults', async () => {
+  it('shows nobody the cover or the story of an issue for adults', async () => {
     const publisher = await addPublisher(platform.database);
     const series = await addSeries(platform.database, publisher, 'serie-adulta');
     await addIssue(platform.database, {
@@ -234,9 +234,35 @@ describe('what is found from outside', () => {
     for (const path of ['/issue/adulta', '/series/serie-adulta']) {
       const html = await headAt(path);
       expect(metaOf(html)).toMatchObject({ rating: 'adult', 'og:image': `${site}/share.png` });
+      expect(metaOf(html)['og:description']).toContain('para maiores de 18 anos, publicad');
       expect(html).not.toContain('/media/covers/');
+      expect(html).not.toMatch(/a história|Sai às vezes/);
     }
     expect(metaOf(await headAt('/issue/vendida')).rating).toBeUndefined();
+  });
+
+  it('tells a long series as one for adults for any of its offered issues, however late that comes', async () => {
+    const publisher = await addPublisher(platform.database);
+    const series = await addSeries(platform.database, publisher, 'serie-longa');
+    const add = (number: number, parental_rating: string, withdrawn_at: Date | null = null) =>
+      addIssue(platform.database, {
+        slug: `longa-${number}`,
+        number,
+        parental_rating,
+        withdrawn_at,
+        publisher_id: publisher,
+        series_id: series,
+        pages: 1,
+      });
+    for (let number = 1; number <= 100; number += 1) await add(number, 'L');
+    await add(101, '+18', daysAgo(1));
+    expect(metaOf(await headAt('/series/serie-longa')).rating).toBeUndefined();
+    await platform.database
+      .updateTable('comics.issue')
+      .set({ withdrawn_at: null })
+      .where('slug', '=', 'longa-101')
+      .execute();
+    expect(metaOf(await headAt('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { distance } from './distance.ts';
 import type { SearchedKind } from './searched-words.ts';
+import { otherSpellings } from './sounds.ts';
 
 const mostCorrections = 10;
 const longWord = 8;
@@ -21,11 +22,14 @@ export async function correct(
     select word from comics.search_word
     where comics.word_variants(word) && comics.word_variants(${typed}::text) and kind = ${kind} and entries > 0
     order by entries desc, word limit 400`.execute(database);
+  const heard = await known(database, kind, otherSpellings(typed));
   const allowed = (typed.length >= longWord ? 2 : 1) + slack;
   const near = rows
+    .filter(({ word }) => !heard.includes(word))
     .map(({ word }) => ({ word, errors: distance(typed, word, isBeginning) }))
     .filter(({ errors }) => errors > 0)
     .filter(({ word, errors }) => errors <= (word[0] === typed[0] ? allowed : Math.min(1, allowed)));
+  near.push(...heard.map((word) => ({ word, errors: 1 })));
   const fewest = Math.min(...near.map(({ errors }) => errors));
   return near
     .filter(({ errors }) => errors <= fewest + slack)
@@ -42,9 +46,15 @@ export async function split(database: Database, kind: SearchedKind, typed: strin
     typed.slice(index + shortestPart),
   ]);
   if (cuts.length === 0) return null;
+  const words = new Set(await known(database, kind, cuts.flat()));
+  return cuts.find((parts) => parts.every((part) => words.has(part))) ?? null;
+}
+
+/** Those of the words that something is found by. */
+async function known(database: Database, kind: SearchedKind, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
   const { rows } = await sql<{ word: string }>`
     select word from comics.search_word
-    where kind = ${kind} and entries > 0 and word = any (${cuts.flat()}::text[])`.execute(database);
-  const known = new Set(rows.map(({ word }) => word));
-  return cuts.find((parts) => parts.every((part) => known.has(part))) ?? null;
+    where kind = ${kind} and entries > 0 and word = any (${[...words]}::text[])`.execute(database);
+  return rows.map(({ word }) => word);
 }

@@ -51,7 +51,9 @@ export async function ranked(
 
 /** Once too many fit them all, it is the last one, the widest, that they fit. */
 const lastIsCommon = (rungs: readonly Rung[]): Rung[] =>
-  rungs.map((rung, place) => (place === rungs.length - 1 ? { ...rung, about: Number.POSITIVE_INFINITY } : rung));
+  rungs.map((rung, place) =>
+    place === rungs.length - 1 ? { ...rung, about: Number.POSITIVE_INFINITY } : rung,
+  );
 
 /**
  * Where more than the bound fit, `count` is one more than it and nothing is sorted: telling rungs apart costs far more
@@ -95,39 +97,43 @@ export async function walkedDown(
   const isCommon = ({ about = 0 }: Rung) => about > rows.bound * 4;
   const ids: string[] = [];
   let { offset } = rows;
-  let before: Rung[] = [];
+  const before: Rung[] = [];
   const steps = stepsOf(rungs, isCommon);
-  for (let step = steps.shift(); step; step = steps.shift()) {
-    const limit = rows.limit - ids.length;
-    const others = before.map((earlier) => sql`not ${fitsAsRead(earlier)}`);
+  for (let step = steps.shift(); step && ids.length < rows.limit; step = steps.shift()) {
+    const rest = { ...rows, offset, limit: rows.limit - ids.length };
+    const others = before.map((earlier) => sql<boolean>`not ${fitsAsRead(earlier)}`);
     const [first] = step;
-    if (!isCommon(first)) {
-      const any = fits({ column: first.column, condition: either(...step.map(({ condition }) => condition)) });
-      const few = await sorted(database, kind, step, sql.join([any, ...others], sql` and `), {
-        ...rows,
-        limit,
-        offset,
-      });
-      if (few.count <= rows.bound) {
-        ids.push(...few.ids);
-        offset = Math.max(0, offset - few.count);
-        if (ids.length >= rows.limit) return ids;
-        before = [...before, ...step];
-        continue;
-      }
-      if (step.length > 1) {
-        steps.unshift(...lastIsCommon(step).map((rung): Step => [rung]));
-        continue;
-      }
+    const any = fits({ column: first.column, condition: either(...step.map(({ condition }) => condition)) });
+    const found = isCommon(first)
+      ? await met(database, kind, [fitsAsRead(first), ...others], rest)
+      : await sorted(database, kind, step, sql.join([any, ...others], sql` and `), rest);
+    if (!isCommon(first) && found.count > rows.bound) {
+      steps.unshift(...lastIsCommon(step).map((rung): Step => [rung]));
+      continue;
     }
-    const conditions = [fitsAsRead(first), ...others, sql`published_at <= ${rows.now}`];
-    const { rows: met } = await sql<{ id: string }>`
-      select id from ${tableOf(kind)} where ${sql.join(conditions, sql` and `)}
-      order by published_at desc, id limit ${limit} offset ${offset}`.execute(database);
-    // So many fit that nobody gets past them.
-    return [...ids, ...met.map(({ id }) => id)];
+    ids.push(...found.ids);
+    offset = Math.max(0, offset - found.count);
+    before.push(...step);
   }
   return ids;
+}
+
+/** What fits, the newest first; `count` is right where all were read. */
+async function met(
+  database: Database,
+  kind: SearchedKind,
+  conditions: readonly RawBuilder<boolean>[],
+  { offset, limit, now }: Rows,
+): Promise<Sorted> {
+  const are = sql.join([...conditions, sql`published_at <= ${now}`], sql` and `);
+  const { rows } = await sql<{ id: string }>`
+    select id from ${tableOf(kind)} where ${are}
+    order by published_at desc, id limit ${limit} offset ${offset}`.execute(database);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0 || offset === 0) return { ids, count: offset + ids.length };
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from ${tableOf(kind)} where ${are}`.execute(database);
+  return { ids, count: counted[0]?.count ?? 0 };
 }
 
 /** Rungs that one index finds together. */

@@ -18,11 +18,15 @@ export interface TypedWord {
   readonly stem: string;
 }
 
+/** Characters of a query: some that are typed as one stand for many. */
+const mostCharacters = 200;
+
 /** The words of a text as the entries have theirs: the database splits both. */
 export async function readWords(database: Database, text: string): Promise<TypedWord[]> {
+  const typed = text.normalize('NFKC').slice(0, mostCharacters);
   const { rows } = await sql<TypedWord>`
     select left(word, 60) as word, comics.word_stem(left(word, 60)) as stem
-    from unnest(comics.plain_words(${text})) with ordinality as typed (word, place)
+    from unnest(comics.plain_words(${typed})) with ordinality as typed (word, place)
     order by place`.execute(database);
   return rows;
 }

@@ -16,6 +16,8 @@ const connecting = new Set(
   ),
 );
 const mostWords = 12;
+/** Words of one query that are looked for by their likeness, which is what costs most. */
+const mostCorrected = 4;
 
 /** One thing that was asked for, as a condition (of PostgreSQL's type tsquery) and as common as it is. */
 interface Demand {
@@ -89,7 +91,11 @@ function asked(words: readonly TypedWord[]): TypedWord[] {
 
 type Frequencies = Awaited<ReturnType<typeof readFrequencies>>;
 
-function demandOf({ word, stem }: TypedWord, isLast: boolean, { of, beginning: begunIn }: Frequencies): Demand {
+function demandOf(
+  { word, stem }: TypedWord,
+  isLast: boolean,
+  { of, beginning: begunIn }: Frequencies,
+): Demand {
   // Whatever has a word has its stem too, so that asking for both would only be slower.
   const whole = theWord(stem);
   const wholeIn = commoner(of(word), of(stem));
@@ -136,16 +142,29 @@ export async function correctedDemands(
   const corrected: (string | null)[] = [];
   // Words that are known are meant as they are, as long as another one explains why so little is found.
   const isOneUnknown = slack === 0 && demands.some(({ typedIn }) => typedIn.entries === 0);
-  for (const { word, isLast, typed, typedIn } of demands) {
-    if (isOneUnknown && typedIn.entries > 0) {
-      corrected.push(typed);
-      continue;
+  let likened = 0;
+  for (const demand of demands) {
+    const { typed, typedIn } = demand;
+    const isKnown = typedIn.entries > 0;
+    if ((isOneUnknown && isKnown) || likened === mostCorrected) {
+      corrected.push(isKnown ? typed : null);
+    } else {
+      likened += 1;
+      corrected.push(await meaningsOf(database, kind, demand, slack));
     }
-    const meant = (await correct(database, kind, word, isLast, slack)).map(theWord);
-    const parts = typedIn.entries === 0 ? await split(database, kind, word) : null;
-    if (parts) meant.push(both(parts.map(theWord)));
-    if (typedIn.entries > 0) meant.push(typed);
-    corrected.push(meant.length > 0 ? either(...meant) : null);
   }
   return corrected;
+}
+
+async function meaningsOf(
+  database: Database,
+  kind: SearchedKind,
+  { word, isLast, typed, typedIn }: Demand,
+  slack: number,
+): Promise<string | null> {
+  const meant = (await correct(database, kind, word, isLast, slack)).map(theWord);
+  const parts = typedIn.entries === 0 ? await split(database, kind, word) : null;
+  if (parts) meant.push(both(parts.map(theWord)));
+  if (typedIn.entries > 0) meant.push(typed);
+  return meant.length > 0 ? either(...meant) : null;
 }

@@ -23,6 +23,8 @@ const statements = [
   ...shuffleModules.map(shuffledBy),
   // For filters that few issues pass: those are found first and sorted then.
   sql`create index on comics.issue (is_available_for_all, is_available_for_subscribers)`,
+  // What each publisher offers is counted from here without a look at the rows, once they have been vacuumed.
+  sql`create index issue_of_publisher on comics.issue (publisher_id, series_id, published_at) where withdrawn_at is null`,
   // Issues of a series in their order, of which each has its neighbours.
   sql`create index issue_in_series on comics.issue (
     series_id, coalesce(number, 'infinity'), published_at, id

@@ -14,6 +14,8 @@ const statements = [
   ...searchTables,
   ...entryFunctions,
   ...searchTriggers,
+  // What is sorted in memory takes half as long.
+  sql`set local work_mem = '64MB'`,
   sql`select comics.refresh_search(
     array(select id from comics.issue), array(select id from comics.series), array(select id from comics.publisher)
   )`,

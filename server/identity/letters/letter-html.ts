@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
-import { escapeHtml } from '../../mail/escape-html.ts';
 
 interface Parts {
   language: Language;

@@ -89,6 +89,24 @@ export function favourites(platform: () => TestPlatform): void {
     expect(await shelf()).toEqual(['second', 'first']);
   });
 
+  it('are nothing that an account may not see, but what is there may always go', async () => {
+    const { database } = platform();
+    const adult = await addIssue(database, { slug: 'adult', parental_rating: '+18' });
+    const guardian = await platform().signIn();
+    expect((await add(adult)).statusCode).toBe(204);
+    await addReader(database, guardian.uuid);
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: guardian.uuid, has_parental_control: true })
+      .where('dragon_id', '=', reader.uuid)
+      .execute();
+    const response = await add(adult);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    expect((await add(issue.first)).statusCode).toBe(204);
+    expect((await call('DELETE', `/issue/${adult}`)).statusCode).toBe(204);
+    expect(await shelf()).toEqual(['first']);
+  });
+
   it('are a thousand at most, even if many are added at once', async () => {
     const { database } = platform();
     await sql`insert into comics.issue (slug, publisher_id, original_language, parental_rating, is_available_for_all,

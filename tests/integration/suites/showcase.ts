@@ -1,3 +1,5 @@
+import { Check } from 'typebox/value';
+import { Banner } from '../../../server/comics/showcase-schemas.ts';
 import { shuffleModules } from '../../../server/comics/shuffled.ts';
 import { addImage, addIssue, addPlan, daysAgo } from '../support/seed.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
@@ -40,6 +42,17 @@ export function showcase(platform: () => TestPlatform): void {
       expect(banners[0].picture).toMatchObject({ width: 1200, address: expect.stringContaining('{width}') });
       expect(banners[0]).toHaveProperty('externalId');
     });
+
+    it.each(['https://another.example', '//another.example', '/\\another.example', 'issue/numero-1'])(
+      'lead to no other place than the app’s, as %s',
+      async (link) => {
+        const { database } = platform();
+        const picture = await addImage(database);
+        const adding = database.insertInto('comics.banner').values({ position: 9, link, picture }).execute();
+        await expect(adding).rejects.toThrow('banner_link_check');
+        expect(Check(Banner.properties.link, link)).toBe(false);
+      },
+    );
   });
 
   describe('the issues of a genre', () => {

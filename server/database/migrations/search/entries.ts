@@ -93,11 +93,9 @@ export const entryFunctions = [
   entries('issue', issueTexts),
   entries('series', seriesTexts),
   entries('publisher', publisherTexts),
-  // Writers of the catalogue go one after another here: two who change one issue would each miss what the other did.
   sql`create function comics.refresh_search(issues uuid[], series uuid[], publishers uuid[]) returns void
     language plpgsql as $$
     begin
-      perform pg_advisory_xact_lock(hashtext('comics.refresh_search'));
       if publishers <> '{}' then perform comics.refresh_publisher_search(publishers); end if;
       if issues <> '{}' then perform comics.refresh_issue_search(issues); end if;
       if series <> '{}' then perform comics.refresh_series_search(series); end if;

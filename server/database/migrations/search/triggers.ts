@@ -45,6 +45,18 @@ const sources = [
 
 /** Per statement and not per row, so that an import of thousands is one refresh. */
 export const searchTriggers: RawBuilder<unknown>[] = [
+  // Writers of the catalogue go one after another: two who change one issue would each miss what the other did. They
+  // wait before they hold any row, so that none waits for another who waits for it.
+  sql`create function comics.search_in_turn() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(hashtext('comics.search_in_turn'));
+      return null;
+    end $$`,
+  ...sources.map(
+    ({ table }) =>
+      sql`create trigger search_in_turn before insert or update or delete on ${sql.id('comics', table)}
+        for each statement execute function comics.search_in_turn()`,
+  ),
   ...sources.flatMap(({ table, columns, issues, series, publishers }) => {
     const refresh = (touched: string) =>
       sql.raw(`perform comics.refresh_search(

@@ -13,10 +13,10 @@ export interface OfferedIssue {
 }
 
 /** Issues in one statement: others get their turn in between, also where the database is within this process. */
-const mostAtOnce = 2000;
+const mostAtOnce = 1000;
 
 /** All offered issues, in the order of their ids, which is one that an index has. */
-export async function* offeredIssues(database: Database): AsyncGenerator<OfferedIssue> {
+export async function* everyOfferedIssue(database: Database): AsyncGenerator<OfferedIssue> {
   let last: string | null = null;
   do {
     const rows = await issuesAfter(database, last);
