@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ScreenFetcher } from '../presentation/ui/screen-ahead/screen-ahead.ts';
 import { fetchScreen } from './screen.tsx';
@@ -13,7 +13,8 @@ interface AppProps {
 
 /** The whole app, the same for the browser and for the page that the platform serves. */
 export function App({ router, onShown }: AppProps) {
-  useEffect(() => onShown?.(), [onShown]);
+  // Before it is painted: what the page kept room for has its room no more.
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
       <ScreenFetcher value={(address) => fetchScreen(router, address)}>

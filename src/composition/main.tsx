@@ -13,6 +13,8 @@ import { readConfiguration } from './app-configuration.ts';
 import { askAgainWhenOnline } from './ask-again-when-online.ts';
 import { bindOnce } from './bind-once.ts';
 import { createContainer } from './container.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { forgetServedFacts } from './forget-served-facts.ts';
 import { openFirstView } from './open-first-view.ts';
 import { routes } from './routes.tsx';
 import { showLanguage } from './show-language.ts';
@@ -36,6 +38,7 @@ async function main(page: Document): Promise<void> {
     autorun(() => showLanguage(page, language.current));
     const theme = container.get(tokens.themePresenter);
     autorun(() => showTheme(page, theme.current));
+    followOtherTabs(window, container.get(tokens.preferences), theme, language);
     session.start();
     profile.start();
     container.get(tokens.profilePreferences).start();
@@ -46,20 +49,22 @@ async function main(page: Document): Promise<void> {
   await nextTask();
 
   const router = createBrowserRouter(routes(container));
+  forgetServedFacts(page, router);
   await Promise.all([startI18n(language.current), firstScreen(router)]);
   // By then what the page brought along is in its place.
   await nextTask();
-  const onShown = () => {
+  const onShown = async () => {
     // For whoever measures: from here on the screen answers its reader.
     performance.mark('banca:shown');
     first.shown();
+    await nextTask();
     if (first.isTakenOver) wake();
     // What does not reach the service, or whose code does not come, is told the next time.
     tellPositions(container).catch(() => {});
     void bringLaterTexts();
   };
   // A transition is drawn in slices, between which the browser answers its reader.
-  startTransition(() => first.draw(<App router={router} onShown={onShown} />));
+  startTransition(() => first.draw(<App router={router} onShown={() => void onShown()} />));
 }
 
 /** What an earlier visit could not tell. */

@@ -47,6 +47,7 @@ export function openFirstView(page: Document, place: Element): FirstViewInPage {
       giveBack();
       answers?.forget();
       delete dataset.otherLanguage;
+      delete dataset.reader;
     },
   };
 }

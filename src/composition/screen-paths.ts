@@ -31,16 +31,3 @@ export const screenPaths = {
  * too: any other address is not there.
  */
 export const placesWithoutScreen = ['/account/*', '/subscription', '/issue/:slug/acquisition'] as const;
-
-/**
- * The screens that the platform draws into the page, each with the parameters of its address that it reads: those that
- * are the same for everybody. An address with others is served the same view.
- */
-export const firstViews: Partial<Record<keyof typeof screenPaths, readonly string[]>> = {
-  home: [],
-  catalogue: ['kind', 'genre', 'rating', 'new'],
-  issue: [],
-  series: [],
-  publishers: [],
-  publisher: [],
-};

@@ -9,3 +9,6 @@ export interface Banner {
   readonly text: string;
   readonly picture: Picture;
 }
+
+/** Whether it leads to a place of the app, also as browsers read it: to no other host. */
+export const staysInside = ({ link }: Banner): boolean => /^\/(?![/\\\p{Cc}])/u.test(link);

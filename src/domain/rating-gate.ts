@@ -1,4 +1,5 @@
 import { parentalRatings } from './catalogue-query.ts';
+import type { Genre } from './genre.ts';
 import type { ParentalRating } from './issue.ts';
 
 /** Who looks at the shop, as far as ratings go. */
@@ -17,6 +18,10 @@ export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer):
   if (rating !== '+18' || isOfAge) return 'open';
   return isOfAge === null ? 'ask' : 'blocked';
 }
+
+/** False for a genre that is of adults alone, where those are closed to the viewer for good. */
+export const isGenreOpen = (genre: Genre, gateOf: (rating: ParentalRating) => Gate): boolean =>
+  genre !== 'erotic' || gateOf('+18') !== 'blocked';
 
 /** The highest rating for somebody of that age; of one whose age nobody told, what is for everybody. */
 export function highestRatingAt(isAtLeast: ((years: number) => boolean) | null): ParentalRating {

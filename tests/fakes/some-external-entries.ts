@@ -1,6 +1,5 @@
 import { BeginExternalSignIn } from '../../src/application/session/begin-external-sign-in.ts';
 import { externalFailures } from '../../src/domain/external-failures.ts';
-import {} from '../../src/domain/failure.ts';
 import { ExternalEntriesPresenter } from '../../src/presentation/shell/external-entries-presenter.ts';
 import { FakeExternalSignIn } from './fake-external-sign-in.ts';
 import { FakeNavigation } from './fake-navigation.ts';

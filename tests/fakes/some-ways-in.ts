@@ -1,7 +1,6 @@
 import type { ProofKeys } from '../../src/application/ports/proof-keys.ts';
 import { BeginExternalSignIn } from '../../src/application/session/begin-external-sign-in.ts';
 import { externalFailures } from '../../src/domain/external-failures.ts';
-import {} from '../../src/domain/failure.ts';
 import { succeeded } from '../../src/domain/result.ts';
 import { AuthLetter } from '../../src/presentation/shell/auth-letter.ts';
 import { ExternalEntries } from '../../src/presentation/shell/external-entries.tsx';

@@ -1,4 +1,6 @@
 import { GenreShelves } from '../../presentation/home/genre-shelves.ts';
+import { homeEnUs } from '../../presentation/home/home.en-us.ts';
+import { homePtBr } from '../../presentation/home/home.pt-br.ts';
 import { RestOfHome } from '../../presentation/home/rest-of-home.ts';
 import { RestOfWindow } from '../../presentation/home/rest-of-window.tsx';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
@@ -25,8 +27,8 @@ export const restOfHome = {
   presenter: tokens.restOfHome,
   View: RestOfWindow,
   texts: {
-    'pt-BR': { plans: plansPtBr },
-    'en-US': { plans: plansEnUs },
+    'pt-BR': { home: homePtBr, plans: plansPtBr },
+    'en-US': { home: homeEnUs, plans: plansEnUs },
   },
   modules: [plansModule, offeredPlansModule, restModule],
 };

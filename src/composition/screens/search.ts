@@ -18,9 +18,9 @@ export const search = screen({
   module: lateModule((bind) => {
     bind(tokens.searchPresenter)
       .toResolvedValue(
-        (issues, seriesCollection, publishers, recent) =>
-          new SearchPresenter(issues, seriesCollection, publishers, recent),
-        [tokens.issues, tokens.seriesCollection, tokens.publishers, tokens.recentSearchesPresenter],
+        (issues, seriesCollection, publishers, suggestions) =>
+          new SearchPresenter(issues, seriesCollection, publishers, suggestions),
+        [tokens.issues, tokens.seriesCollection, tokens.publishers, tokens.suggestionsPresenter],
       )
       .inSingletonScope();
   }),

@@ -2,6 +2,8 @@ import { SignIn } from '../../application/session/sign-in.ts';
 import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
+import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
 import { signInEnUs } from '../../presentation/sign-in/sign-in.en-us.ts';
 import { signInPtBr } from '../../presentation/sign-in/sign-in.pt-br.ts';
 import { SignInPage } from '../../presentation/sign-in/sign-in-page.tsx';
@@ -18,8 +20,18 @@ export const signIn = screen({
   presenter: tokens.signInPresenter,
   page: SignInPage,
   texts: {
-    'pt-BR': { signIn: signInPtBr, auth: authPtBr, form: formPtBr },
-    'en-US': { signIn: signInEnUs, auth: authEnUs, form: formEnUs },
+    'pt-BR': {
+      signIn: signInPtBr,
+      auth: authPtBr,
+      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
+      form: formPtBr,
+    },
+    'en-US': {
+      signIn: signInEnUs,
+      auth: authEnUs,
+      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
+      form: formEnUs,
+    },
   },
   shared: [accountsModule, laterExternalEntriesModule],
   module: lateModule((bind) => {

@@ -1,7 +1,8 @@
 import type { Showcase } from '../../application/ports/showcase.ts';
-import type { Banner } from '../../domain/banner.ts';
+import { type Banner, staysInside } from '../../domain/banner.ts';
 import type { Genre } from '../../domain/genre.ts';
 import type { Issue } from '../../domain/issue.ts';
+import { succeeded } from '../../domain/result.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -13,8 +14,13 @@ export class HttpShowcase implements Showcase {
     this.#comics = comics;
   }
 
-  banners() {
-    return this.#comics.call<readonly Banner[]>({ method: 'GET', path: '/exploration/showcase/banner' });
+  /** What leads out of the app is left out: a banner is written by people, elsewhere. */
+  async banners() {
+    const outcome = await this.#comics.call<readonly Banner[]>({
+      method: 'GET',
+      path: '/exploration/showcase/banner',
+    });
+    return outcome.ok ? succeeded(outcome.value.filter(staysInside)) : outcome;
   }
 
   ofGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {

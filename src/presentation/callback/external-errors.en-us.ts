@@ -2,9 +2,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { externalErrorsPtBr } from './external-errors.pt-br.ts';
 
 export const externalErrorsEnUs: Texts<typeof externalErrorsPtBr> = {
-  '0101001': 'Invalid credentials.',
   '0101002': 'This account is not linked to Google. Enter your password.',
-  '0101003': 'Sign in with Google.',
   '0101004': 'Invalid Google authorization. Try again.',
   '0101005': 'This account is not linked to the operator account. Enter your password.',
   '0101006': 'Invalid operator authorization. Try again.',

@@ -1,8 +1,6 @@
 /** Why a way in by somebody else failed, by codes as in i18n/errors.pt-br.ts: told on arrival. */
 export const externalErrorsPtBr = {
-  '0101001': 'E-mail, usuário ou senha incorretos.',
   '0101002': 'Esta conta não está vinculada ao Google. Digite sua senha.',
-  '0101003': 'Entre com o Google.',
   '0101004': 'Autorização do Google inválida. Tente de novo.',
   '0101005': 'Esta conta não está vinculada à operadora. Digite sua senha.',
   '0101006': 'Autorização da operadora inválida. Tente de novo.',

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -8,6 +10,8 @@ import {
   parentalRatings,
 } from '../../domain/catalogue-query.ts';
 import { genres } from '../../domain/genre.ts';
+import { isGenreOpen } from '../../domain/rating-gate.ts';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import styles from './catalogue-filters.module.css';
 import { FilterSelect } from './filter-select.tsx';
 
@@ -24,8 +28,12 @@ const kindTexts = {
 } as const satisfies Record<CatalogueKind, string>;
 
 /** What is wanted of the catalogue: kinds as links, the rest as choices beside them. */
-export function CatalogueFilters({ query, onChoose }: CatalogueFiltersProps) {
+export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersProps) => {
   const { t } = useTranslation();
+  const gateOf = useContext(RatingGates);
+  // What is closed to the viewer for good is not offered; where an address asks for it, it is told.
+  const ratings = parentalRatings.filter((each) => gateOf(each) !== 'blocked' || each === query.upTo);
+  const offered = genres.filter((each) => isGenreOpen(each, gateOf) || each === query.genre);
   return (
     <search className={styles.filters} aria-label={t('catalog.filters')}>
       <nav aria-label={t('catalog.kind')}>
@@ -46,14 +54,14 @@ export function CatalogueFilters({ query, onChoose }: CatalogueFiltersProps) {
         <FilterSelect
           label={t('catalog.genre')}
           anything={t('catalog.anyGenre')}
-          options={genres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
+          options={offered.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
           chosen={query.genre}
           onChoose={(genre) => onChoose({ ...query, genre })}
         />
         <FilterSelect
           label={t('catalog.rating')}
           anything={t('catalog.anyRating')}
-          options={parentalRatings.map((rating) => ({
+          options={ratings.map((rating) => ({
             value: rating,
             text: rating === 'L' ? t('catalog.forAll') : t('catalog.upTo', { age: rating.replace('+', '') }),
           }))}
@@ -71,4 +79,4 @@ export function CatalogueFilters({ query, onChoose }: CatalogueFiltersProps) {
       </div>
     </search>
   );
-}
+});

@@ -30,14 +30,13 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           <span className="visually-hidden" role="status">
             {count > 0 && t('catalog.chosen', { count })}
           </span>
-          {count > 0 && (
+          {count > 0 && !issues.isEmpty && (
             <Link to="/catalog">
               {t('catalog.clear')} <span aria-hidden="true">({count})</span>
             </Link>
           )}
         </p>
       </div>
-      <GenreLinks />
       <CatalogueFilters query={query} onChoose={(chosen) => goTo(catalogueParameters(chosen))} />
       <IssueGrid
         issues={issues}
@@ -52,6 +51,10 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
         }
         end={<p className={styles.end}>{t(count === 0 ? 'catalog.end' : 'common.endOfList')}</p>}
       />
+      <section className={styles.genres}>
+        <h2>{t('common.genres')}</h2>
+        <GenreLinks isWrapped />
+      </section>
     </>
   );
 });

@@ -11,7 +11,7 @@ export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   chosen_other: '{{count}} filters',
   clear: 'Clear filters',
   kind: 'How to read',
-  kinds: { all: 'All', free: 'Free', subscription: 'By subscription', onDemand: 'On demand' },
+  kinds: { all: 'All', free: 'Free', subscription: 'By subscription', onDemand: 'Buy or rent' },
   genre: 'Genre',
   anyGenre: 'All genres',
   rating: 'Rating',

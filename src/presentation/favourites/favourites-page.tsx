@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../shell/favourite-button.tsx';
 import { IssueGrid } from '../shell/issue-grid.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { SpeechBalloon } from '../ui/speech-balloon/speech-balloon.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
 import styles from './favourites-page.module.css';
 import type { FavouritesScreenPresenter } from './favourites-screen-presenter.ts';
 
@@ -20,14 +20,14 @@ export const FavouritesPage = observer(({ presenter }: { presenter: FavouritesSc
       <h1 className={styles.title}>{t('common.favourites')}</h1>
       <IssueGrid
         issues={issues}
+        noteOf={({ id }) => (shelf.has(id) === false ? t('favourites.takenOff') : undefined)}
         beside={({ id, content }) => (
           <FavouriteButton favourites={shelf} issueId={id} title={content.title} />
         )}
         empty={
-          <div className={styles.empty}>
-            <SpeechBalloon>{t('favourites.empty')}</SpeechBalloon>
+          <Notice text={t('favourites.empty')}>
             <ButtonLink to="/catalog">{t('favourites.explore')}</ButtonLink>
-          </div>
+          </Notice>
         }
       />
     </>

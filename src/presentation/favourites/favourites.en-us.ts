@@ -1,5 +1,6 @@
 /** The reader's own shelf. */
 export const favouritesEnUs = {
-  empty: 'Nothing here yet. Press the heart of a comic and it comes to your shelf!',
-  explore: 'See the catalogue',
+  empty: 'Nothing here yet. Tap the heart on a comic to add it to your shelf!',
+  explore: 'See the catalog',
+  takenOff: 'Off the shelf',
 } as const;

@@ -15,8 +15,8 @@ interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** Wide pictures fill it, and of upright ones a share: on phones a picture is cut to 3:2, so wider than it is seen. */
-const wide = '(min-width: 1001px) calc(100vw - 312px), (min-width: 854px) 96vw, 130vw';
+/** Wide pictures fill it, and of upright ones a share. On phones it is the largest paint: as wide as the screen is enough. */
+const wide = '(min-width: 1001px) calc(100vw - 312px), (min-width: 854px) 96vw, 100vw';
 const upright = '(min-width: 854px) 640px, 88vw';
 
 /** Something of the shop, as large as its window: a picture with words on a scrim. */

@@ -13,7 +13,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   newest: 'Just arrived',
   newThisWeek: 'New this week',
   mostRead: 'Most read',
-  favourites: 'Your favourites',
+  favourites: 'Your favorites',
   publishers: 'Publishers',
   comparePlans: 'Compare plans',
   from: 'From',

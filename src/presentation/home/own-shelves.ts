@@ -23,6 +23,8 @@ export class OwnShelves {
   readonly #readings: Readings;
   readonly #favourites: Favourites;
   readonly #session: SessionPresenter;
+  /** One object per refresh: what an older one brings is nobody's. */
+  #refreshing: object = {};
 
   constructor(readings: Readings, favourites: Favourites, session: SessionPresenter) {
     this.#readings = readings;
@@ -39,6 +41,8 @@ export class OwnShelves {
   async refresh(): Promise<void> {
     const { userId } = this.#session;
     if (userId === null) return;
+    const refreshing = {};
+    this.#refreshing = refreshing;
     const known = this.current;
     const fresh = { userId, readings: this.#unfinishedOf(userId), favourites: this.#favouritesOfReader() };
     if (!known) {
@@ -47,8 +51,8 @@ export class OwnShelves {
     }
     const wasShown = known.favourites.items.length > 0 || known.favourites.isEmpty;
     await Promise.all([
-      this.#renew(fresh, 'readings'),
-      wasShown ? this.#renew(fresh, 'favourites') : Promise.resolve(),
+      this.#renew(fresh, 'readings', refreshing),
+      wasShown ? this.#renew(fresh, 'favourites', refreshing) : Promise.resolve(),
     ]);
   }
 
@@ -64,8 +68,9 @@ export class OwnShelves {
   }
 
   /** What came before stays where nothing came now. */
-  async #renew(fresh: Owned, name: 'readings' | 'favourites'): Promise<void> {
+  async #renew(fresh: Owned, name: 'readings' | 'favourites', refreshing: object): Promise<void> {
     await fresh[name].start();
+    if (this.#refreshing !== refreshing) return;
     runInAction(() => {
       const { current } = this;
       if (current?.userId !== fresh.userId || fresh[name].failure) return;

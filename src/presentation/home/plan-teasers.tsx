@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedPlan } from '../../domain/plan.ts';
 import { cheapestOf, monthlyPriceOf } from '../../domain/plan-prices.ts';
 import type { EndlessList } from '../shell/endless-list.ts';
+import { PlanPlate } from '../shell/plan-plate.tsx';
 import { useNear } from '../shell/use-near.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Price } from '../ui/price/price.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { Tag } from '../ui/tag/tag.tsx';
 import styles from './plan-teasers.module.css';
 
 /** What reading costs, in short: asked for when it comes near. The whole of it is at /plans. */
@@ -31,20 +31,20 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
         <FailureNotice failure={list.failure} onRetry={() => void list.more()} />
       ) : (
         <ul className={styles.planCards}>
-          <li className={styles.plan}>
+          <PlanPlate className={styles.plan}>
             <h3>{t('plans.free.name')}</h3>
             <p>{t('plans.free.description')}</p>
             <Price cents={0} currency="BRL" size="large" />
-          </li>
+          </PlanPlate>
           {sold.map((plan, place) => (
-            <li key={plan.id} className={styles.plan} data-suggested={place === 0 || undefined}>
-              {place === 0 && (
-                <p className={styles.tag}>
-                  <Tag variant="magenta">{t('plans.suggestion')}</Tag>
-                </p>
-              )}
+            <PlanPlate
+              key={plan.id}
+              className={styles.plan}
+              isSuggested={place === 0}
+              tag={place === 0 ? t('plans.suggestion') : null}
+            >
               <PlanTeaser plan={plan} />
-            </li>
+            </PlanPlate>
           ))}
           {list.items.length === 0 && (
             <>

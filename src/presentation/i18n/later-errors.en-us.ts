@@ -2,6 +2,8 @@ import type { laterErrorsPtBr } from './later-errors.pt-br.ts';
 import type { Texts } from './texts.ts';
 
 export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
+  '0101001': 'Invalid credentials.',
+  '0101003': 'Sign in with Google.',
   '0299001': 'The card could not be added. Check its data and try again.',
   '0299002': 'The card could not be removed. Try again.',
   '0299003': 'The card could not be added for the subscription. Check its data and try again.',
@@ -73,7 +75,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   SVA: {
     NO_ACTIVE_PLAN: 'There is no active plan with this operator.',
     NOT_FOUND: 'We could not find the link to the operator.',
-    INVALID_CREDENTIALS: 'The operator does not recognise these data. Try again.',
+    INVALID_CREDENTIALS: 'The operator does not recognize these data. Try again.',
     EXISTING_USER:
       'An account with the email or phone of this operator already exists. Sign in with it first.',
   },

@@ -1,5 +1,7 @@
 /** Failures of what a reader does once a screen stands, by their codes, as in errors.pt-br.ts. */
 export const laterErrorsPtBr = {
+  '0101001': 'E-mail, usuário ou senha incorretos.',
+  '0101003': 'Entre com o Google.',
   '0299001': 'Não foi possível adicionar o cartão. Confira os dados e tente de novo.',
   '0299002': 'Não foi possível remover o cartão. Tente de novo.',
   '0299003': 'Não foi possível adicionar o cartão para a assinatura. Confira os dados e tente de novo.',

@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../domain/issue.ts';
 import type { IssueAction } from '../../domain/issue-access.ts';
+import type { Acquisition } from '../../domain/reader.ts';
 import { firstWay, type WayToHave, waysToHave } from '../../domain/ways-to-have.ts';
+import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -45,16 +47,21 @@ export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) 
   );
 }
 
-/** What else gives the issue, with its price. The room stays while that is not known, and for who needs none of it. */
-export function OtherWays({ issue, action }: Pick<IssueActionsProps, 'issue' | 'action'>) {
+interface OtherWaysProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
+  /** What the reader has bought or rented of it; null: they read it with their plan. */
+  readonly acquisition: Acquisition | null;
+}
+
+/** Why whoever reads the issue may, or what else gives it, with its price. The room stays while that is not known. */
+export function OtherWays({ issue, action, acquisition }: OtherWaysProps) {
   const { t, i18n } = useTranslation();
   const first = firstWay(issue, action === null || action === 'read' ? offeredTo(issue) : action);
   const others = waysToHave(issue).filter((way) => keyOf(way) !== (first && keyOf(first)));
   const isIncluded = issue.isAvailableForSubscribers;
-  if (issue.isAvailableForAll || (others.length === 0 && !isIncluded)) return null;
+  if (issue.isAvailableForAll || !(first || acquisition)) return null;
   return (
     <div className={styles.ways}>
-      {action === 'read' && <p>{t('issue.readable')}</p>}
+      {action === 'read' && <p>{groundWords(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
         {isIncluded && <p>{t('issue.inPlans')}</p>}
         {others.length > 0 && (
@@ -71,6 +78,12 @@ export function OtherWays({ issue, action }: Pick<IssueActionsProps, 'issue' | '
       </div>
     </div>
   );
+}
+
+function groundWords(t: TFunction, locale: string, acquisition: Acquisition | null): string {
+  if (!acquisition) return t('issue.inYourPlan');
+  if (acquisition.expiresAt === null) return t('issue.bought');
+  return t('issue.rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
 }
 
 /** What is offered first to somebody who owns nothing. */

@@ -14,7 +14,7 @@ export function IssueFacts({ issue }: { issue: Issue }) {
   const locale = i18n.language;
   const joined = (names: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  const day = (instant: string) => formatDate(new Date(instant), 'day-month-year', locale);
+  const day = (instant: string) => formatDate(new Date(instant), 'day-month-name-year', locale);
   const language = (code: string) => nameOf('language', code, locale);
   const direction = issue.readingMode === 'vertical' ? 'vertical' : issue.readingDirection;
   const isRevised = day(issue.updatedAt) !== day(issue.publishedAt);
@@ -23,7 +23,7 @@ export function IssueFacts({ issue }: { issue: Issue }) {
     ({ role, names }): Fact => [t(`roles.${role}`, { defaultValue: role }), joined(names)],
   );
   const told: readonly (Fact | null)[] = [
-    issue.releaseDate ? [t('issue.releaseDate'), formatDay(issue.releaseDate, locale)] : null,
+    issue.releaseDate ? [t('issue.releaseDate'), formatDay(issue.releaseDate, locale, 'medium')] : null,
     issue.country ? [t('issue.country'), nameOf('region', issue.country.toUpperCase(), locale)] : null,
     issue.originalTitle ? [t('issue.originalTitle'), issue.originalTitle] : null,
     [t('issue.originalLanguage'), language(issue.originalLanguage)],

@@ -85,7 +85,7 @@ const OpenedIssue = observer(({ presenter, issue }: IssuePageProps & { readonly 
                   <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
                   <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
                 </div>
-                <OtherWays issue={issue} action={action} />
+                <OtherWays issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>

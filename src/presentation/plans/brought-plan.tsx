@@ -16,7 +16,7 @@ export const BroughtPlan = observer(
       <PlanCard
         name={plan.name}
         note={t('plans.broughtBy', { name })}
-        tag={presenter.isOwn(plan) ? t('plans.yours') : null}
+        tag={presenter.standingOf(plan) === 'running' ? t('plans.yours') : null}
         description={plan.description}
         features={plan.features}
         action={<WayIn name={name} presenter={presenter} />}

@@ -9,20 +9,21 @@ import type { PlansPresenter } from './plans-presenter.ts';
 /** What everybody has, which no service tells. Source: consumer-app.md §3. */
 export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { isVisitor, isKnown, running } = presenter;
+  const { isVisitor, isKnown, running, scheduled, ended } = presenter;
+  const hasNoOther = !running && !scheduled && !ended;
   return (
     <PlanCard
       name={t('plans.free.name')}
       description={t('plans.free.description')}
-      tag={!isVisitor && isKnown && !running ? t('plans.yours') : null}
+      tag={!isVisitor && isKnown && hasNoOther ? t('plans.yours') : null}
       features={[t('plans.free.issues'), t('plans.free.places'), t('plans.free.favourites')]}
       price={<Price cents={0} currency="BRL" size="large" />}
       action={
-        isVisitor && (
+        isVisitor ? (
           <ButtonLink to={returningTo('/auth/signup', '/plans')} variant="outlined">
             {t('shell.signUp')}
           </ButtonLink>
-        )
+        ) : null
       }
     />
   );

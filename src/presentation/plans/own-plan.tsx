@@ -6,25 +6,35 @@ import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { orderOf } from './order-of.ts';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
 
 /** What the reader has, had and will have. */
 export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { isKnown, failure, running, scheduled, ended, mayReactivate } = presenter;
+  const { isKnown, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
   const hasNone = !running && !scheduled && !ended;
   return (
     <section className={styles.own} aria-labelledby="own-plan">
-      <h2 id="own-plan">{t('plans.yours')}</h2>
+      <h2 id="own-plan">
+        {t(ended ? 'plans.yourLast' : scheduled && !running ? 'plans.yourNext' : 'plans.yours')}
+      </h2>
       {!isKnown && !failure && <SkeletonLines count={2} />}
       {!isKnown && failure && <FailureNotice failure={failure} onRetry={presenter.retry} />}
       {isKnown && (
         <>
           {running && <Told subscription={running} says="running" />}
-          {scheduled && <Told subscription={scheduled} says="scheduled" />}
+          {scheduled && <Told subscription={scheduled} says="scheduled" isSecond={running !== null} />}
           {ended && <Told subscription={ended} says="ended" />}
           {hasNone && <p>{t('plans.onFree')}</p>}
+          {ended && renewable && (
+            <p>
+              <ButtonLink to={orderOf(renewable, ended.cycleDurationInDays)} size="small">
+                {t('plans.renew')}
+              </ButtonLink>
+            </p>
+          )}
           {mayReactivate && (
             <p>
               <ButtonLink to="/sva/reactivation" variant="outlined" size="small">
@@ -41,9 +51,11 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
 interface ToldProps {
   readonly subscription: Subscription;
   readonly says: 'running' | 'scheduled' | 'ended';
+  /** True where the heading tells of another one. */
+  readonly isSecond?: boolean;
 }
 
-function Told({ subscription, says }: ToldProps) {
+function Told({ subscription, says, isSecond = false }: ToldProps) {
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal } = subscription;
   const on = (instant: string) => ({ date: formatDate(new Date(instant), 'day-month-year', i18n.language) });
@@ -55,7 +67,9 @@ function Told({ subscription, says }: ToldProps) {
   };
   return (
     <p>
-      <strong>{subscriptionLabel(t, subscription)}</strong> {sentence()}
+      {isSecond && `${t('plans.yourNext')} – `}
+      <strong>{subscriptionLabel(t, subscription)}</strong>
+      {sentence()}
     </p>
   );
 }

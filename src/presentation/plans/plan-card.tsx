@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PlanPlate } from '../shell/plan-plate.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { Tag } from '../ui/tag/tag.tsx';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -13,7 +13,7 @@ interface PlanCardProps {
   readonly description: string;
   readonly features: readonly string[];
   readonly price?: ReactNode;
-  /** What one can do about it. */
+  /** What one can do about it; null: nothing, and no room is kept for it. */
   readonly action?: ReactNode;
 }
 
@@ -21,18 +21,13 @@ interface PlanCardProps {
 export function PlanCard(props: PlanCardProps) {
   const { name, note, tag, isSuggested = false, description, features, price, action } = props;
   return (
-    <li className={styles.card} data-suggested={isSuggested || undefined}>
-      {tag && (
-        <p className={styles.tag}>
-          <Tag variant={isSuggested ? 'magenta' : 'cyan'}>{tag}</Tag>
-        </p>
-      )}
+    <PlanPlate className={styles.card} isSuggested={isSuggested} tag={tag}>
       <h2>
         {name} <span className={styles.note}>{note}</span>
       </h2>
       <p className={styles.description}>{description}</p>
       <div className={styles.price}>{price}</div>
-      <div className={styles.action}>{action}</div>
+      {action !== null && <div className={styles.action}>{action}</div>}
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>
@@ -41,6 +36,6 @@ export function PlanCard(props: PlanCardProps) {
           </li>
         ))}
       </ul>
-    </li>
+    </PlanPlate>
   );
 }

@@ -29,7 +29,7 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
       <ul className={styles.plans}>
         <FreePlan presenter={presenter} />
         {sold.map((plan, place) => (
-          <SoldPlan key={plan.id} plan={plan} presenter={presenter} isSuggested={place === 0} />
+          <SoldPlan key={plan.id} plan={plan} presenter={presenter} isFirst={place === 0} />
         ))}
         {brought.map((plan) => (
           <BroughtPlan key={plan.id} plan={plan} presenter={presenter} />

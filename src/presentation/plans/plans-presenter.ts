@@ -4,7 +4,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { mayDo } from '../../domain/guardianship.ts';
 import { hasSubscription, isRunning } from '../../domain/issue-access.ts';
 import type { OfferedPlan } from '../../domain/plan.ts';
-import { periodsOf } from '../../domain/plan-prices.ts';
+import { merchandiseFor, periodsOf } from '../../domain/plan-prices.ts';
 import { activeBond } from '../../domain/provider-bond.ts';
 import type { Reader, Subscription } from '../../domain/reader.ts';
 import type { EndlessList } from '../shell/endless-list.ts';
@@ -17,7 +17,7 @@ export type Hindrance = 'guardian' | 'renewing' | 'scheduled';
 
 /** What the plans cost, and what of it is the reader's. */
 export class PlansPresenter {
-  /** The period that is shown, in days; null: the first of them. */
+  /** The period that was chosen, in days; null: none was. */
   chosenDays: number | null = null;
   readonly #offered: OfferedPlans;
   readonly #session: SessionPresenter;
@@ -54,8 +54,11 @@ export class PlansPresenter {
     return periodsOf(this.sold);
   }
 
+  /** The period that is shown, in days: the reader's own, the first of them for everybody else. */
   get days(): number {
-    return this.chosenDays ?? this.periods[0] ?? 30;
+    const own = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
+    const first = this.periods.find((period) => period === own) ?? this.periods[0];
+    return this.chosenDays ?? first ?? 30;
   }
 
   choose(days: number): void {
@@ -104,8 +107,26 @@ export class PlansPresenter {
     return activeBond(this.#reader) !== null && this.running === null;
   }
 
-  isOwn({ id }: OfferedPlan): boolean {
-    return this.running?.plan.id === id;
+  /** Whether the reader has that plan, or will have it, for whatever period. */
+  standingOf({ id }: OfferedPlan): 'running' | 'scheduled' | null {
+    if (this.running?.plan.id === id) return 'running';
+    return this.scheduled?.plan.id === id ? 'scheduled' : null;
+  }
+
+  /** What the reader has or will have of a plan in the period that is shown. */
+  shownOf({ id }: OfferedPlan): 'running' | 'scheduled' | null {
+    const isShown = (own: Subscription | null) =>
+      own?.plan.id === id && own.cycleDurationInDays === this.days;
+    if (isShown(this.running)) return 'running';
+    return isShown(this.scheduled) ? 'scheduled' : null;
+  }
+
+  /** The plan that ended as it is sold now; null where it is not, or not to this reader. */
+  get renewable(): OfferedPlan | null {
+    const { ended } = this;
+    if (!ended || this.hindrance) return null;
+    const plan = this.sold.find(({ id }) => id === ended.plan.id);
+    return plan && merchandiseFor(plan, ended.cycleDurationInDays) ? plan : null;
   }
 
   retry(): void {

@@ -8,6 +8,7 @@ import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { orderOf } from './order-of.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
@@ -15,27 +16,30 @@ import type { PlansPresenter } from './plans-presenter.ts';
 interface SoldPlanProps {
   readonly plan: OfferedPlan;
   readonly presenter: PlansPresenter;
-  readonly isSuggested: boolean;
+  /** Suggested to whoever does not have it. */
+  readonly isFirst: boolean;
 }
 
 /** A plan at its price for the chosen period. */
-export const SoldPlan = observer(({ plan, presenter, isSuggested }: SoldPlanProps) => {
+export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
   const { days } = presenter;
   const merchandise = merchandiseFor(plan, days);
   const period = planPeriodOf(days);
-  const isOwn = presenter.isOwn(plan);
-  const tag = isOwn ? t('plans.yours') : isSuggested ? t('plans.suggestion') : null;
+  const isNew = isFirst && presenter.standingOf(plan) === null;
+  const tags = { running: t('plans.yours'), scheduled: t('plans.yourNext') };
+  const shown = presenter.shownOf(plan);
+  const tag = shown ? tags[shown] : isNew ? t('plans.suggestion') : null;
   return (
     <PlanCard
       name={plan.name}
       note={period ? t(`formats.planPeriods.${period}`) : t('plans.days', { count: days })}
       tag={tag}
-      isSuggested={isSuggested}
+      isSuggested={isNew}
       description={plan.description}
       features={plan.features}
       price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotForPeriod />}
-      action={merchandise && <Subscribe plan={plan} presenter={presenter} isSuggested={isSuggested} />}
+      action={merchandise ? <Subscribe plan={plan} presenter={presenter} isFirst={isFirst} /> : undefined}
     />
   );
 });
@@ -63,11 +67,11 @@ function NotForPeriod() {
   return <p className={styles.unsold}>{t('plans.notForPeriod')}</p>;
 }
 
-const Subscribe = observer(({ plan, presenter, isSuggested }: SoldPlanProps) => {
+const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
   const { days, isKnown, hindrance } = presenter;
   if (!isKnown) return <Skeleton blockSize="44px" />;
-  if (hindrance && hindrance !== 'guardian' && presenter.isOwn(plan)) {
+  if (hindrance && hindrance !== 'guardian' && presenter.standingOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">
         {t('plans.manage')}
@@ -75,9 +79,8 @@ const Subscribe = observer(({ plan, presenter, isSuggested }: SoldPlanProps) => 
     );
   }
   if (hindrance) return <p className={styles.hindrance}>{t(`plans.hindrances.${hindrance}`)}</p>;
-  const order = new URLSearchParams({ plan: plan.slug, period: String(days) });
   return (
-    <ButtonLink to={`/subscription?${order}`} variant={isSuggested ? 'primary' : 'outlined'}>
+    <ButtonLink to={orderOf(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
       {t('plans.subscribe')}
       <span className="visually-hidden"> {planLabel(t, plan.name, days)}</span>
     </ButtonLink>

@@ -8,6 +8,14 @@ import type { Series } from '../../domain/series.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/endless-list.ts';
 
+interface FoundIn {
+  readonly issues: Issues;
+  readonly seriesCollection: SeriesCollection;
+  readonly publishers: Publishers;
+  /** What may have been meant by a text that finds nothing. */
+  suggest(text: string): Promise<readonly string[]>;
+}
+
 type AnyList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
 
 /** What is found by one query: three lists, each paginated on its own. */
@@ -18,13 +26,13 @@ export class Found {
   readonly publishers: EndlessList<Publisher>;
   /** What may have been meant; null until that was asked for, which is once nothing was found. */
   suggestions: readonly string[] | null = null;
-  readonly #suggest: Issues['suggest'];
+  readonly #suggest: (text: string) => Promise<readonly string[]>;
   #hasSettled = false;
   #starting: Promise<void> | null = null;
 
-  constructor(query: string, issues: Issues, seriesCollection: SeriesCollection, publishers: Publishers) {
+  constructor(query: string, { issues, seriesCollection, publishers, suggest }: FoundIn) {
     this.query = query;
-    this.#suggest = (text) => issues.suggest(text);
+    this.#suggest = suggest;
     this.issues = new EndlessList((request) => issues.search(query, request), defaultPageSize);
     this.series = new EndlessList((request) => seriesCollection.search(query, request), defaultPageSize);
     this.publishers = new EndlessList(
@@ -67,9 +75,9 @@ export class Found {
   /** Asks what may have been meant, once nothing was found. Without an answer nothing is suggested. */
   async suggest(): Promise<void> {
     if (!this.isEmpty || this.suggestions !== null) return;
-    const outcome = await this.#suggest(this.query);
+    const suggestions = await this.#suggest(this.query);
     runInAction(() => {
-      this.suggestions = outcome.ok ? outcome.value : [];
+      this.suggestions = suggestions;
     });
   }
 

@@ -2,6 +2,7 @@ import type { Issues } from '../../application/ports/issues.ts';
 import type { Publishers } from '../../application/ports/publishers.ts';
 import type { SeriesCollection } from '../../application/ports/series-collection.ts';
 import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter.ts';
+import type { SuggestionsPresenter } from '../shell/suggestions-presenter.ts';
 import { Found } from './found.ts';
 
 /**
@@ -10,29 +11,24 @@ import { Found } from './found.ts';
  */
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
-  readonly #issues: Issues;
-  readonly #seriesCollection: SeriesCollection;
-  readonly #publishers: Publishers;
+  readonly #parts: ConstructorParameters<typeof Found>[1];
   readonly #found = new Map<string, Found>();
 
   constructor(
     issues: Issues,
     seriesCollection: SeriesCollection,
     publishers: Publishers,
-    recent: RecentSearchesPresenter,
+    suggestions: SuggestionsPresenter,
   ) {
-    this.#issues = issues;
-    this.#seriesCollection = seriesCollection;
-    this.#publishers = publishers;
-    this.recent = recent;
+    this.#parts = { issues, seriesCollection, publishers, suggest: (text) => suggestions.othersFor(text) };
+    this.recent = suggestions.recent;
   }
 
   /** What is found by a text, which is asked for when that is started; by none, nothing. */
   foundBy(text: string): Found | null {
     const query = text.trim();
     if (query === '') return null;
-    const found =
-      this.#found.get(query) ?? new Found(query, this.#issues, this.#seriesCollection, this.#publishers);
+    const found = this.#found.get(query) ?? new Found(query, this.#parts);
     this.#found.set(query, found);
     return found;
   }

@@ -20,9 +20,11 @@ export class SeriesPresenter {
     makeAutoObservable(this, { current: observableRef, viewer: false }, { autoBind: true });
   }
 
-  /** Where the reader begins, or goes on; null while no issue has come. */
+  /** Where the reader begins, or goes on, as far as issues have come; null where it is not among those. */
   get place(): PlaceInSeries | null {
-    return this.current && placeInSeries(this.current.issues.items, (id) => this.viewer.positionIn(id));
+    if (!this.current) return null;
+    const { items, hasNext } = this.current.issues;
+    return placeInSeries(items, (id) => this.viewer.positionIn(id), hasNext);
   }
 
   open(slug: string): void {

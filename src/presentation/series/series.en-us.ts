@@ -4,6 +4,7 @@ import type { seriesPtBr } from './series.pt-br.ts';
 export const seriesEnUs: Texts<typeof seriesPtBr> = {
   kicker: 'Series',
   begin: 'Start reading',
+  readFirst: 'Read the first issue',
   beginAt: 'Read issue {{number}}',
   resume: 'Keep reading',
   resumeAt: 'Resume issue {{number}}',

@@ -1,6 +1,7 @@
 export const seriesPtBr = {
   kicker: 'Série',
   begin: 'Começar a ler',
+  readFirst: 'Ler a primeira edição',
   beginAt: 'Ler a edição {{number}}',
   resume: 'Continuar a leitura',
   resumeAt: 'Continuar a edição {{number}}',

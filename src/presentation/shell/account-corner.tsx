@@ -22,7 +22,8 @@ export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSig
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const entries = useFocusAfterSigningOut(user);
-  if (!isReady) return <Pending />;
+  const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
+  if (!isReady) return <Pending returnTo={returnTo} />;
   if (user) {
     return (
       <span className={styles.signedIn}>
@@ -46,16 +47,24 @@ export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSig
     );
   }
   if (isUnknown) return <Unknown onRetry={onRetry} />;
-  const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
     <span ref={entries} className={styles.entries}>
+      <Entries returnTo={returnTo} />
+    </span>
+  );
+}
+
+function Entries({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <ButtonLink to={`/auth/login${returnTo}`} variant="outlined">
         {t('shell.signIn')}
       </ButtonLink>
       <span className={styles.wideOnly}>
         <ButtonLink to={`/auth/signup${returnTo}`}>{t('shell.signUp')}</ButtonLink>
       </span>
-    </span>
+    </>
   );
 }
 
@@ -99,15 +108,22 @@ function Unknown({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** The size and place of both ways to sign in, which most of the time are the answer. */
-function Pending() {
+/** The size and place of both ways to sign in, which most of the time are the answer; without script it is. */
+function Pending({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.entries} aria-hidden="true">
-      <span className={styles.pending}>{t('shell.signIn')}</span>
-      <span className={styles.wideOnly}>
-        <span className={styles.pending}>{t('shell.signUp')}</span>
+    <>
+      <noscript>
+        <span className={styles.entries}>
+          <Entries returnTo={returnTo} />
+        </span>
+      </noscript>
+      <span className={styles.entries} aria-hidden="true">
+        <span className={styles.pending}>{t('shell.signIn')}</span>
+        <span className={styles.wideOnly}>
+          <span className={styles.pending}>{t('shell.signUp')}</span>
+        </span>
       </span>
-    </span>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const FavouriteButton = observer(({ favourites, issueId, title }: Favouri
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { isSignedIn } = favourites;
-  useFavourites(favourites, isSignedIn);
+  useEffect(() => (isSignedIn ? favourites.watch() : undefined), [favourites, isSignedIn]);
   const label = t('common.favourite', { title });
   if (!isSignedIn) {
     return (
@@ -47,14 +47,3 @@ export const FavouriteButton = observer(({ favourites, issueId, title }: Favouri
     </button>
   );
 });
-
-/** Knows what is on the shelf of whoever is signed in, also after it was changed in another tab. */
-export function useFavourites(favourites: FavouritesPresenter, isSignedIn: boolean): void {
-  useEffect(() => {
-    if (!isSignedIn) return;
-    void favourites.start();
-    const refresh = () => void favourites.refresh();
-    window.addEventListener('focus', refresh);
-    return () => window.removeEventListener('focus', refresh);
-  }, [favourites, isSignedIn]);
-}

@@ -21,8 +21,10 @@ export class FavouritesPresenter {
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
   #loading: { readonly userId: string; readonly done: Promise<Failure | null> } | null = null;
-  /** Issues that the service is being told about. */
+  /** What the service is being told about: the reader and the issue. */
   readonly #telling = new Set<string>();
+  /** How many hearts are drawn. */
+  #hearts = 0;
   /** How often the service was told something: an answer that was asked for before may be too old. */
   #told = 0;
 
@@ -54,6 +56,20 @@ export class FavouritesPresenter {
     if (userId) await this.#load(userId);
   }
 
+  /**
+   * Knows them until the returned function is called, also after another tab has changed them. The window is listened
+   * to once, however many hearts are drawn.
+   */
+  watch(): () => void {
+    void this.start();
+    this.#hearts += 1;
+    if (this.#hearts === 1) window.addEventListener('focus', this.refresh);
+    return () => {
+      this.#hearts -= 1;
+      if (this.#hearts === 0) window.removeEventListener('focus', this.refresh);
+    };
+  }
+
   /** At once on the screen; as before, with a message, where it fails. What is not known yet is put on the shelf. */
   async toggle(issueId: string): Promise<void> {
     const userId = this.#session.userId;
@@ -63,10 +79,11 @@ export class FavouritesPresenter {
     if (userId !== this.#session.userId) return;
     if (failure) return this.#notifications.showError(failure);
     this.#wish(issueId, isWanted);
-    if (this.#telling.has(issueId)) return;
-    this.#telling.add(issueId);
+    const told = `${userId} ${issueId}`;
+    if (this.#telling.has(told)) return;
+    this.#telling.add(told);
     await this.#tell(userId, issueId);
-    this.#telling.delete(issueId);
+    this.#telling.delete(told);
   }
 
   /** Looked up by its owner: from the moment that the session is another's, there is none. */

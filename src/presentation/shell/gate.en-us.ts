@@ -4,6 +4,7 @@ import type { gatePtBr } from './gate.pt-br.ts';
 export const gateEnUs: Texts<typeof gatePtBr> = {
   ask: 'For readers of 18 and over',
   why: 'The cover, the description and the pages appear once you say that you are old enough for them.',
+  needsScript: 'To say so, turn JavaScript on.',
   confirm: 'I am 18 or older',
   back: 'Go back',
   blocked: 'Not for this account',

@@ -2,6 +2,7 @@
 export const gatePtBr = {
   ask: 'Para maiores de 18 anos',
   why: 'A capa, a descrição e as páginas aparecem quando você disser que já tem idade para elas.',
+  needsScript: 'Para dizer isso é preciso ativar o JavaScript.',
   confirm: 'Tenho 18 anos ou mais',
   back: 'Voltar',
   blocked: 'Não é para esta conta',

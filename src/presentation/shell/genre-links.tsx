@@ -1,5 +1,9 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Genre, genreSlug, genres } from '../../domain/genre.ts';
+import { isGenreOpen } from '../../domain/rating-gate.ts';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './genre-links.module.css';
 
@@ -11,10 +15,11 @@ interface GenreLinksProps {
 }
 
 /** The way to the page of each genre. */
-export function GenreLinks({ without, isWrapped = false }: GenreLinksProps) {
+export const GenreLinks = observer(({ without, isWrapped = false }: GenreLinksProps) => {
+  const gateOf = useContext(RatingGates);
   const { t, i18n } = useTranslation();
   const byName = genres
-    .filter((genre) => genre !== without)
+    .filter((genre) => genre !== without && isGenreOpen(genre, gateOf))
     .map((genre) => ({ genre, name: t(`genres.${genre}`) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
@@ -28,4 +33,4 @@ export function GenreLinks({ without, isWrapped = false }: GenreLinksProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -29,10 +29,12 @@ export class IssueViewer {
     return canRead(issue, this.#profile.rights, new Date());
   }
 
-  /** What the reader has bought or rented under that slug, and still has. */
+  /** What the reader has bought or rented under that slug, and still has: what is kept for ever before the rest. */
   acquisitionOf(slug: string): Acquisition | null {
-    const { acquisitions } = this.#profile.rights;
-    return acquisitions.find((each) => each.issue.slug === slug && isRunning(each, new Date())) ?? null;
+    const own = this.#profile.rights.acquisitions.filter(
+      (each) => each.issue.slug === slug && isRunning(each, new Date()),
+    );
+    return own.find(({ expiresAt }) => expiresAt === null) ?? own[0] ?? null;
   }
 
   get isGuided(): boolean {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { failures } from '../../domain/failure.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import type { Later } from './later.ts';
@@ -18,7 +18,9 @@ export const LaterPart = observer(<Wanted,>({ later, placeholder, children }: La
     const waiting = window.setTimeout(() => void later.fetch());
     return () => window.clearTimeout(waiting);
   }, [later]);
-  if (later.current) return children(later.current);
+  // Drawn in slices, between which the browser answers its reader.
+  const current = useDeferredValue(later.current);
+  if (current) return children(current);
   if (!later.hasFailed) return placeholder;
   return <FailureNotice failure={failures.networkConnection} onRetry={() => void later.fetch()} />;
 });

@@ -43,6 +43,11 @@ export const RatingGatePanel = observer(
           {t(isAsked ? 'gate.ask' : 'gate.blocked')}
         </Heading>
         <p>{t(isAsked ? 'gate.why' : viewer.isGuided ? 'gate.guided' : 'gate.underage')}</p>
+        {isAsked && (
+          <noscript>
+            <p>{t('gate.needsScript')}</p>
+          </noscript>
+        )}
         {failure && <p role="alert">{failureText(t, failure)}</p>}
         <div className={styles.actions} data-unseen={!isSettled || undefined}>
           {isAsked ? (

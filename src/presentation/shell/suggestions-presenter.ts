@@ -20,6 +20,7 @@ export class SuggestionsPresenter {
   readonly #issues: Issues;
   readonly #language: LanguagePresenter;
   readonly #found = new Map<string, Suggestions>();
+  readonly #others = new Map<string, Promise<readonly string[]>>();
 
   constructor(issues: Issues, language: LanguagePresenter, recent: RecentSearchesPresenter) {
     this.#issues = issues;
@@ -34,7 +35,7 @@ export class SuggestionsPresenter {
     const outcome = await this.#issues.search(text, { page: 0, limit: most });
     if (!outcome.ok) return outcome;
     const issues = outcome.value.items;
-    const found = { issues, others: issues.length > 0 ? [] : await this.#othersFor(text) };
+    const found = { issues, others: issues.length > 0 ? [] : await this.othersFor(text) };
     this.#found.set(key, found);
     return succeeded(found);
   }
@@ -48,9 +49,21 @@ export class SuggestionsPresenter {
     return null;
   }
 
-  /** Nothing found is an answer too: without suggestions it stands. */
-  async #othersFor(text: string): Promise<readonly string[]> {
+  /**
+   * What may have been meant, where nothing was found: asked once, whether the header or the page wants to know. Without
+   * an answer nothing is suggested.
+   */
+  othersFor(text: string): Promise<readonly string[]> {
+    const key = `${this.#language.current} ${text}`;
+    const asked = this.#others.get(key) ?? this.#askOthers(key, text);
+    this.#others.set(key, asked);
+    return asked;
+  }
+
+  async #askOthers(key: string, text: string): Promise<readonly string[]> {
     const outcome = await this.#issues.suggest(text);
-    return outcome.ok ? outcome.value : [];
+    if (outcome.ok) return outcome.value;
+    this.#others.delete(key);
+    return [];
   }
 }

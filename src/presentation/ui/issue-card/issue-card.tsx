@@ -1,6 +1,7 @@
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/issue.ts';
+import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
@@ -12,7 +13,7 @@ interface IssueCardProps {
   /** Where it leads; the issue's page where nothing is said. */
   readonly to?: string;
   /** In place of the number of the issue. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** How much of it was read, from 0 to 1. It is drawn; the note says it. */
   readonly progress?: number;
   /** True on a shelf, whose covers are smaller than those of a grid. */
@@ -33,7 +34,9 @@ export const IssueCard = memo(function IssueCard({
   const selecting = useContext(SelectingContext);
   const { content, number, parentalRating } = issue;
   return (
-    <ScreenLink to={to} className={styles.card} onClick={() => selecting.issue(issue)}>
+    <ScreenLink to={to} className={card.card} onClick={() => selecting.issue(issue)}>
+      <span className={card.title}>{content.title}</span>
+      <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
       <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
         {progress !== undefined && (
           <span className={styles.progress}>
@@ -41,8 +44,6 @@ export const IssueCard = memo(function IssueCard({
           </span>
         )}
       </CardCover>
-      <span className={styles.title}>{content.title}</span>
-      <span className={styles.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
     </ScreenLink>
   );
 });

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { Series } from '../../../domain/series.ts';
+import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectingContext } from '../selecting/selecting.ts';
@@ -17,12 +18,12 @@ export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: Seri
   const selecting = useContext(SelectingContext);
   const { slug, title, cover, publisher, parentalRating = null } = series;
   return (
-    <ScreenLink to={`/series/${slug}`} className={styles.card} onClick={() => selecting.series(series)}>
+    <ScreenLink to={`/series/${slug}`} className={card.card} onClick={() => selecting.series(series)}>
+      <span className={card.title}>{title}</span>
+      <span className={card.note}>{publisher.name}</span>
       <span className={styles.pile}>
         <CardCover cover={cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent} />
       </span>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.note}>{publisher.name}</span>
     </ScreenLink>
   );
 }

@@ -18,7 +18,7 @@ interface SliderProps {
 }
 
 /** A shelf: a row under a title, scrolled sideways by touch, wheel, arrows or the focus. */
-export function Slider({ title, action, gap = 16, children }: SliderProps) {
+export function Slider({ title, action, gap, children }: SliderProps) {
   const { t } = useTranslation();
   const heading = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function Slider({ title, action, gap = 16, children }: SliderProps) {
           {action}
         </div>
       </div>
-      <ul ref={row} className={styles.row} style={{ columnGap: gap }}>
+      <ul ref={row} className={styles.row} style={gap === undefined ? undefined : { columnGap: gap }}>
         {children}
       </ul>
     </section>

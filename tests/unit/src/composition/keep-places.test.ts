@@ -18,6 +18,15 @@ it('gives the focus back to the same link of what is drawn anew', () => {
   expect(document.activeElement?.textContent).toBe('A');
 });
 
+it('gives back a focus that came while it was drawn', () => {
+  const root = show(drawn);
+  const giveBack = keepPlaces(root);
+  root.querySelector<HTMLElement>('li a')?.focus();
+  root.innerHTML = drawn;
+  giveBack();
+  expect(document.activeElement?.textContent).toBe('A');
+});
+
 it('gives it to nothing else where the same is not there', () => {
   const root = show(drawn);
   root.querySelector<HTMLElement>('li a')?.focus();

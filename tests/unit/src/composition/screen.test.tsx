@@ -91,6 +91,19 @@ describe('a screen', () => {
     expect(text()).toBe('2');
   });
 
+  it('brings its texts before it is drawn', async () => {
+    const brought: unknown[] = [];
+    const texts = { 'pt-BR': { home: { seeAll: 'Tudo' } }, 'en-US': { home: { seeAll: 'All' } } };
+    const container = createContainer(
+      { comicsAddress: '', identityAddress: '' },
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.bringTexts).toConstantValue((some) => brought.push(some));
+      }),
+    );
+    await openScreen(container, async () => ({ ...issue, texts }))();
+    expect(brought).toEqual([texts]);
+  });
+
   it('is personal where it shows what its reader may do or where they stopped', () => {
     expect([issue.isPersonal, reader.isPersonal]).toEqual([true, true]);
   });

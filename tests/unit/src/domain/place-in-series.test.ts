@@ -4,11 +4,15 @@ import { someIssue } from '../../../fakes/some-issue.ts';
 const issues = [1, 2, 3].map((number) => someIssue({ id: `issue-${number}`, number, pagesCount: 10 }));
 const [first, second, third] = issues;
 
-const placeOf = (read: Record<string, readonly [page: number, readAt: string]>) =>
-  placeInSeries(issues, (id) => {
-    const [page, readAt] = read[id] ?? [];
-    return page === undefined || readAt === undefined ? null : { page, readAt };
-  });
+const placeOf = (read: Record<string, readonly [page: number, readAt: string]>, hasMore = false) =>
+  placeInSeries(
+    issues,
+    (id) => {
+      const [page, readAt] = read[id] ?? [];
+      return page === undefined || readAt === undefined ? null : { page, readAt };
+    },
+    hasMore,
+  );
 
 describe('where somebody goes on in a series', () => {
   it('is its first issue for who has not begun', () => {
@@ -32,7 +36,12 @@ describe('where somebody goes on in a series', () => {
     expect(placeOf({ 'issue-3': [9, '2026-03-02T12:00:00Z'] })).toEqual({ issue: third, page: 9 });
   });
 
+  it('is past the last one that is known where that was read to its end', () => {
+    expect(placeOf({ 'issue-3': [9, '2026-03-02T12:00:00Z'] }, true)).toBeNull();
+    expect(placeOf({ 'issue-3': [8, '2026-03-02T12:00:00Z'] }, true)).toEqual({ issue: third, page: 8 });
+  });
+
   it('is nowhere while no issue has come', () => {
-    expect(placeInSeries([], () => null)).toBeNull();
+    expect(placeInSeries([], () => null, true)).toBeNull();
   });
 });

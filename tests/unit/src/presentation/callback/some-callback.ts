@@ -2,7 +2,6 @@ import type { PendingSignIn } from '../../../../../src/application/ports/pending
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
 import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
 import { externalFailures } from '../../../../../src/domain/external-failures.ts';
-import {} from '../../../../../src/domain/failure.ts';
 import { Arrival } from '../../../../../src/presentation/callback/arrival.ts';
 import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
 import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';

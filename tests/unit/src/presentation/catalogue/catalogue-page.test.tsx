@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { Issue } from '../../../../../src/domain/issue.ts';
+import type { Issue, ParentalRating } from '../../../../../src/domain/issue.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../../../../src/presentation/catalogue/catalogue-presenter.ts';
+import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
@@ -84,14 +85,29 @@ describe('the catalogue', () => {
     expect(issues.asked).toHaveLength(2);
   });
 
-  it('offers to clear filters that match nothing', async () => {
+  it('offers once to clear filters that match nothing', async () => {
     const at = open('/catalog?genre=war', new FakeIssues(free));
     await wait();
     expect(screen.getByText('Nenhum quadrinho combina com estes filtros.')).toBeTruthy();
-    fireEvent.click(screen.getAllByRole('link', { name: 'Limpar filtros' })[1] as HTMLElement);
+    fireEvent.click(screen.getByRole('link', { name: 'Limpar filtros' }));
     await wait();
     expect(at.location().search).toBe('');
     expect(titles()).toEqual(['Manhã']);
+  });
+
+  it('offers a guided reader nothing above what they may see', async () => {
+    const presenter = new CataloguePresenter(new FakeIssues(free), 7);
+    const at = atAddress('/catalog', [
+      { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
+    ]);
+    const gateOf = (rating: ParentalRating) =>
+      ['L', '10', '12'].includes(rating) ? 'open' : ('blocked' as const);
+    render(<RatingGates value={gateOf}>{at.element}</RatingGates>);
+    await wait();
+    const ratings = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' });
+    expect([...ratings.options].map(({ value }) => value)).toEqual(['', 'L', '10', '12']);
+    expect(screen.queryByRole('link', { name: 'Erótico' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Erótico' })).toBeNull();
   });
 
   it('leads to every genre', async () => {

@@ -67,11 +67,14 @@ describe('the favourites', () => {
     await show(presenter);
     await userEvent.click(heart('Gibi 1'));
     expect(heart('Gibi 1').getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('link', { name: /Gibi 1/ }).textContent).toContain('Fora da estante');
+    expect(screen.getAllByText('Fora da estante')).toHaveLength(1);
     expect([titles(), favourites.shelf]).toEqual([
       ['Gibi 2', 'Gibi 1', 'Gibi 0'],
       ['issue-2', 'issue-0'],
     ]);
     await userEvent.click(heart('Gibi 1'));
+    expect(screen.queryByText('Fora da estante')).toBeNull();
     expect(favourites.shelf).toEqual(['issue-1', 'issue-2', 'issue-0']);
     await userEvent.click(heart('Gibi 1'));
     cleanup();

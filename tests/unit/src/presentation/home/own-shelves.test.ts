@@ -48,6 +48,20 @@ describe("a reader's own shelves", () => {
     expect(own.current?.readings.items[0]?.page).toBe(7);
   });
 
+  it('are as the newest answer tells, whatever an older question brings after it', async () => {
+    const { own, readings } = build();
+    await own.refresh();
+    const answers = holdAnswers(readings, 'ofUser');
+    const refreshed = [own.refresh(), own.refresh()];
+    readings.readings = [{ ...reading, page: 7 }];
+    await answers.release(1);
+    expect(own.current?.readings.items[0]?.page).toBe(7);
+    readings.readings = [{ ...reading, page: 5 }];
+    await answers.release(0);
+    await Promise.all(refreshed);
+    expect(own.current?.readings.items[0]?.page).toBe(7);
+  });
+
   it('keep what they hold where asking anew fails', async () => {
     const { own, readings } = build();
     await own.refresh();

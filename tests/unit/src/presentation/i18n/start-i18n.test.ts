@@ -1,8 +1,13 @@
 import { jest } from '@jest/globals';
 import i18next from 'i18next';
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
-import { speak, startI18n, type TextSources } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { startEnUs } from '../../../../../src/presentation/i18n/start.en-us.ts';
+import { startPtBr } from '../../../../../src/presentation/i18n/start.pt-br.ts';
+import {
+  bringTexts,
+  speak,
+  startI18n,
+  type TextSources,
+} from '../../../../../src/presentation/i18n/start-i18n.ts';
 
 const failing = () => Promise.reject(new Error('lost on the way'));
 
@@ -19,7 +24,7 @@ function buildSources(failures: Record<string, number> = {}) {
       failures[locale] = left - 1;
       return left > 0 ? failing() : Promise.resolve(texts);
     };
-  const sources: TextSources = { 'pt-BR': source('pt-BR', ptBr), 'en-US': source('en-US', enUs) };
+  const sources: TextSources = { 'pt-BR': source('pt-BR', startPtBr), 'en-US': source('en-US', startEnUs) };
   return { sources, asked, askedAt };
 }
 
@@ -82,6 +87,24 @@ describe('loading the texts', () => {
     expect(texts.t('common.retry')).toBe('Tentar de novo');
     expect((await speak('en-us', wanted, texts)).ok).toBe(true);
     expect(texts.t('common.retry')).toBe('Try again');
+  });
+
+  it('says what a screen brings along in every language, beside what it said before', async () => {
+    const { sources, asked } = buildSources();
+    const texts = await start(sources);
+    bringTexts({ 'pt-BR': { home: { seeAll: 'Tudo' } }, 'en-US': { home: { seeAll: 'All' } } }, texts);
+    bringTexts(
+      {
+        'pt-BR': { errors: { USER: { UNDERAGE: 'É cedo.' } } },
+        'en-US': { errors: { USER: { UNDERAGE: 'Too soon.' } } },
+      },
+      texts,
+    );
+    const said = () => [texts.t('home.seeAll'), texts.t('errors.USER.UNDERAGE'), texts.t('errors.0001003')];
+    expect(said()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
+    await speak('en-us', wanted, texts);
+    expect(said()).toEqual(['All', 'Too soon.', 'Invalid request.']);
+    expect(asked).toEqual(['pt-BR', 'en-US']);
   });
 
   it('keeps the language when another is no longer wanted once its texts are there', async () => {

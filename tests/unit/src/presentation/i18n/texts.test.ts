@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import i18next from 'i18next';
+import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
 import { failureText } from '../../../../../src/presentation/i18n/failure-text.ts';
@@ -52,7 +53,7 @@ describe('the texts of failures', () => {
   });
 
   it('say what the app itself names in English to the letter', () => {
-    for (const { code, message } of Object.values(failures)) {
+    for (const { code, message } of Object.values({ ...failures, ...externalFailures })) {
       expect(english.get(`errors.${code}`)).toBe(message);
     }
   });

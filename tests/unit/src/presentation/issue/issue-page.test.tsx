@@ -12,6 +12,7 @@ import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-
 import { FakeSession } from '../../../../fakes/fake-session.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
 import { someViewer } from '../../../../fakes/some-viewer.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
@@ -92,9 +93,9 @@ describe('the page of an issue', () => {
     expect(fact('Idiomas')).toMatch(/^Português \(Brasil\) e Inglês/);
     expect(fact('Título original')).toBe('墨');
     expect(fact('Leitura')).toBe('Da direita para a esquerda');
-    expect(fact('Lançamento')).toBe('10 de fevereiro de 2026');
-    expect(fact('Na Banca desde')).toBe('10/02/2026');
-    expect(fact('Atualizada em')).toBe('01/03/2026');
+    expect(fact('Lançamento')).toBe('10 de fev. de 2026');
+    expect(fact('Na Banca desde')).toBe('10 de fev. de 2026');
+    expect(fact('Atualizada em')).toBe('1 de mar. de 2026');
   });
 
   it('leads to its publisher, its genre and its series', async () => {
@@ -117,6 +118,33 @@ describe('the page of an issue', () => {
       ['Comprar por R$ 7,90', '/issue/nanquim-1/acquisition?merchandise=sale-1'],
       ['Alugar por R$ 2,90', '/issue/nanquim-1/acquisition?merchandise=rent-1'],
     ]);
+  });
+
+  it.each([
+    ['bought it', [{ issue: { slug: 'nanquim-1' }, expiresAt: null }], 'Comprada por você'],
+    [
+      'rented it',
+      [{ issue: { slug: 'nanquim-1' }, expiresAt: '2126-12-12T12:00:00.000Z' }],
+      'Alugada até 12/12/2126',
+    ],
+    [
+      'rented and bought it',
+      [
+        { issue: { slug: 'nanquim-1' }, expiresAt: '2126-12-12T12:00:00.000Z' },
+        { issue: { slug: 'nanquim-1' }, expiresAt: null },
+      ],
+      'Comprada por você',
+    ],
+  ])('tells who %s so', async (_, acquisitions, words) => {
+    await show([someIssue({ isAvailableForAll: false })], { acquisitions });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
+  });
+
+  it('tells a subscriber that their plan includes it', async () => {
+    const reader = someReader({ subscription: someSubscription({ expiresAt: null }) });
+    await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
+    expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
   });
 
   it('leads to the issues beside it, and says where the series begins and ends', async () => {

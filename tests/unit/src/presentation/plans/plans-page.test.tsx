@@ -32,7 +32,7 @@ const card = (name: RegExp) => {
 };
 /** As people read it, with plain spaces. */
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const own = () => textOf(screen.getByRole('region', { name: 'Seu plano' }));
+const own = () => textOf(screen.getByRole('region', { name: /^Seu (próximo )?plano/ }));
 
 describe('the plans', () => {
   it('are told to a visitor with what each leads to', async () => {
@@ -70,11 +70,11 @@ describe('the plans', () => {
   });
 
   it.each([
-    ['renews', { subscription: someSubscription() }, 'Banca Livre Mensal Renova em 12/03/2026.'],
+    ['renews', { subscription: someSubscription() }, 'Seu planoBanca Livre Mensal · renova em 12/03/2026'],
     [
       'ends',
       { subscription: someSubscription({ hasAutoRenewal: false }) },
-      'Banca Livre Mensal Vale até 12/03/2026, sem renovação.',
+      'Seu planoBanca Livre Mensal · vale até 12/03/2026, sem renovação',
     ],
     [
       'waits',
@@ -84,18 +84,18 @@ describe('the plans', () => {
           cycleDurationInDays: 360,
         }),
       },
-      'Banca Livre Anual Começa em 20/03/2026.',
+      'Seu próximo planoBanca Livre Anual, começa em 20/03/2026',
     ],
     [
       'is over',
       { expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
-      'Banca Livre Mensal Terminou em 20/02/2026.',
+      'Seu plano terminouBanca Livre Mensal, em 20/02/2026',
     ],
-    ['never ends', { subscription: someSubscription({ expiresAt: null }) }, 'Sem data para terminar.'],
+    ['never ends', { subscription: someSubscription({ expiresAt: null }) }, ' · sem data para terminar'],
     [
       'comes from Claro',
       { subscription: someSubscription({ plan: { ...somePlan(), provider: 'claro' } }) },
-      'Claro Renova em 12/03/2026.',
+      'Claro · renova em 12/03/2026',
     ],
     ['is none', {}, 'Você lê de graça o que é aberto a todos.'],
   ])('tell whose plan %s', async (_, reader, sentence) => {
@@ -109,6 +109,37 @@ describe('the plans', () => {
     expect(card(/^Banca Livre/).queryByRole('link', { name: /Assinar/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Trimestral' }));
     expect(card(/^Banca Família/).getByText(/encerre antes a renovação/)).toBeTruthy();
+  });
+
+  it('tag nothing as theirs that is not: neither the free one beside a plan that ended, nor another period', async () => {
+    await show({
+      reader: { expiredSubscription: someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
+    });
+    expect(screen.queryByText('Seu plano')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Renovar' }).getAttribute('href')).toBe(
+      '/subscription?plan=banca-livre&period=30',
+    );
+    cleanup();
+    await show({ reader: { subscription: someSubscription() } });
+    expect(card(/^Banca Livre Mensal/).getByText('Seu plano')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
+    expect(card(/^Banca Livre Anual/).queryByText('Seu plano')).toBeNull();
+    expect(card(/^Banca Livre Anual/).queryByText('Nossa sugestão')).toBeNull();
+    expect(card(/^Gratuito/).queryByText('Seu plano')).toBeNull();
+  });
+
+  it('lead from the card of a plan that waits to it, and suggest it no more', async () => {
+    const scheduledSubscription = someSubscription({
+      startsAt: '2026-03-20T12:00:00.000Z',
+      cycleDurationInDays: 360,
+    });
+    await show({ reader: { scheduledSubscription } });
+    const waiting = card(/^Banca Livre Anual/);
+    expect(waiting.getByText('Seu próximo plano')).toBeTruthy();
+    expect(waiting.queryByText('Nossa sugestão')).toBeNull();
+    expect(waiting.queryByText(/cancele antes/)).toBeNull();
+    expect(waiting.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
+    expect(screen.queryByText('Seu plano')).toBeNull();
   });
 
   it('lead whose operator brings a plan that sleeps to waking it', async () => {

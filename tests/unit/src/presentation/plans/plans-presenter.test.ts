@@ -23,6 +23,32 @@ describe('PlansPresenter', () => {
     expect(presenter.days).toBe(360);
   });
 
+  it.each([
+    ['runs', { subscription: { ...running, cycleDurationInDays: 90 } }, 90],
+    [
+      'waits',
+      { scheduledSubscription: someSubscription({ startsAt: later, cycleDurationInDays: 360 }) },
+      360,
+    ],
+    [
+      'runs, whatever waits',
+      {
+        subscription: { ...running, cycleDurationInDays: 90 },
+        scheduledSubscription: someSubscription({ startsAt: later, cycleDurationInDays: 360 }),
+      },
+      90,
+    ],
+    [
+      'runs for a period that nothing is sold for',
+      { subscription: { ...running, cycleDurationInDays: 7 } },
+      30,
+    ],
+  ])('opens on the period of the plan that %s', async (_, reader, days) => {
+    const { presenter, open } = plansAtWork({ reader });
+    await open();
+    expect(presenter.days).toBe(days);
+  });
+
   it('knows at once that a visitor has nothing, and of a reader only when their profile has come', async () => {
     expect(plansAtWork().presenter.isKnown).toBe(true);
     const { presenter, open } = plansAtWork({ reader: {} });
@@ -47,8 +73,10 @@ describe('PlansPresenter', () => {
   it('knows whose plan runs, and that one whose end has come does not', async () => {
     const { presenter, open } = plansAtWork({ reader: { subscription: running } });
     await open();
-    expect(presenter.isOwn(somePlan())).toBe(true);
-    expect(presenter.isOwn(family)).toBe(false);
+    expect([presenter.standingOf(somePlan()), presenter.shownOf(somePlan())]).toEqual(['running', 'running']);
+    expect(presenter.standingOf(family)).toBeNull();
+    presenter.choose(360);
+    expect([presenter.standingOf(somePlan()), presenter.shownOf(somePlan())]).toEqual(['running', null]);
     const over = plansAtWork({
       reader: { subscription: someSubscription({ expiresAt: '2026-03-01T12:00:00.000Z' }) },
     });

@@ -38,7 +38,7 @@ describe('a comic for adults', () => {
     const reader = forAdults();
     await reader.looking.settle();
     await show(reader);
-    expect(screen.getByRole('heading', { level: 1, name: /Para maiores de 18 anos/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /Para maiores de 18 anos/ })).toBeTruthy();
     expect(reader.asked).toEqual([]);
     expect(reader.position).toBeUndefined();
     await act(async () => {

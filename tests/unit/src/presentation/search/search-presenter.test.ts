@@ -22,6 +22,14 @@ describe('searching', () => {
     ]);
   });
 
+  it('asks once what may have been meant, also where the header wants to know it', async () => {
+    const from = someSearch();
+    search('xyz', from);
+    await from.suggestions.suggest('xyz');
+    await settled();
+    expect(from.issues.asked.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
+  });
+
   it('asks for nothing without a word', () => {
     expect(someSearch().presenter.foundBy('   ')).toBeNull();
   });

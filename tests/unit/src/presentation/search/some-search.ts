@@ -1,12 +1,14 @@
 import type { Issue } from '../../../../../src/domain/issue.ts';
 import { SearchPresenter } from '../../../../../src/presentation/search/search-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/recent-searches-presenter.ts';
+import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
 import { FakeIssues } from '../../../../fakes/fake-issues.ts';
 import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../fakes/fake-recent-searches.ts';
 import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
 import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someLanguage } from '../../../../fakes/some-language.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
 import { somePublisher } from '../../../../fakes/some-publisher.ts';
 
@@ -21,6 +23,17 @@ export function someSearch(session = new FakeSession()) {
   const recentSearches = new FakeRecentSearches();
   const { sessionPresenter } = someProfile({ session });
   const recent = new RecentSearchesPresenter(recentSearches, sessionPresenter);
-  const presenter = new SearchPresenter(issues, series, publishers, recent);
-  return { presenter, issues, series, publishers, recentSearches, recent, session, sessionPresenter };
+  const suggestions = new SuggestionsPresenter(issues, someLanguage(), recent);
+  const presenter = new SearchPresenter(issues, series, publishers, suggestions);
+  return {
+    presenter,
+    suggestions,
+    issues,
+    series,
+    publishers,
+    recentSearches,
+    recent,
+    session,
+    sessionPresenter,
+  };
 }

@@ -23,7 +23,7 @@ describe('the corner of the account', () => {
     const { container } = show(false);
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(container.textContent).toBe('EntrarCriar conta');
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('leads a visitor to both, and back to where they are', () => {

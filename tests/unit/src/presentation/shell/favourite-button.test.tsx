@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavouriteButton } from '../../../../../src/presentation/shell/favourite-button.tsx';
@@ -13,7 +14,7 @@ import { atAddress } from '../at-address.tsx';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(session: FakeSession) {
+async function show(session: FakeSession, count = 1) {
   const { sessionPresenter, notifications } = someProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(someIssue());
@@ -22,7 +23,9 @@ async function show(session: FakeSession) {
   const { element } = atAddress('/issue/nanquim-1?de=busca', [
     {
       path: '*',
-      element: <FavouriteButton favourites={presenter} issueId="issue-1" title="Nanquim" />,
+      element: Array.from({ length: count }, (_, place) => `issue-${place + 1}`).map((id) => (
+        <FavouriteButton key={id} favourites={presenter} issueId={id} title="Nanquim" />
+      )),
     },
   ]);
   render(element);
@@ -54,6 +57,16 @@ describe('the heart of an issue', () => {
     await show(session);
     await act(async () => void session.open(someCredentials));
     expect(await screen.findByRole('button', { name: 'Favoritar Nanquim' })).toBeTruthy();
+  });
+
+  it('listens to the window once for a whole shelf of them, until the last one has gone', async () => {
+    const listening = jest.spyOn(window, 'addEventListener');
+    const { favourites } = await show(new FakeSession(someCredentials), 3);
+    expect(listening.mock.calls.filter(([name]) => name === 'focus')).toHaveLength(1);
+    listening.mockRestore();
+    cleanup();
+    window.dispatchEvent(new Event('focus'));
+    expect(favourites.asked).toEqual(['ids']);
   });
 
   it('shows what another tab has changed when its own is looked at again', async () => {

@@ -132,6 +132,24 @@ describe('the favourites of whoever is signed in', () => {
     expect(favourites.asked).toEqual(['ids']);
   });
 
+  it('tell the press of who signs in, although the same issue’s of another reader is on its way', async () => {
+    const { favourites, presenter, session } = open();
+    await presenter.start();
+    const adding = holdAnswers(favourites, 'add');
+    const former = presenter.toggle('issue-1');
+    await settled();
+    session.open(otherCredentials);
+    await presenter.start();
+    const own = presenter.toggle('issue-1');
+    await settled();
+    await adding.release(1);
+    await own;
+    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
+    await adding.release(0);
+    await former;
+    expect(presenter.has('issue-1')).toBe(true);
+  });
+
   it('show what was put there in another tab once they are asked for again', async () => {
     const { favourites, presenter } = open();
     await presenter.start();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ComicImage } from '../../../../../../src/presentation/ui/comic-image/comic-image.tsx';
 import { somePicture } from '../../../../../fakes/some-issue.ts';
@@ -39,6 +40,19 @@ describe('an image', () => {
     expect(screen.getByText('Capa de Nanquim')).toBeTruthy();
     fireEvent(window, new Event('online'));
     expect(image()).toBeTruthy();
+  });
+
+  it.each([
+    [1600, 'is shown without its placeholder'],
+    [0, 'leaves its stand-in'],
+  ])('that has come, %d px wide, before anybody listened %s', (width) => {
+    const had = { complete: true, currentSrc: '/pictures/cover/640', naturalWidth: width };
+    for (const [name, value] of Object.entries(had))
+      jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(value as never);
+    show();
+    const [shown] = screen.queryAllByRole('img');
+    expect(shown?.style.backgroundImage).toBe(width > 0 ? '' : undefined);
+    jest.restoreAllMocks();
   });
 
   it('begins anew when it becomes another one', () => {

@@ -1,9 +1,9 @@
-import { formEnUs } from '../../../../../../src/presentation/ui/form/form.en-us.ts';
-import { formPtBr } from '../../../../../../src/presentation/ui/form/form.pt-br.ts';
+import { enUs } from '../../../../../../src/presentation/i18n/en-us.ts';
+import { ptBr } from '../../../../../../src/presentation/i18n/pt-br.ts';
 
 describe("the forms' texts", () => {
   it('are those of the specification in Portuguese', () => {
-    expect(formPtBr).toMatchObject({
+    expect(ptBr.form).toMatchObject({
       required: 'Este campo é obrigatório',
       cardNumber: 'Deve ser um número de cartão válido',
       cardBrand: 'Deve ser uma bandeira válida',
@@ -20,7 +20,7 @@ describe("the forms' texts", () => {
   });
 
   it('are those of the specification in English', () => {
-    expect(formEnUs).toMatchObject({
+    expect(enUs.form).toMatchObject({
       required: 'Required',
       length: 'Must have {{length}} characters',
       lengthBetween: 'Must have between {{min}} and {{max}} characters',

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { laterTexts } from '../../../../src/presentation/i18n/later-texts.ts';
+import { ptBr } from '../../../../src/presentation/i18n/pt-br.ts';
+import { startPtBr } from '../../../../src/presentation/i18n/start.pt-br.ts';
+import type { BroughtTexts } from '../../../../src/presentation/i18n/texts.ts';
+
+const source = resolve(import.meta.dirname, '../../../../src');
+
+const keysOf = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [`${path}${key}`] : keysOf(text, `${path}${key}.`),
+  );
+
+/**
+ * Of texts that checks name by themselves, each file of checks names more than a form takes of it; the compiler cannot
+ * tell either, so these are left to the tests of the forms.
+ */
+const isOfChecks = (key: string) => key.startsWith('form.');
+
+/** A file and those that it needs, whether they come with it or after it; other screens and parts apart. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || /(pt-br|en-us)\.ts$|\.css$/.test(file)) return found;
+  found.add(file);
+  const code = readFileSync(file, 'utf8');
+  const isOfComposition = relative(source, file).startsWith('composition');
+  const imports = [
+    ...code.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm),
+    ...(isOfComposition ? [] : code.matchAll(/import\(\s*(?:\/\*.*?\*\/)?\s*'(\.[^']+)'/g)),
+  ];
+  for (const [, path = ''] of imports) filesOf(resolve(dirname(file), path), found);
+  return found;
+}
+
+function keysIn(files: Iterable<string>): string[] {
+  const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const said = new Set([...code.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, text]) => text));
+  const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, text = '']) => text);
+  return keysOf(ptBr).filter((key) => {
+    const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    return !isOfChecks(key) && (said.has(name) || beginnings.some((beginning) => key.startsWith(beginning)));
+  });
+}
+
+const fromStart = keysOf(startPtBr);
+const later = keysOf(laterTexts['pt-BR']);
+const start = new Set(keysIn(filesOf(resolve(source, 'composition/main.tsx'))));
+
+it('the start brings what the shop around the screens says', () => {
+  const missing = [...start].filter((key) => !fromStart.includes(key) && !later.includes(key));
+  expect(missing).toEqual([]);
+});
+
+const described = globSync('composition/{screens,parts}/*.ts', { cwd: source });
+
+it.each(described)('%s brings what its files say, in both languages', async (path) => {
+  const file = resolve(source, path);
+  const exported: Record<string, { texts?: BroughtTexts }> = await import(file);
+  const texts = Object.values(exported)[0]?.texts;
+  const brought = keysOf(texts?.['pt-BR'] ?? {});
+  const missing = keysIn(filesOf(file)).filter(
+    (key) => !fromStart.includes(key) && !brought.includes(key) && !start.has(key),
+  );
+  expect(missing).toEqual([]);
+  expect(keysOf(texts?.['en-US'] ?? {}).sort()).toEqual(brought.sort());
+});

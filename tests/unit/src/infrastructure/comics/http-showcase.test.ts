@@ -1,0 +1,31 @@
+import { HttpShowcase } from '../../../../../src/infrastructure/comics/http-showcase.ts';
+import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
+import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
+import { network } from '../../../../fakes/fake-network.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someBanner } from '../../../../fakes/some-banner.ts';
+
+const showcase = new HttpShowcase(new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()));
+
+beforeEach(() => network.reset());
+
+describe('banners', () => {
+  it('are those that lead to a place of the app', async () => {
+    const links = [
+      'https://another.example',
+      'javascript:alert(1)',
+      '//another.example',
+      '/\\another.example',
+      '/\t/another.example',
+      'issue/nanquim-1',
+    ];
+    const banners = ['/issue/nanquim-1', ...links].map((link) => someBanner({ link }));
+    network.answers = [{ status: 200, body: banners }];
+    expect(await showcase.banners()).toEqual({ ok: true, value: [someBanner()] });
+  });
+
+  it('say why they did not come', async () => {
+    network.answers = [{ status: 500, body: {} }];
+    expect(await showcase.banners()).toMatchObject({ ok: false });
+  });
+});

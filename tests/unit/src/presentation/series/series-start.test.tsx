@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
+import { SeriesStart } from '../../../../../src/presentation/series/series-start.tsx';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someViewer } from '../../../../fakes/some-viewer.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+/** A series of so many issues, each of ten pages; `read`: the number of the issue that was read and the page. */
+async function show(count: number, read?: readonly [number: number, page: number]) {
+  const issues = Array.from({ length: count }, (_, place) =>
+    someIssue({ id: `issue-${place + 1}`, slug: `nanquim-${place + 1}`, number: place + 1, pagesCount: 10 }),
+  );
+  const collection = new FakeSeriesCollection(someSeries, ...issues);
+  const { viewer, positions, settle } = someViewer();
+  await settle();
+  if (read) positions.save('ana', `issue-${read[0]}`, { page: read[1], readAt: '2026-03-01T12:00:00.000Z' });
+  const presenter = new SeriesPresenter(collection, new SelectionPresenter(), viewer);
+  presenter.open('nanquim');
+  render(atAddress('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);
+  for (let answer = 0; answer < 3; answer += 1) await act(settled);
+  return { collection, presenter };
+}
+const offered = () => screen.getByRole('link').textContent;
+
+describe('the way into a series', () => {
+  it('begins at the first issue, and goes on where the reader stopped', async () => {
+    await show(20);
+    expect(offered()).toBe('Começar a ler');
+    cleanup();
+    await show(20, [7, 3]);
+    expect(offered()).toBe('Continuar a edição 7');
+  });
+
+  it('asks for the issue after the last one that has come, where that was read to its end', async () => {
+    const { collection } = await show(45, [20, 9]);
+    expect(offered()).toBe('Ler a edição 21');
+    expect(collection.asked).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
+  });
+
+  it('does not say that it begins who may be further on than what has come', async () => {
+    const { collection, presenter } = await show(40, [30, 4]);
+    expect(offered()).toBe('Ler a primeira edição');
+    expect(collection.asked).toHaveLength(1);
+    await act(async () => void presenter.current?.issues.more());
+    await act(settled);
+    expect(offered()).toBe('Continuar a edição 30');
+  });
+});
