@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { port } from './tests/e2e/port.ts';
+import { largePort, port } from './tests/e2e/port.ts';
 import { browserArguments, demandBrowser } from './tools/find-browser.ts';
 
 /** What holds for every test in the browser. */
@@ -21,6 +21,12 @@ export const common = {
   },
 } satisfies PlaywrightTestConfig;
 
+const served = {
+  timeout: 180_000,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+};
+
 /** The app and the platform, as readers use them. */
 export default defineConfig({
   ...common,
@@ -29,11 +35,19 @@ export default defineConfig({
   // Tests of one file go one after another: they read as the same reader.
   fullyParallel: false,
   use: { ...common.use, baseURL: `http://127.0.0.1:${port}` },
-  webServer: {
-    command: 'node tests/e2e/serve.ts',
-    url: `http://127.0.0.1:${port + 1}`,
-    timeout: 180_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  // The large catalogue is filled from the start, if any test wants it, and looked at when all others are through.
+  projects: [
+    { name: 'filling', testMatch: 'fill-large-catalogue.setup.ts' },
+    { name: 'shop', testIgnore: ['ui/**', 'large-catalogue.spec.ts'] },
+    {
+      name: 'large',
+      testMatch: 'large-catalogue.spec.ts',
+      dependencies: ['filling'],
+      use: { baseURL: `http://127.0.0.1:${largePort}` },
+    },
+  ],
+  webServer: [
+    { ...served, command: 'node tests/e2e/serve-large.ts', url: `http://127.0.0.1:${largePort + 1}` },
+    { ...served, command: 'node tests/e2e/serve.ts', url: `http://127.0.0.1:${port + 1}` },
+  ],
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { type Figure, median, percentile } from './figures.ts';
 import type { BenchPlatform } from './platform.ts';
+import { memoryOfRenderer } from './renderer-memory.ts';
 import { signedIn } from './signed-in.ts';
 import { throttle } from './throttle.ts';
 
@@ -172,9 +172,7 @@ async function measureMemory(browser: Browser, platform: BenchPlatform): Promise
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(250);
   }
-  const devtools = await browser.newBrowserCDPSession();
-  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentBytes(id));
+  const memory = await memoryOfRenderer(browser);
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -182,20 +180,10 @@ async function measureMemory(browser: Browser, platform: BenchPlatform): Promise
   return [
     {
       name: 'renderer after 40 large pages',
-      value: Math.max(...renderers) / mebibyte,
+      value: memory / mebibyte,
       unit: 'MiB',
       budget: 450,
     },
     { name: 'heap after 40 large pages', value: usedSize / 1e6, unit: 'MB', budget: 10 },
   ];
-}
-
-/** Linux only; elsewhere the figure is missing. */
-function residentBytes(process: number): number {
-  try {
-    const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1];
-    return Number(kibibytes) * 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -7,12 +7,14 @@ import { measureFirstStart } from './first-start.ts';
 import { measureInterfaceLibrary } from './interface-library.ts';
 import { openBenchPlatform } from './platform.ts';
 import { measureReading } from './reading.ts';
+import { measureScrolling } from './scrolling.ts';
+import { measureSearching } from './searching.ts';
 import { measureServing } from './serving.ts';
 import { measureWeight } from './weight.ts';
 
 /** `npm run bench`: every figure that has a budget, in one table. It takes a few minutes on two cores. */
 // By themselves: they need the whole machine.
-const alone = [...(await measureFirstStart()), ...(await measureDrawing())];
+const alone = [...(await measureFirstStart()), ...(await measureDrawing()), ...(await measureSearching())];
 const platform = await openBenchPlatform();
 const browser = await chromium.launch({ executablePath: demandBrowser(), args: browserArguments });
 try {
@@ -21,6 +23,7 @@ try {
     ...(await measureInterfaceLibrary()),
     ...(await measureFirstScreen(browser, platform)),
     ...(await measureReading(browser, platform)),
+    ...(await measureScrolling(browser, platform)),
     ...(await measureServing(platform)),
     ...alone,
   ]);

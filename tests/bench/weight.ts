@@ -9,8 +9,13 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
   const screens: readonly (readonly [name: string, path: string, who?: 'reader'])[] = [
     ['home', '/'],
     ['catalogue', '/catalog'],
+    ['genre', '/genre/horror'],
     ['search', '/search?s=turno'],
     ['issue', `/issue/${platform.issue.slug}`],
+    ['series', '/series/turno-da-noite'],
+    ['publishers', '/publishers'],
+    ['publisher', '/publisher/ipe-amarelo'],
+    ['plans', '/plans'],
     ['sign-in', '/auth/login'],
     ['sign-up', '/auth/signup'],
     ['forgot-password', '/auth/forgot-password'],
@@ -19,7 +24,9 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['external', '/auth/external'],
     ['callback', '/callback'],
     ['account', '/account', 'reader'],
+    ['favourites', '/account/favourites', 'reader'],
     ['user-data', '/account/general/user-data', 'reader'],
+    ['reactivation', '/sva/reactivation', 'reader'],
   ];
   for (const [name, path, who] of screens) {
     const context = await (who ? signedIn(browser, platform, phone) : browser.newContext(phone));
@@ -62,12 +69,18 @@ async function load(context: BrowserContext, address: string) {
   return sizes;
 }
 
-/** Runs in the page: a screen stands when its heading is there. What starts later holds nothing up. */
+/** Runs in the page: a screen stands when it has its heading and the app answers. What starts later holds nothing up. */
 function watchForHeading(): void {
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector('h1')) return;
+  let isShown = false;
+  const look = () => {
+    if (!isShown || !document.querySelector('h1')) return;
     watcher.disconnect();
     Object.assign(window, { stoodAt: performance.now() });
-  });
+  };
+  const watcher = new MutationObserver(look);
   watcher.observe(document, { childList: true, subtree: true });
+  new PerformanceObserver(() => {
+    isShown = true;
+    look();
+  }).observe({ type: 'mark', buffered: true });
 }

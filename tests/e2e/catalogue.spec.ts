@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectNoOverflow, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const covers = (page: Page) => main(page).locator('a[href^="/issue/"]');
@@ -229,22 +229,3 @@ test('catalogue and genres speak English', async ({ page }) => {
   await expect(page.getByText('Better read with the lights on.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
-
-const places = [
-  ['catalogue with filters', '/catalog?kind=free&rating=14&new=week&genre=horror'],
-  ['catalogue', '/catalog?kind=free'],
-  ['genre', '/genre/science-fiction'],
-] as const;
-
-for (const [name, address] of places) {
-  for (const width of [320, 360, 780, 854, 1000, 1440]) {
-    test(`at ${width} px the ${name} page fits`, async ({ page, expectAccessible }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectNoOverflow(page);
-      if (width === 320 || width === 1440) await expectAccessible();
-    });
-  }
-}

@@ -22,10 +22,16 @@ test('empty fields are told where they are, and the first one takes the focus', 
 });
 
 test('a catalogue that cannot be reached says so and comes when asked again', async ({ page }) => {
-  await page.route('**/api/comics/issue?*', (route) => route.abort('internetdisconnected'));
-  await page.goto('/catalog');
+  const lists = '**/api/comics/exploration/issue/*';
+  await page.route(lists, (route) => route.abort('internetdisconnected'));
+  // From another screen: the page that the platform serves may bring the list with it.
+  await page.goto('/plans');
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Catálogo' })
+    .click();
   await expect(page.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
-  await page.unroute('**/api/comics/issue?*');
+  await page.unroute(lists);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

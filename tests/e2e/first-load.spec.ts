@@ -18,6 +18,7 @@ const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/plans', []],
   ['/series/turno-da-noite', []],
   ['/publishers', []],
+  ['/publisher/ipe-amarelo', []],
   ['/auth/login', []],
   ['/auth/forgot-password', []],
   ['/auth/reset-password', []],

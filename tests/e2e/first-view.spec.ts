@@ -1,7 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const addresses = ['/', '/issue/fiado-so-amanha-4', '/publisher/ipe-amarelo', '/catalog?kind=free'];
+const cover = /<img[^>]*\/media\/covers\//;
+
+/** With what is there to be seen first. */
+const screens = [
+  ['/', cover],
+  ['/issue/fiado-so-amanha-4', cover],
+  ['/publisher/ipe-amarelo', cover],
+  ['/catalog?kind=free', cover],
+  ['/genre/horror', cover],
+  ['/series/fiado-so-amanha', cover],
+  ['/publishers', /<a[^>]*href="\/publisher\//],
+  ['/plans', /Banca Família/],
+] as const;
 
 /** On a busy machine the answers may come too late for the first page, but not for the second. */
 async function served(request: APIRequestContext, address: string, headers = {}): Promise<string> {
@@ -35,11 +47,11 @@ const watchShifts = (page: Page) =>
 const stands = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
 
-for (const address of addresses) {
-  test(`${address} comes with its title, a cover and what it was drawn from`, async ({ request }) => {
+for (const [address, largest] of screens) {
+  test(`${address} comes with its title, what is largest and what it was drawn from`, async ({ request }) => {
     const html = await served(request, address);
     expect(html).toMatch(/<h1[^>]*>[^<]+|<h2[^>]*>[^<]+/);
-    expect(html).toMatch(/<img[^>]*\/media\/covers\//);
+    expect(html).toMatch(largest);
     // The content policy would refuse these.
     expect(html).not.toMatch(/ style="| on\w+="/);
     const { language, answers } = answersIn(html);
@@ -80,13 +92,35 @@ test('the page speaks the language that was chosen, from its first byte', async 
   expect(await page.locator('#first-answers').textContent()).toContain('"en-us"');
 });
 
-test('a reader who is signed in sees the same page, with their own corner', async ({ page, signIn }) => {
-  await signIn();
-  await watchShifts(page);
-  await page.goto('/catalog');
+for (const width of [360, 1440])
+  test(`a reader who is signed in finds their corner and what they began, and nothing moves, at ${width} px`, async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn();
+    await watchShifts(page);
+    await served(request, '/');
+    await page.goto('/');
+    await stands(page);
+    await expect(page.getByRole('banner').locator('a[href="/account"]')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Continue lendo' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('data-reader')).toBeNull();
+    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThanOrEqual(
+      0.01,
+    );
+  });
+
+test('what a page tells crawlers of itself is gone once the reader is elsewhere', async ({ page }) => {
+  const facts = page.locator('head :is(link[rel=canonical], script[type="application/ld+json"])');
+  await page.goto('/');
   await stands(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toHaveCount(0);
-  expect(await page.locator('html').getAttribute('data-reader')).toBe('');
+  expect(await facts.count()).toBeGreaterThan(0);
+  await page.locator('main a[href^="/issue/"]').first().click();
+  await expect(page).toHaveURL(/issue/);
+  await expect(facts).toHaveCount(0);
 });
 
 test('a device with the light theme gets it at once, with the same screen', async ({ page, request }) => {

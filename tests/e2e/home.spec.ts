@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from './scroll-through.ts';
 import { signInAs } from './sign-in-as.ts';
-import { expect, expectNoOverflow, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** What the page asks the comics service, as 'plan' or 'exploration/genre/horror', in order. */
 function watchCalls(page: Page): string[] {
@@ -11,17 +12,6 @@ function watchCalls(page: Page): string[] {
     if (call) calls.push(call);
   });
   return calls;
-}
-
-/** Down to the foot of the page, as a wheel goes, until nothing grows any more. */
-async function scrollThrough(page: Page): Promise<void> {
-  const foot = page.getByRole('contentinfo').getByText('Banca. ');
-  await page.mouse.move(200, 400);
-  await expect(async () => {
-    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 500);
-    await expect(foot).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  await page.waitForLoadState('networkidle');
 }
 
 const region = (page: Page, name: string) =>
@@ -177,10 +167,7 @@ test('who wants no motion sees the next banner at once', async ({ page }) => {
 });
 
 for (const width of [320, 360, 780, 1000, 1440]) {
-  test(`at ${width} px the whole window fits, nothing jumps, and axe has no findings`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`at ${width} px nothing of the whole window jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -195,10 +182,8 @@ for (const width of [320, 360, 780, 1000, 1440]) {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
     await scrollThrough(page);
-    await expectNoOverflow(page);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.01,
     );
-    await expectAccessible();
   });
 }

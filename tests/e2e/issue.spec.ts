@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
-import { expect, expectNoOverflow, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** The second of three of a series, in plans and for nobody else. */
 const second = '/issue/turno-da-noite-2-o-homem-seguido';
@@ -250,25 +250,3 @@ test('the screen speaks English', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Subscribe' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
-
-for (const theme of ['dark', 'light']) {
-  for (const width of [320, 780, 1440]) {
-    test(`at ${width} px, ${theme}, issue and gate fit and axe has no findings`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('banca.theme', JSON.stringify(chosen)),
-        theme,
-      );
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of [second, forAdults]) {
-        await page.goto(address);
-        await expect(title(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoOverflow(page);
-        await expectAccessible();
-      }
-    });
-  }
-}

@@ -1,6 +1,4 @@
-import { expect, expectNoOverflow, test } from './test.ts';
-
-const widths = [320, 360, 780, 1000, 1440];
+import { expect, test } from './test.ts';
 
 test('a visitor goes from all publishers to one, and from there to what it publishes', async ({ page }) => {
   await page.goto('/publishers');
@@ -20,18 +18,6 @@ test('a visitor goes from all publishers to one, and from there to what it publi
   await page.goBack();
   await expect(card).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/comics/publisher'))).toEqual([]);
-});
-
-test('nothing stands out of the screen, and axe has nothing to say', async ({ page, expectAccessible }) => {
-  for (const path of ['/publishers', '/publisher/ipe-amarelo']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').locator('a[href^="/"]').first()).toBeVisible();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoOverflow(page);
-    }
-    await expectAccessible();
-  }
 });
 
 test('what a crawler is told does not bother the browser: its content policy allows it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
@@ -228,23 +228,3 @@ test('the search speaks English', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('heading', { level: 2, name: 'Genres' })).toBeVisible();
 });
-
-const places = [
-  ['search without a word', '/search'],
-  ['search', '/search?s=turno'],
-  ['search without results', '/search?s=xilofone'],
-  ['series found', '/search?s=turno&in=series'],
-] as const;
-
-for (const [name, address] of places) {
-  for (const width of [320, 360, 780, 854, 1000, 1440]) {
-    test(`at ${width} px the ${name} page fits`, async ({ page, expectAccessible }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectNoOverflow(page);
-      if (width === 320 || width === 1440) await expectAccessible();
-    });
-  }
-}

@@ -1,4 +1,4 @@
-import { expect, expectNoOverflow, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const address = '/series/turno-da-noite';
 
@@ -49,23 +49,3 @@ test('the screen speaks English', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
   await expect(page.getByText('3 issues')).toBeVisible();
 });
-
-for (const theme of ['dark', 'light']) {
-  for (const width of [320, 780, 1440]) {
-    test(`at ${width} px, ${theme}, a series fits and axe has no findings`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('banca.theme', JSON.stringify(chosen)),
-        theme,
-      );
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectNoOverflow(page);
-      await expectAccessible();
-    });
-  }
-}

@@ -1,0 +1,132 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { platformFlags } from '../../tools/platform-flags.ts';
+import { type Figure, percentile } from './figures.ts';
+import { sayingOf } from './saying-of.ts';
+import { type TypedQuery, typedQueries } from './typed-queries.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const budget = 30;
+
+/** How long searches and lists take with 100,000 issues in the embedded database, and whether they find what was meant. */
+export async function measureSearching(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'banca-bench-search-'));
+  const data = join(folder, 'data');
+  const began = performance.now();
+  await run(process.execPath, ['tests/comics/fill-large-catalogue.ts', data], { cwd: root });
+  const filling = (performance.now() - began) / 1000;
+  const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data, PORT: '0', DEMO: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [, address = ''] = await sayingOf(platform, /open at (\S+)/);
+    return [
+      { name: 'filling 100,000 issues', value: filling, unit: 's' },
+      ...(await measureQueries(`${address}/api/comics`)),
+      ...(await measureLists(`${address}/api/comics`)),
+    ];
+  } finally {
+    const ended = once(platform, 'exit');
+    platform.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true });
+  }
+}
+
+export async function measureQueries(comics: string): Promise<Figure[]> {
+  const addressOf = ({ query, page = 0 }: TypedQuery) =>
+    `${comics}/issue/search?limit=20&page=${page}&query=${encodeURIComponent(query)}`;
+  // Once before the clock runs, by queries that are not measured.
+  for (const query of ['planeta', 'vulcao de', 'estrla']) await timed(addressOf({ kind: '', query }));
+  const answers: (Timed & { typed: TypedQuery })[] = [];
+  for (const typed of typedQueries) answers.push({ typed, ...(await timed(addressOf(typed))) });
+  const kinds = [...new Set(typedQueries.map(({ kind }) => kind))];
+  const times = answers.map(({ time }) => time);
+  const unfound = typedQueries.filter(({ kind }) => kind === 'nothing found' || kind === 'two errors');
+  const suggesting = [];
+  for (const { query } of unfound) {
+    suggesting.push(
+      (await timed(`${comics}/issue/search/suggestions?query=${encodeURIComponent(query)}`)).time,
+    );
+  }
+  return [
+    {
+      name: `search, 100,000 issues, ${times.length} queries, p50`,
+      value: percentile(times, 0.5),
+      unit: 'ms',
+    },
+    { name: 'search, p95', value: percentile(times, 0.95), unit: 'ms', budget },
+    ...kinds.map((kind) => ({
+      name: `search, ${kind}, p95`,
+      value: percentile(
+        answers.filter(({ typed }) => typed.kind === kind).map(({ time }) => time),
+        0.95,
+      ),
+      unit: 'ms',
+      budget,
+    })),
+    ...kinds.flatMap((kind) => {
+      const meant = answers.filter(({ typed }) => typed.kind === kind && typed.title);
+      if (meant.length === 0) return [];
+      const hits = meant.filter(({ typed, titles }) => titles.slice(0, 5).includes(typed.title ?? ''));
+      return [
+        {
+          name: `search, ${kind}: what was meant is among the first five`,
+          value: (100 * hits.length) / meant.length,
+          unit: '%',
+          budget: kind === 'two errors' ? 50 : 90,
+          isFloor: true,
+        },
+      ];
+    }),
+    { name: 'search suggestions, p95', value: percentile(suggesting, 0.95), unit: 'ms' },
+  ];
+}
+
+const filters = ['all', 'free', 'subscription', 'on_demand'];
+
+export async function measureLists(comics: string): Promise<Figure[]> {
+  const pages = Array.from({ length: 21 }, (_, page) => page);
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    'shuffled, pages 0 to 20, every filter': [
+      ...filters.flatMap((filter) =>
+        pages.map((page) => `/exploration/issue/31?limit=20&filter=${filter}&page=${page}`),
+      ),
+      ...pages.map((page) => `/exploration/issue/31?limit=20&genre=horror&rating=12&page=${page}`),
+      ...pages.map((page) => `/exploration/issue/31?limit=20&days=7&page=${page}`),
+    ],
+    'newest, page 50': Array.from({ length: 20 }, (_, more) => `/issue?limit=20&page=${50 + more}`),
+    'a series': Array.from({ length: 20 }, (_, more) => `/series/slug/serie-${3 * more}`),
+    publishers: Array.from({ length: 20 }, (_, more) => `/publisher?limit=${150 - more}`),
+    'top issues': Array.from({ length: 20 }, (_, more) => `/reading/top-issues?limit=${18 - (more % 10)}`),
+  };
+  const figures: Figure[] = [];
+  for (const [name, paths] of Object.entries(lists)) {
+    const times = [];
+    for (const path of paths) times.push((await timed(`${comics}${path}`)).time);
+    figures.push({ name: `100,000 issues: ${name}, p95`, value: percentile(times, 0.95), unit: 'ms' });
+  }
+  return figures;
+}
+
+interface Timed {
+  readonly time: number;
+  readonly titles: readonly string[];
+}
+
+async function timed(address: string): Promise<Timed> {
+  const began = performance.now();
+  const response = await fetch(address, { headers: { 'accept-language': 'pt-br' } });
+  const answer = await response.json();
+  const time = performance.now() - began;
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const items: { content?: { title: string } }[] = answer.items ?? [];
+  return { time, titles: items.map(({ content }) => content?.title ?? '') };
+}
