@@ -6,16 +6,7 @@ import { chance, englishTitle, evenly, oftenEarly, personName, portugueseTitle }
 
 const batch = 5000;
 const day = 24 * 60 * 60 * 1000;
-const genres = [
-  'adventure',
-  'comedy',
-  'horror',
-  'fantasy',
-  'drama',
-  'science fiction',
-  "children's",
-  'love',
-];
+const genres = ['adventure', 'comedy', 'horror', 'fantasy', 'drama', 'science fiction', "children's", 'love'];
 const ratings = ['L', 'L', '10', '12', '12', '14', '16', '+18'];
 const perSeries = 15;
 
