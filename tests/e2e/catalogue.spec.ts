@@ -48,7 +48,8 @@ test('each choice is a place that the back button returns to', async ({ page }) 
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL('/catalog');
-  expect(await slugs(page)).toEqual(all);
+  // More of them may have come since, as the next page is asked for ahead.
+  expect((await slugs(page)).slice(0, all.length)).toEqual(all);
   await page.goForward();
   await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('aria-current', 'true');
 });

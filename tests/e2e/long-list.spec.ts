@@ -19,6 +19,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Not opened by its own address: that page would bring the first slice along.
   await page.goto('/search');
+  await page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));

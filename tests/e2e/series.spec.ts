@@ -8,7 +8,7 @@ test('a series tells how many issues it has, and begins at the first', async ({ 
   await expect(page).toHaveTitle('Turno da Noite – Banca');
   await expect(page.getByText('3 edições')).toBeVisible();
   const issues = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(issues).toHaveText([/Edição 1$/, /Edição 2$/, /Edição 3$/]);
+  await expect(issues).toHaveText([/Três e QuinzeEdição 1/, /Homem SeguidoEdição 2/, /O CorujãoEdição 3/]);
   await expect(page.getByRole('link', { name: 'Começar a ler' })).toHaveAttribute('href', /^\/reader\//);
 });
 

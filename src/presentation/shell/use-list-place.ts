@@ -7,6 +7,12 @@ interface Place {
   readonly top: number;
 }
 
+/** Of a list that moves on, the last of so many frames ends it; it stands when nothing moved in so many of them. */
+const mostFrames = 30;
+const steadyFrames = 5;
+
+const ownScrolling = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
 const left = new WeakMap<object, Place>();
 
 /**
@@ -35,13 +41,29 @@ export function useListPlace(around: RefObject<HTMLElement | null>, list: object
     const place = isBack ? left.get(list) : undefined;
     left.delete(list);
     if (!place) return;
-    const bring = () => {
+    /** How far it was from there. */
+    const bring = (): number => {
       const item = around.current?.firstElementChild?.children[place.item];
-      if (item) window.scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
+      const distance = item ? item.getBoundingClientRect().top - place.top : 0;
+      if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
+      return Math.abs(distance);
     };
     bring();
-    // Again once what came in sight was laid out.
-    const frame = requestAnimationFrame(bring);
-    return () => cancelAnimationFrame(frame);
+    // Again as long as what comes in sight is laid out and moves it, but for readers who scroll on themselves.
+    let frame = 0;
+    let steady = 0;
+    const settle = (frames: number) => {
+      frame = requestAnimationFrame(() => {
+        steady = bring() < 1 ? steady + 1 : 0;
+        if (frames > 1 && steady < steadyFrames) settle(frames - 1);
+      });
+    };
+    const stop = () => cancelAnimationFrame(frame);
+    settle(mostFrames);
+    for (const kind of ownScrolling) window.addEventListener(kind, stop, { passive: true });
+    return () => {
+      stop();
+      for (const kind of ownScrolling) window.removeEventListener(kind, stop);
+    };
   }, [list]);
 }
