@@ -147,7 +147,8 @@ test('the theme that a reader chose is in the profile, and stands before the app
 
   // The frame that index.html shows, without a line of the app.
   await page.route('**/assets/vendor.*', () => {});
-  await page.goto('/catalog', { waitUntil: 'commit' });
+  // A screen without a first view.
+  await page.goto('/search', { waitUntil: 'commit' });
   await expect(page.locator('.first-paint')).toBeVisible();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.unroute('**/assets/vendor.*');

@@ -94,7 +94,8 @@ test('a search without results says so and leads to the catalogue', async ({ pag
 });
 
 test('the documents of the footer are there', async ({ page }) => {
-  await page.goto('/catalog');
+  // Where no list moves the footer on.
+  await page.goto('/plans');
   await page.getByRole('link', { name: 'Termos de uso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
 });
