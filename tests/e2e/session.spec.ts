@@ -152,7 +152,7 @@ test('the theme that a reader chose is in the profile, and stands before the app
   await expect(page.locator('.first-paint')).toBeVisible();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.unroute('**/assets/vendor.*');
-  await page.goto('/catalog');
+  await page.goto('/search');
   const undone = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('dark');
   await undone;
