@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { addIssue, addPublisher, daysAgo } from '../support/seed.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
@@ -54,6 +55,8 @@ export function issues(platform: () => TestPlatform): void {
 
   it('asks the database as often for many issues as for one', async () => {
     const cost = async (path: string) => {
+      // Top issues are counted anew once the count before is over a millisecond old: each of the two pays for its own.
+      await setTimeout(5);
       const before = platform().statements();
       await get(path);
       return platform().statements() - before;
