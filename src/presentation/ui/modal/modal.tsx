@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabbablesIn } from '../focus/tabbable.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -35,7 +35,8 @@ export function Modal({
   const isTop = surroundings?.isTop ?? false;
   const demandAnswer = surroundings?.demandAnswer;
 
-  useEffect(() => demandAnswer?.(mustBeAnswered), [demandAnswer, mustBeAnswered]);
+  // In the same step as it is drawn: no key comes between that and the demand.
+  useLayoutEffect(() => demandAnswer?.(mustBeAnswered), [demandAnswer, mustBeAnswered]);
 
   useEffect(() => {
     if (!isTop || !panel.current || panel.current.contains(document.activeElement)) return;
