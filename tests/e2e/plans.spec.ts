@@ -48,7 +48,7 @@ const states: [username: string, says: RegExp][] = [
   ['fabio.amanha', /^Seu próximo plano.*começa em \d\d\/\d\d\/\d{4}/],
   ['gil.expirou', /^Seu plano terminou.*, em \d\d\/\d\d\/\d{4}Renovar/],
   ['helena.claro', /Claro · (renova|vale)/],
-  ['olga.cartoes', /Você lê de graça/],
+  ['rosa.colecao', /Você lê de graça/],
 ];
 for (const [username, says] of states) {
   test(`${username} is told what they have: ${says.source}`, async ({ page }) => {
@@ -59,14 +59,14 @@ for (const [username, says] of states) {
 }
 
 test('whose operator brings no plan any more is led to bring it back', async ({ page }) => {
-  await signInAs(page, 'olga.cartoes');
+  await signInAs(page, 'rosa.colecao');
   // Of the demo's own reader in this state other tests undo the bond.
   await page.route('**/api/comics/user/*', async (route) => {
     const answer = await route.fetch();
     const svaBond = {
       isActive: true,
       svaName: 'claro',
-      subjectId: 'olga',
+      subjectId: 'rosa',
       metadata: { providerName: 'claro' },
     };
     await route.fulfill({ response: answer, json: { ...(await answer.json()), svaBond } });

@@ -60,11 +60,14 @@ export async function startI18n(
 }
 
 /** Adds what a screen or a part says besides, before it is drawn and once `startI18n` has begun. */
-export function bringTexts(texts: BroughtTexts, to: i18n = i18next): void {
-  // What is drawn already says none of them: it need not be drawn again.
+export function bringTexts(texts: BroughtTexts, to: i18n = i18next, isAwaited = false): void {
+  // What is drawn already says none of them: it need not be drawn again, unless it is known to wait for them.
   for (const [locale, sections] of Object.entries(texts))
-    to.addResourceBundle(locale, brought, sections, true, true, { silent: true });
+    to.addResourceBundle(locale, brought, sections, true, true, { silent: !isAwaited });
 }
+
+/** For `useTranslation` where something is told that may be sooner than its text: it is drawn again with that. */
+export const withLaterTexts = { bindI18nStore: 'added' } as const;
 
 /**
  * Changes the language of everything that is on the screen, once its texts are there and if it is still wanted then;

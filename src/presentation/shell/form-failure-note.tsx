@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../i18n/failure-text.ts';
+import { withLaterTexts } from '../i18n/start-i18n.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { FormFailure } from './form-failure.ts';
 import styles from './form-failure-note.module.css';
@@ -14,7 +15,7 @@ interface FormFailureNoteProps {
 
 /** What went wrong, within the form. It is always there, so that voices notice when it begins to speak. */
 export const FormFailureNote = observer(({ told, children }: FormFailureNoteProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(undefined, withLaterTexts);
   const { current, times } = told;
   return (
     <div role="alert">

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isToBeShown, type NotificationType } from '../../domain/notification.ts';
+import { withLaterTexts } from '../i18n/start-i18n.ts';
 import type { ToastVariant } from '../ui/toast/toast.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { notificationText } from './notification-text.ts';
@@ -17,7 +18,7 @@ const variants: Readonly<Record<NotificationType, ToastVariant>> = {
 
 /** The notifications as toasts, over everything else. */
 export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPresenter }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(undefined, withLaterTexts);
   const toasts = presenter.all
     .map((notification) => ({ notification, text: notificationText(t, notification) }))
     .filter(({ notification, text }) => isToBeShown(notification, text))
