@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 const accountOf = (username: string) => {
@@ -46,23 +47,14 @@ for (const width of [360, 1440]) {
   test(`what comes late moves nothing at ${width} pixels`, async ({ page, request }) => {
     await signInAs(page, request, 'beto.recife');
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { shifted } = window as unknown as { shifted: number };
-          Object.assign(window, { shifted: shifted + (entry as unknown as { value: number }).value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const [address, last] of [
       ['/account', 'Operadora'],
       ['/account/general/user-data', 'Senha'],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: last })).toBeVisible();
-      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-      expect(shifted, address).toBeLessThanOrEqual(0.01);
+      await expectNoShift(page);
     }
   });
 }

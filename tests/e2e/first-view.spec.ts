@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 const cover = /<img[^>]*\/media\/covers\//;
@@ -31,19 +32,6 @@ const answersIn = (html: string) =>
     answers: Record<string, unknown>;
   };
 
-/** Adds up what moves while the page loads, from before its first byte. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shifted:
-            (window as never as { shifted: number }).shifted + (entry as never as { value: number }).value,
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 const stands = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
 
@@ -74,11 +62,29 @@ for (const [address, largest] of screens) {
     const known = await page.locator('#first-answers').textContent();
     for (const each of Object.keys(JSON.parse(known ?? '{}').answers)) expect(asked).not.toContain(each);
     expect(await page.locator('[data-style]').count()).toBe(0);
-    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThanOrEqual(
-      0.01,
-    );
+    await expectNoShift(page);
   });
 }
+
+for (const width of [360, 1001, 1280])
+  test(`fonts that come last move nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const address of [...screens.map(([screen]) => screen), '/search']) {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await stands(page);
+      held.resolve();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+      await test.step(address, () => expectNoShift(page));
+      await page.unrouteAll();
+    }
+  });
 
 test('the page speaks the language that was chosen, from its first byte', async ({ page, request }) => {
   const html = await served(request, '/catalog', { cookie: 'banca-language=en-us' });
@@ -108,9 +114,7 @@ for (const width of [360, 1440])
     await expect(page.getByRole('region', { name: 'Continue lendo' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('data-reader')).toBeNull();
-    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThanOrEqual(
-      0.01,
-    );
+    await expectNoShift(page);
   });
 
 test('what a page tells crawlers of itself is gone once the reader is elsewhere', async ({ page }) => {

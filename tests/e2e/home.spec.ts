@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, test } from './test.ts';
@@ -169,21 +170,10 @@ test('who wants no motion sees the next banner at once', async ({ page }) => {
 for (const width of [320, 360, 780, 1000, 1440]) {
   test(`at ${width} px nothing of the whole window jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        const { shift } = window as unknown as { shift: number };
-        const moved = list
-          .getEntries()
-          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
-        Object.assign(window, { shift: shift + moved });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
     await scrollThrough(page);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
-      0.01,
-    );
+    await expectNoShift(page);
   });
 }

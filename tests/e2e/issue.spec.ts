@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { expectNoShift, watchShiftsFromNow } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 /** The second of three of a series, in plans and for nobody else. */
@@ -26,19 +27,6 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
   );
 }
 
-/** Adds up what moved on the screen from now on. */
-const watchShift = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { shifted } = window as unknown as { shifted: number };
-        Object.assign(window, { shifted: shifted + (entry as unknown as { value: number }).value });
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-
 for (const width of [360, 1440]) {
   test(`at ${width} px a card becomes its screen before any answer, and what comes then moves nothing`, async ({
     page,
@@ -60,7 +48,7 @@ for (const width of [360, 1440]) {
     const cover = page.getByAltText(/^Capa de Turno da Noite/);
     await expect(cover).toBeVisible();
     await expect(cover).toHaveJSProperty('complete', true);
-    await watchShift(page);
+    await watchShiftsFromNow(page);
     held.resolve();
     await expect(page.getByRole('link', { name: /Edição anterior/ })).toBeVisible();
     await expect(
@@ -72,7 +60,7 @@ for (const width of [360, 1440]) {
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.includes('/issue/slug/'))).toEqual([]);
-    expect(await shifted(page)).toBeLessThan(0.001);
+    await expectNoShift(page, 0.001);
   });
 }
 
