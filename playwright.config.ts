@@ -11,7 +11,7 @@ export const common = {
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     locale: 'pt-BR',

@@ -1,6 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
-import { expect, test } from './test.ts';
+import { appStands, expect, test } from './test.ts';
+
+test.use({ waitsForApp: false });
 
 const cover = /<img[^>]*\/media\/covers\//;
 
@@ -32,9 +34,6 @@ const answersIn = (html: string) =>
     answers: Record<string, unknown>;
   };
 
-const stands = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
-
 for (const [address, largest] of screens) {
   test(`${address} comes with its title, what is largest and what it was drawn from`, async ({ request }) => {
     const html = await served(request, address);
@@ -56,7 +55,7 @@ for (const [address, largest] of screens) {
     await served(request, address);
     await page.goto(address);
     const first = await page.locator('main').elementHandle();
-    await stands(page);
+    await appStands(page);
     await page.waitForLoadState('networkidle');
     expect(await first?.evaluate((main) => main.isConnected)).toBe(true);
     const known = await page.locator('#first-answers').textContent();
@@ -70,6 +69,7 @@ for (const width of [360, 1001, 1280])
   test(`fonts that come last move nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
+    const hasFont = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'));
     for (const address of [...screens.map(([screen]) => screen), '/search']) {
       const held = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
@@ -77,10 +77,11 @@ for (const width of [360, 1001, 1280])
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });
-      await stands(page);
+      await appStands(page);
+      expect(await hasFont()).toBe(false);
       held.resolve();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+      await expect.poll(hasFont).toBe(true);
       await test.step(address, () => expectNoShift(page));
       await page.unrouteAll();
     }
@@ -93,7 +94,7 @@ test('the page speaks the language that was chosen, from its first byte', async 
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalog');
   await page.reload();
-  await stands(page);
+  await appStands(page);
   expect(await page.locator('html').getAttribute('data-other-language')).toBeNull();
   expect(await page.locator('#first-answers').textContent()).toContain('"en-us"');
 });
@@ -109,7 +110,7 @@ for (const width of [360, 1440])
     await watchShifts(page);
     await served(request, '/');
     await page.goto('/');
-    await stands(page);
+    await appStands(page);
     await expect(page.getByRole('banner').locator('a[href="/account"]')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue lendo' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -120,7 +121,7 @@ for (const width of [360, 1440])
 test('what a page tells crawlers of itself is gone once the reader is elsewhere', async ({ page }) => {
   const facts = page.locator('head :is(link[rel=canonical], script[type="application/ld+json"])');
   await page.goto('/');
-  await stands(page);
+  await appStands(page);
   expect(await facts.count()).toBeGreaterThan(0);
   await page.locator('main a[href^="/issue/"]').first().click();
   await expect(page).toHaveURL(/issue/);
@@ -134,7 +135,7 @@ test('a device with the light theme gets it at once, with the same screen', asyn
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   await page.locator('main a').first().focus();
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-  await stands(page);
+  await appStands(page);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
 });
 

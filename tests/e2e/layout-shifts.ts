@@ -15,11 +15,11 @@ export async function watchShiftsFromNow(page: Page): Promise<void> {
   await page.evaluate(noteShifts);
 }
 
-/** When it is more than `most`, the failure tells what moved, and from where to where. */
-export async function expectNoShift(page: Page, most = 0.01): Promise<void> {
+/** Where it is not less than `bound`, the failure tells what moved, and from where to where. */
+export async function expectNoShift(page: Page, bound = 0.01): Promise<void> {
   const shifts = await page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(most);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(bound);
 }
 
 /** Runs in the page. What moved before it is not noted where a document is there already. */

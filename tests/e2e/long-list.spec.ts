@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { appStands, expect, test } from './test.ts';
 
 const covers = 400;
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Not opened by its own address: that page would bring the first slice along.
   await page.goto('/search');
-  await page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
+  await appStands(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
 
 interface Fixtures {
+  /** False in tests of what the platform drew: `goto` and `reload` do not wait until the app has taken it over. */
+  waitsForApp: boolean;
   /** What the console may say in this test: nothing, unless the test breaks the network on purpose. */
   expectedConsole: RegExp | null;
   /** Signs the reader of the demo in, without the form. */
@@ -13,9 +15,11 @@ interface Fixtures {
 
 /** Every browser test fails when the console says an error or a warning. */
 export const test = base.extend<Fixtures>({
+  waitsForApp: [true, { option: true }],
   expectedConsole: [null, { option: true }],
 
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, waitsForApp, expectedConsole }, use) => {
+    if (waitsForApp) openWithApp(page);
     const said: string[] = [];
     page.on('pageerror', (error) => said.push(error.message));
     page.on('console', (message) => {
@@ -50,6 +54,29 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Until the screen answers its reader: what the platform drew before hears nothing but its links. */
+export async function appStands(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('banca:shown').length > 0);
+}
+
+function openWithApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const takenOver = async () => {
+    if ((await page.locator('#first-answers').count()) > 0) await appStands(page);
+  };
+  page.goto = async (...to) => {
+    const answer = await goto(...to);
+    await takenOver();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await takenOver();
+    return answer;
+  };
+}
 
 const [account] = demoAccounts;
 if (!account) throw new Error('The demo has no reader account.');
