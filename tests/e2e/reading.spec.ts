@@ -162,6 +162,11 @@ test.describe('signed in', () => {
       await openReader(page, slugs.long);
       await page.keyboard.press('Home');
       await expect(shown(page, 1)).toBeVisible();
+      // Opened anew at the first page, with nothing of where the reader had stopped: that may be near the last.
+      await page.goto('/');
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      await openReader(page, slugs.long);
+      await expect(shown(page, 1)).toBeVisible();
       await context.setOffline(true);
       await page.keyboard.press('End');
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
