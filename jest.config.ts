@@ -37,11 +37,14 @@ const browserLike = {
 const config: Config = {
   // A busy machine is no failure; what hangs still ends.
   testTimeout: 20_000,
+  // Every file leaves some of its modules behind: without a new process in time the last ones crawl.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('app', 'unit/src', 'jsdom', browserLike),
     project('platform', 'unit/server', 'node'),
     project('contracts', 'contracts', 'node'),
     project('integration', 'integration', 'node'),
+    project('model', 'model', 'node'),
     project('architecture', 'architecture', 'node'),
   ],
 };

@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import { nobody, type PixReceiver, readPixReceiver } from './commerce/pix/pix-receiver.ts';
+import { readTokenizer, tokenizerNames } from './http/tokenizers.ts';
+import { addressWith, anyText, onOff, pathOrAddress, proxies } from './setting-texts.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -17,9 +20,6 @@ interface Setting<Value> {
 }
 
 const setting = <Value>(description: Setting<Value>) => description;
-
-const anyText = (text: string) => text;
-const onOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
 /** Every environment variable that the platform reads: the README's table is held to this one. */
 export const settings = {
@@ -95,6 +95,23 @@ export const settings = {
     wanted: 'a path that begins with / or an http(s):// address',
     parse: pathOrAddress,
     fallback: '/api/identity',
+  }),
+  postalAddress: setting<string | undefined>({
+    name: 'POSTAL_ADDRESS',
+    default: '(a stand-in where DEMO is on, else https://viacep.com.br)',
+    meaning: 'The base address of the postal-code service that the web app asks: GET /ws/{cep}/json/.',
+    wanted: 'a path that begins with / or an http(s):// address',
+    parse: pathOrAddress,
+    fallback: undefined,
+  }),
+  tokenizer: setting<string | undefined>({
+    name: 'TOKENIZER',
+    default: '(a stand-in where DEMO is on, else none)',
+    meaning:
+      'Who makes tokens of cards in the browser: one of [third parties](docs/third-parties.md#cards), a space and its account, such as efi 0123456789abcdef0123456789abcdef.',
+    wanted: `${tokenizerNames}, a space and the identifier or key of an account there`,
+    parse: readTokenizer,
+    fallback: undefined,
   }),
   signingKey: setting<string | undefined>({
     name: 'SIGNING_KEY',
@@ -176,6 +193,14 @@ export const settings = {
     parse: (text) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : undefined),
     fallback: 'Banca <banca@localhost>',
   }),
+  pixReceiver: setting<PixReceiver>({
+    name: 'PIX_RECEIVER',
+    default: '(somebody who is nobody)',
+    meaning: 'Who is paid by Pix, as key;NAME;CITY in capitals without accents.',
+    wanted: 'a Pix key, a name of up to 25 characters and a city of up to 15, separated by semicolons',
+    parse: readPixReceiver,
+    fallback: nobody,
+  }),
   logLevel: setting<(typeof logLevels)[number]>({
     name: 'LOG_LEVEL',
     default: 'warn',
@@ -217,23 +242,4 @@ const secrets = ['SIGNING_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'OPERATO
 /** Secrets are not repeated on a terminal or in a log. */
 function given(name: string, text: string): string {
   return secrets.includes(name) ? '' : `, not "${text}"`;
-}
-
-function addressWith(protocols: string[], text: string): string | undefined {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
-}
-
-function pathOrAddress(text: string): string | undefined {
-  const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : addressWith(['http:', 'https:'], text);
-  return path?.replace(/\/+$/, '');
-}
-
-function proxies(text: string): string[] | undefined {
-  if (text === 'off') return [];
-  const addresses = text.split(',').map((address) => address.trim());
-  const sound = addresses.every((address) => {
-    const [ip = '', bits = '0'] = address.split('/');
-    return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
-  });
-  return sound ? addresses : undefined;
 }

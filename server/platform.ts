@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { comicsRoutes } from './comics/comics-routes.ts';
 import { openProfiles } from './comics/open-profiles.ts';
 import { openTopIssues } from './comics/top-issues.ts';
+import { commerceRoutes } from './commerce/commerce-routes.ts';
+import type { DueWork } from './commerce/due/due-work.ts';
+import { logProblem } from './commerce/due/log-problem.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -9,12 +12,13 @@ import { openDrawingRoom } from './demo/open-drawing-room.ts';
 import { openFound } from './found/open-found.ts';
 import { describeApi } from './http/api-document.ts';
 import { type App, openApp } from './http/open-app.ts';
+import { openAttempts } from './http/open-attempts.ts';
 import { keepPublicAnswers } from './http/public-answers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { type Accounts, openAccounts } from './identity/accounts.ts';
 import { openDeclaredAges } from './identity/declared-ages.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
-import { openAttempts } from './identity/open-attempts.ts';
+import { sendRenewalLetter } from './identity/letters/send-renewal-letter.ts';
 import { openPeople } from './identity/open-people.ts';
 import type { IdentityService } from './identity/service.ts';
 import { openSessions } from './identity/sessions.ts';
@@ -23,6 +27,7 @@ import type { DrawingRoom } from './media/images/drawn-images.ts';
 import { type Media, openMedia } from './media/open-media.ts';
 import { type OpenIdSettings, openOpenIdClient } from './openid/open-openid-client.ts';
 import { openSigningKey } from './signing-key.ts';
+import { openMoneyStandIns } from './thirdparty/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from './thirdparty/stand-ins.ts';
 
 /** Everything that runs, without a port: tests inject requests, the start command listens. */
@@ -31,6 +36,8 @@ export interface Platform {
   database: Database;
   media: Media;
   accounts: Accounts;
+  /** What there is to do without being asked: the start command begins with it. */
+  dueWork: DueWork;
   close(): Promise<void>;
 }
 
@@ -77,12 +84,19 @@ export async function openPlatform(
     });
     const site = () => siteOf(app, configuration);
     const standIns = openStandIns(configuration, site);
+    const moneyStandIns = openMoneyStandIns(configuration, {
+      database,
+      site,
+      notificationPath: `${comicsPrefix}/shop/notification`,
+    });
     const mail = openMail({ configuration, mailbox: standIns.mailbox, log: app.log });
+    const attempts = openAttempts(database);
+    const sendPublicAnswer = keepPublicAnswers(publicLifetime);
     const identity: IdentityService = {
       database,
       accounts,
       sessions,
-      attempts: openAttempts(database),
+      attempts,
       mail,
       profiles,
       google: clientOf(googleSettings(configuration, standIns), site),
@@ -103,7 +117,7 @@ export async function openPlatform(
         comicsRoutes(scope, {
           database,
           pictures: media,
-          sendPublicAnswer: keepPublicAnswers(publicLifetime),
+          sendPublicAnswer,
           topIssues: openTopIssues(database, publicLifetime * 20),
           people: openPeople(identity),
           ages,
@@ -112,11 +126,24 @@ export async function openPlatform(
             client: clientOf(operatorSettings(configuration, standIns), site),
           },
         });
+        commerceRoutes(scope, {
+          database,
+          sendPublicAnswer,
+          attempts,
+          pictures: media,
+          ages,
+          site,
+          // A real one takes its place: docs/third-parties.md.
+          gateway: moneyStandIns.gateway,
+          pixReceiver: configuration.pixReceiver,
+          now: () => new Date(),
+        });
         await media.routes(scope, ages);
       },
       { prefix: comicsPrefix },
     );
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
+    await app.register((scope: App) => moneyStandIns.routes(scope), { prefix: standInsPrefix });
     const found = openFound(configuration, {
       database,
       pictures: media,
@@ -135,7 +162,14 @@ export async function openPlatform(
       await media.close();
       await database.destroy();
     };
-    return { app, database, media, accounts, close };
+    const dueWork: DueWork = {
+      database,
+      gateway: moneyStandIns.gateway,
+      now: () => new Date(),
+      letters: { send: (news, uuid, language) => sendRenewalLetter(identity, news, uuid, language) },
+      onProblem: (error) => logProblem(app.log, error),
+    };
+    return { app, database, media, accounts, dueWork, close };
   } catch (error) {
     await database.destroy();
     throw error;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from './configuration.ts';
@@ -22,7 +22,8 @@ async function kept(path: string): Promise<Buffer | undefined> {
 
 async function make(folder: string, path: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true });
-  const draft = `${path}.${process.pid}`;
+  // A name that is nobody else's: processes in containers that share a folder often have one number.
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
     // A link is made whole or not at all, and never over a key that another process made meanwhile.

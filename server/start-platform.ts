@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { startDueWork } from './commerce/due/start-due-work.ts';
 import type { Configuration } from './configuration.ts';
 import { type Claim, claimDataDirectory } from './control/claim-data-directory.ts';
 import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
@@ -48,9 +49,11 @@ async function runOn(
     await tellDemoAccounts(platform, configuration.demo, tell);
     tellMail(platform, configuration, address, tell);
     void drawDemo(platform, tell);
+    const dueWork = startDueWork(platform.dueWork);
     return {
       address,
       async stop() {
+        await dueWork.stop();
         // The folder is free only once its database is closed.
         await platform.close();
         await claim.release();

@@ -2,7 +2,6 @@ import type { App } from '../http/open-app.ts';
 import { favouriteRoutes } from './favourite-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { neighbourRoutes } from './neighbour-routes.ts';
-import { planRoutes } from './plan-routes.ts';
 import { providerBondRoutes } from './provider-bond-routes.ts';
 import { publisherRoutes } from './publisher-routes.ts';
 import { readerRoutes } from './reader-routes.ts';
@@ -20,7 +19,6 @@ export function comicsRoutes(app: App, service: ComicsService): void {
   showcaseRoutes(app, service);
   shuffledRoutes(app, service);
   neighbourRoutes(app, service);
-  planRoutes(app, service);
   publisherRoutes(app, service);
   seriesRoutes(app, service);
   readingRoutes(app, service);

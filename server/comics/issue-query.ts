@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
+import { defaults } from './readers.ts';
 
 /** What a query of issues gives for each. */
 export type IssueRow = Awaited<ReturnType<ReturnType<typeof anyIssueQuery>['execute']>>[number];
@@ -54,8 +55,15 @@ export function anyIssueQuery(database: Database, language: string) {
       jsonArrayFrom(
         builder
           .selectFrom('comics.merchandise as merchandise')
-          .select(['merchandise.id', 'merchandise.kind', 'merchandise.price', 'merchandise.currency'])
+          .select([
+            'merchandise.id',
+            'merchandise.kind',
+            'merchandise.price',
+            'merchandise.currency',
+            'merchandise.rental_days',
+          ])
           .whereRef('merchandise.issue_id', '=', 'issue.id')
+          .where('merchandise.market', '=', defaults.market)
           .orderBy('merchandise.price', 'desc'),
       ).as('merchandises'),
     ]);

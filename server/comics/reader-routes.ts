@@ -4,9 +4,8 @@ import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
-import { Acquisition, languages, PageOf, Reader } from './schemas.ts';
+import { languages, Reader } from './schemas.ts';
 import { type ComicsService, readerFailures, WithId } from './service.ts';
-import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
 
 const ChangedPreferences = Type.Object(
   {
@@ -15,8 +14,6 @@ const ChangedPreferences = Type.Object(
   },
   { additionalProperties: false },
 );
-
-const { 404: _none, ...failuresOfLists } = readerFailures;
 
 export function readerRoutes(app: App, { database }: ComicsService): void {
   app.post(
@@ -75,37 +72,6 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
       const reader = isSaved ? await findReader(database, request.params.id, language) : null;
       if (!reader) throw new Refusal('USER.NOT_FOUND');
       return reader;
-    },
-  );
-
-  app.get(
-    '/acquisition',
-    {
-      config: { access: 'reader' },
-      schema: {
-        summary: 'What the caller has bought or rented, newest first, expired or not.',
-        tags: ['acquisition'],
-        querystring: sliceQuery({ default: 999, maximum: 999 }),
-        response: { 200: PageOf(Acquisition), ...failuresOfLists },
-      },
-    },
-    async (request) => {
-      const { page = 0, limit = 999 } = request.query;
-      const { limit: most, offset } = rowsFor({ page, limit });
-      const rows = await database
-        .selectFrom('comics.acquisition as acquisition')
-        .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issue_id')
-        .select(['issue.id', 'issue.slug', 'acquisition.expires_at'])
-        .where('acquisition.dragon_id', '=', callerOf(request).uuid)
-        .orderBy('acquisition.created_at', 'desc')
-        .orderBy('acquisition.id')
-        .limit(most)
-        .offset(offset)
-        .execute();
-      return sliceOf(rows, { page, limit }, (row) => ({
-        issue: { externalId: row.id, slug: row.slug },
-        expiresAt: row.expires_at?.toISOString() ?? null,
-      }));
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import { subscriptionsOf } from '../commerce/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './schemas.ts';
-import { subscriptionsOf } from './subscriptions.ts';
 
 /** Source: platform.md §9. */
 export const defaults = { language: 'pt-br', theme: 'dark', market: 'brazil', currency: 'BRL' };

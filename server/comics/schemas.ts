@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { UserSubscription } from './plan-schemas.ts';
+import { UserSubscription } from '../commerce/plan-schemas.ts';
 
 /** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
 
@@ -60,6 +60,12 @@ export const Merchandise = Closed({
   kind: Type.Union([Type.Literal('purchase'), Type.Literal('rent')]),
   price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
   currency: Type.String({ description: 'ISO 4217.' }),
+  rentalDays: Nullable(
+    Type.Integer({
+      minimum: 1,
+      description: 'Days that a rent lasts; null: it is bought. Not in the specification.',
+    }),
+  ),
 });
 
 export const Issue = Closed(

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { ImageRow } from '../media/images/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
 import type { Pictures } from './pictures.ts';
+import { rentalDaysOf } from './rental-days.ts';
 import type { Issue, PublisherSummary } from './schemas.ts';
 
 type CoverPicture = Pick<Pictures, 'coverPicture'>;
@@ -28,9 +29,12 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
     parentalRating: row.parental_rating,
     isAvailableForAll: row.is_available_for_all,
     isAvailableForSubscribers: row.is_available_for_subscribers,
-    merchandises: row.merchandises.map(({ id, ...merchandise }) => ({
+    merchandises: row.merchandises.map(({ id, kind, price, currency, rental_days }) => ({
       merchandiseExternalId: id,
-      ...merchandise,
+      kind,
+      price,
+      currency,
+      rentalDays: rentalDaysOf({ kind, rental_days }),
     })),
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -2,6 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
+/** Source: consumer-app.md §3. */
+export type PaymentMethod = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
+
 export interface PlanTable {
   id: Generated<string>;
   slug: string;
@@ -28,6 +31,17 @@ export interface PlanMerchandiseTable {
   cycle_days: number;
   price: number;
   currency: string;
+  /** Null: whatever its market knows. */
+  payment_methods: PaymentMethod[] | null;
+}
+
+/** Credits for the wallet, which may be more than is paid for them. */
+export interface CreditOfferTable {
+  id: Generated<string>;
+  market: string;
+  credits: number;
+  price: number;
+  currency: string;
 }
 
 /** From `starts_at` on and before `expires_at`: what starts later is scheduled. */
@@ -43,6 +57,8 @@ export interface SubscriptionTable {
   merchandise_id: string | null;
   /** What pays the renewals. */
   card_id: string | null;
+  /** The voucher that gave it. */
+  redemption_id: string | null;
   created_at: Created;
 }
 
@@ -109,7 +125,7 @@ export interface TransactionTable {
   merchandise_id: string | null;
   /** What the wallet gets, which may be more than is paid for it. */
   credits: number | null;
-  method: 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
+  method: PaymentMethod;
   status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
   /** Before the discount. */
   price: number;
@@ -117,11 +133,35 @@ export interface TransactionTable {
   currency: string;
   coupon_id: string | null;
   card_id: string | null;
+  /** What paid it, once that card is gone. */
+  removed_card_brand: string | null;
+  removed_card_last_four_digits: string | null;
   pix_code: string | null;
   pix_expires_at: Date | null;
   created_at: Created;
   paid_at: Date | null;
   refunded_at: Date | null;
+  /** That it paid, or is to pay, a period of. */
+  subscription_id: string | null;
+  /** When that period begins. */
+  covers_from: Date | null;
+  is_renewal: Generated<boolean>;
+  /** Whether the gateway has still to be told to give the money back; null: nothing goes back, or it went to the wallet. */
+  refund: 'due' | 'done' | null;
+  /** When the work that is due last took it up; null: never. */
+  asked_at: Date | null;
+  /** Of Pix: that the gateway has told of the charge, so that whoever pays the code pays this order. */
+  is_charged: Generated<boolean>;
+}
+
+/** What came of a request that moves money, by the key that it was sent with. */
+export interface IdempotencyKeyTable {
+  dragon_id: string;
+  key: string;
+  request_hash: string;
+  transaction_id: string | null;
+  redemption_id: string | null;
+  created_at: Created;
 }
 
 /**
@@ -149,6 +189,32 @@ export interface LedgerTransferTable {
   created_at: Created;
 }
 
+/** What the stand-in tokenizer made of a card, once: how it behaves, and never its number. */
+export interface CardTokenTable {
+  token: string;
+  behaviour: string;
+  brand: string;
+  last_four_digits: string;
+  created_at: Created;
+}
+
+/** What the stand-in gateway and its bank know of a payment. */
+export interface ChargeTable {
+  reference: string;
+  method: string;
+  amount: number;
+  currency: string;
+  status: 'approved' | 'declined' | 'pending' | 'cancelled';
+  /** How the card that pays behaves. */
+  behaviour: string | null;
+  pix_code: string | null;
+  expires_at: Date | null;
+  /** Where whoever approves it goes back to. */
+  return_address: string | null;
+  refunded_at: Date | null;
+  created_at: Created;
+}
+
 export interface CommerceTables {
   'comics.plan': PlanTable;
   'comics.plan_text': PlanTextTable;
@@ -161,4 +227,8 @@ export interface CommerceTables {
   'comics.transaction': TransactionTable;
   'comics.ledger_account': LedgerAccountTable;
   'comics.ledger_transfer': LedgerTransferTable;
+  'comics.credit_offer': CreditOfferTable;
+  'comics.idempotency_key': IdempotencyKeyTable;
+  'thirdparty.card_token': CardTokenTable;
+  'thirdparty.charge': ChargeTable;
 }

@@ -97,6 +97,6 @@ export interface IdentityTables {
   'identity.picture': PictureTable;
   'identity.magic_code': MagicCodeTable;
   'identity.external_account': ExternalAccountTable;
-  'identity.attempt': AttemptTable;
+  'platform.attempt': AttemptTable;
   'identity.known_network': KnownNetworkTable;
 }

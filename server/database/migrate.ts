@@ -12,6 +12,7 @@ import * as bonds from './migrations/0009-bonds.ts';
 import * as wholeIdentity from './migrations/0010-identity.ts';
 import * as discovery from './migrations/0011-discovery.ts';
 import * as search from './migrations/0012-search.ts';
+import * as checkout from './migrations/0013-checkout.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '0010-identity': wholeIdentity,
   '0011-discovery': discovery,
   '0012-search': search,
+  '0013-checkout': checkout,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CommerceTables } from './commerce-tables.ts';
+import type { CommerceTables, PaymentMethod } from './commerce-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 /** A column that the database fills and nobody changes. */
@@ -108,6 +108,11 @@ export interface MerchandiseTable {
   kind: 'purchase' | 'rent';
   price: number;
   currency: string;
+  market: Generated<string>;
+  /** For how long it is rented; null: for as long as is usual. */
+  rental_days: number | null;
+  /** Null: whatever its market knows. */
+  payment_methods: PaymentMethod[] | null;
 }
 
 /** The comics service's side of a user; `dragon_id` is the identity service's uuid. */
@@ -164,6 +169,11 @@ export interface AcquisitionTable {
   issue_id: string;
   expires_at: Date | null;
   created_at: Created;
+  /** What paid for it, or the voucher that gave it. */
+  transaction_id: string | null;
+  redemption_id: string | null;
+  /** Closed: somebody may acquire the issue again. At the latest when it has expired and somebody has looked. */
+  ended_at: Date | null;
 }
 
 /** Where a reader stopped in an issue: the newest position of all their devices. */

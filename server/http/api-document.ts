@@ -25,7 +25,7 @@ export async function describeApi(app: App, service: { title: string; descriptio
               // An empty requirement beside it makes a session optional.
               security:
                 route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
-              description: `For: ${route.config?.access}.`,
+              description: [`For: ${route.config?.access}.`, schema?.description ?? ''].join(' ').trim(),
             },
     }),
     transformObject: (document) =>

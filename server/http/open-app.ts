@@ -12,6 +12,7 @@ import { errorHandler } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
 import { holdRights, type Whom } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { uuid } from './uuid.ts';
 
 /** The application as routes see it: their schemas are the types of what they get and give. */
 export type App = FastifyInstance<
@@ -42,7 +43,6 @@ export async function openApp(
     // An unknown property in a body is an error to tell about, not one to drop silently.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true },
-      // The usual one also takes 'urn:uuid:…', which PostgreSQL does not.
       onCreate: (ajv) => void ajv.addFormat('uuid', uuid),
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -57,8 +57,6 @@ export async function openApp(
   compressAnswers(app);
   return app;
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What does not say that it may be kept is somebody's own: tokens, names, addresses. */
 function keepNothingUnasked(app: FastifyInstance): void {

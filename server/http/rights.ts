@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
 import { type AccessSet, accessSetNames, grants, isAccessSet } from './access-sets.ts';
 import { Refusal } from './refusal.ts';
+import { uuid } from './uuid.ts';
 
 /** Who calls, as far as a valid session tells. */
 export interface Caller {
@@ -116,4 +117,4 @@ export async function admits(
 const isPersonal = (access: Access) => (personal as readonly Access[]).includes(access);
 
 /** What is none cannot be anybody's, and a database would not take it. */
-const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+const isUuid = (value: string) => uuid.test(value);

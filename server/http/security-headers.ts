@@ -1,32 +1,39 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import { needsOf } from './tokenizers.ts';
+import { type Told, toldToApp } from './told-to-app.ts';
 
-type Addresses = Pick<Configuration, 'publicUrl' | 'comicsAddress' | 'identityAddress'>;
+type Addresses = Pick<Configuration, 'publicUrl'> & Told;
 
 /** The content policy allows nothing that the web app does not use; what only makes sense under https waits for it. */
 export async function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): Promise<void> {
   const isSecure = addresses.publicUrl?.startsWith('https:') ?? false;
-  const comics = originOf(addresses.comicsAddress);
-  const identity = originOf(addresses.identityAddress).filter((origin) => !comics.includes(origin));
+  const told = toldToApp(addresses);
+  const services = [...originOf(told['banca:comics']), ...originOf(told['banca:identity'])];
+  const tokenizer = needsOf(told['banca:tokenizer']);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...tokenizer.script],
         styleSrc: ["'self'"],
         // Covers and pages come from one service, avatars from the other.
-        imgSrc: ["'self'", 'data:', 'blob:', ...comics, ...identity],
+        imgSrc: ["'self'", 'data:', 'blob:', ...unique([...services, ...tokenizer.image])],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...comics, ...identity],
+        connectSrc: [
+          "'self'",
+          ...unique([...services, ...originOf(told['banca:postal']), ...tokenizer.connect]),
+        ],
+        ...(tokenizer.frame.length > 0 && { frameSrc: [...tokenizer.frame] }),
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // The build's, and that of the web app's sanitiser.
-        trustedTypes: ['banca', 'banca-html'],
+        // The build's, that of the web app's sanitiser, and those of the tokenizer.
+        trustedTypes: ['banca', 'banca-html', ...tokenizer.trustedTypes],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -36,6 +43,8 @@ export async function addSecurityHeaders(app: FastifyInstance, addresses: Addres
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
 }
+
+const unique = (origins: string[]): string[] => [...new Set(origins)];
 
 function originOf(address: string): string[] {
   return address.startsWith('/') || address === '' ? [] : [new URL(address).origin];

@@ -8,6 +8,7 @@ import type { AskService } from './first-view-messages.ts';
 import { openFirstViews } from './first-views.ts';
 import { sendPrepared } from './prepared-body.ts';
 import { Refusal } from './refusal.ts';
+import type { Told } from './told-to-app.ts';
 import { openWebPage } from './web-page.ts';
 
 const year = '365d';
@@ -16,7 +17,7 @@ const year = '365d';
 const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)';
 
 /** What is no address of the app, even when it is not there. */
-const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
+const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents|thirdparty)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
 
 interface Manner {
   found?: Found | null;
@@ -32,7 +33,7 @@ interface Manner {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  configuration: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'identityAddress'>,
+  configuration: Pick<Configuration, 'webDirectory'> & Told,
   { found = null, lifetime = 3000, patience = 400 }: Manner = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);

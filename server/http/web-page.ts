@@ -1,19 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Configuration } from '../configuration.ts';
 import type { TellPageFacts } from '../found/page-facts.ts';
 import { fillPage, type Told } from './fill-page.ts';
 import type { DrawFirstView } from './first-views.ts';
 import type { Language } from './language.ts';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
-
-type Addresses = Pick<Configuration, 'comicsAddress' | 'identityAddress'>;
+import { type Told as ToldToApp, toldToApp } from './told-to-app.ts';
 
 interface Parts {
   /** Where the app was built into. */
   directory: string;
-  addresses: Addresses;
+  addresses: ToldToApp;
   /** null: nothing is known here of what the shop offers. */
   pageFacts: TellPageFacts | null;
   drawFirstView: DrawFirstView | null;
@@ -161,9 +159,8 @@ async function modifiedAt(path: string): Promise<number | null> {
 }
 
 /** Throws when the page has no place for an address: the app would then call the wrong service. */
-export function tellAddresses(html: string, { comicsAddress, identityAddress }: Addresses): string {
-  return tell(tell(html, 'banca:comics', comicsAddress), 'banca:identity', identityAddress);
-}
+export const tellAddresses = (html: string, configured: ToldToApp): string =>
+  Object.entries(toldToApp(configured)).reduce((page, [name, content]) => tell(page, name, content), html);
 
 function tell(html: string, name: string, address: string): string {
   const place = new RegExp(`(<meta\\s+name="?${name}"?\\s+content=)("[^"]*"|[^\\s>]*)`, 'i');

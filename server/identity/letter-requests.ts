@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limit } from '../http/attempts.ts';
 import { chooseLanguage, type Language } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
 import { openAfterAnswers } from './after-answers.ts';
-import type { Limit } from './attempts.ts';
 import { networkOf } from './network-of.ts';
 import type { IdentityService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Limit } from './attempts.ts';
+import type { Limit } from '../http/attempts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
+import type { Limit } from '../http/attempts.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
-import type { Limit } from './attempts.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { limits } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';

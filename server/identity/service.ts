@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
+import type { Attempts } from '../http/attempts.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
 import type { Accounts } from './accounts.ts';
-import type { Attempts } from './attempts.ts';
 import type { Profiles } from './profiles.ts';
 import type { Sessions } from './sessions.ts';
 

@@ -19,7 +19,12 @@ export interface StandIns {
 
 export const standInsPrefix = '/thirdparty';
 
-const none: StandIns = { mailbox: null, google: null, operator: null, routes: async () => {} };
+const none: StandIns = {
+  mailbox: null,
+  google: null,
+  operator: null,
+  routes: async () => {},
+};
 
 /**
  * Only while DEMO is on: whoever reaches them reads everybody's letters and signs in as anybody of theirs, as the

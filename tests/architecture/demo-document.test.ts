@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoAccounts, demoCoupons, demoPlans, demoVouchers } from '../../server/demo/around/around-data.ts';
+import {
+  demoAccounts,
+  demoCoupons,
+  demoCreditOffers,
+  demoPlans,
+  demoRestrictions,
+  demoVouchers,
+} from '../../server/demo/around/around-data.ts';
 import type { DemoAccount } from '../../server/demo/around/around-schemas.ts';
 
 type Has = (name: string) => boolean;
@@ -60,6 +67,15 @@ const expected = {
       code(slug),
       provider ? `operator ${code(provider)}` : 'Banca',
       merchandises.map(({ cycleDays, price }) => `${cycleDays} days ${money(price)}`).join(', ') || '–',
+    ),
+  ),
+  Credits: demoCreditOffers.map(({ credits, price }) => row(money(credits), money(price))),
+  'Payment methods': demoRestrictions.map((restriction) =>
+    row(
+      'plan' in restriction
+        ? `plan ${code(restriction.plan)} for ${restriction.cycleDays} days`
+        : `${restriction.sold} of ${code(restriction.issue)}`,
+      restriction.paymentMethods.map(code).join(', '),
     ),
   ),
   Coupons: demoCoupons.map(({ code: name, shows }) => row(code(name), shows)),

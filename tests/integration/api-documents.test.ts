@@ -37,6 +37,12 @@ describe('the API documents', () => {
     expect(paths['/issue'].get.security).toBeUndefined();
     expect(paths['/issue/{id}/pages'].get.security).toEqual([{ session: [] }]);
   });
+
+  it('say whom a route is for, and what it has to say besides', () => {
+    const { paths } = JSON.parse(served.comics);
+    expect(paths['/shop/payment-card'].get.description).toBe('For: reader.');
+    expect(paths['/acquisition'].post.description).toMatch(/^For: reader\. .*TRANSACTION\.NOT_ACTIVE/);
+  });
 });
 
 interface Operation {

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title><!-- pictures -->
-<meta name="banca:comics" content=""><meta name="banca:identity" content="">
+<meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content="">
 <script defer src="/assets/main.1.js"></script>
 <!-- screen --></head>
 <body><div id="app"><!-- frame --><p>frame</p><!-- /frame --></div><!-- answers --></body></html>`;

@@ -5,7 +5,7 @@ import { genres } from '../../server/comics/genres.ts';
 import { insertCatalogue } from '../../server/demo/insert-catalogue.ts';
 import { openDemoCatalogue } from '../../server/demo/open-demo-catalogue.ts';
 import { makeSitemap } from '../../server/found/sitemap.ts';
-import { placesWithoutScreen, screenPaths } from '../../src/composition/screen-paths.ts';
+import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
 import { dataOf, metaOf, titleOf } from './support/head-of.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from './support/seed.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
@@ -13,7 +13,7 @@ import { openTestPlatform, type TestPlatform } from './support/test-platform.ts'
 const site = 'https://banca.example';
 const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
 <meta name="description" content="De sempre.">
-<meta name="banca:comics" content=""><meta name="banca:identity" content=""><!-- screen --></head></html>`;
+<meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen --></head></html>`;
 const places = [
   '/publishers',
   '/publisher/:username',
@@ -21,7 +21,7 @@ const places = [
   '/series/:slug',
   '/genre/:genre',
   '/plans',
-  ...placesWithoutScreen,
+  ...secondPlaces,
 ];
 
 describe('what is found from outside', () => {

@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity"><!-- screen -->`;
+  `<!doctype html><title>${title}</title><meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity"><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen -->`;
 const screens = [
   { path: '/', files: ['/assets/home.1a2b.js'] },
   { path: '/reader/:issueId', files: ['/assets/reader.1a2b.css', '/assets/reader.1a2b.js'] },

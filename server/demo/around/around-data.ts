@@ -1,11 +1,20 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import accounts from './accounts.json' with { type: 'json' };
-import { DemoAccount, DemoCoupon, DemoPlan, DemoReader, DemoVoucher, PixReceiver } from './around-schemas.ts';
+import {
+  DemoAccount,
+  DemoCoupon,
+  DemoCreditOffer,
+  DemoPlan,
+  DemoReader,
+  DemoRestriction,
+  DemoVoucher,
+} from './around-schemas.ts';
 import coupons from './coupons.json' with { type: 'json' };
-import pixReceiver from './pix-receiver.json' with { type: 'json' };
+import creditOffers from './credit-offers.json' with { type: 'json' };
 import plans from './plans.json' with { type: 'json' };
 import readers from './readers.json' with { type: 'json' };
+import restrictions from './restrictions.json' with { type: 'json' };
 import vouchers from './vouchers.json' with { type: 'json' };
 
 function checked<T extends TSchema>(schema: T, value: unknown, file: string): Static<T> {
@@ -32,5 +41,13 @@ export const demoVouchers: readonly DemoVoucher[] = checked(
   'vouchers.json',
 );
 
-/** Whom Pix charges of the demo pay: a key that nobody has. */
-export const demoPixReceiver = checked(PixReceiver, pixReceiver, 'pix-receiver.json');
+export const demoCreditOffers: readonly DemoCreditOffer[] = checked(
+  Type.Array(DemoCreditOffer),
+  creditOffers,
+  'credit-offers.json',
+);
+export const demoRestrictions: readonly DemoRestriction[] = checked(
+  Type.Array(DemoRestriction),
+  restrictions,
+  'restrictions.json',
+);

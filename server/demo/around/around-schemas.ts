@@ -39,6 +39,21 @@ export const DemoPlan = Closed({
 });
 export type DemoPlan = Static<typeof DemoPlan>;
 
+/** What fills a wallet: credits and their price, in cents. */
+export const DemoCreditOffer = Closed({ credits: Cents, price: Cents });
+export type DemoCreditOffer = Static<typeof DemoCreditOffer>;
+
+const Methods = Type.Array(OneOf('credit_card', 'pix', 'paypal', 'balance', 'third-party-integration'), {
+  minItems: 1,
+});
+
+/** A merchandise that can be paid for in these ways only. */
+export const DemoRestriction = Type.Union([
+  Closed({ plan: Text, cycleDays: Type.Integer(), paymentMethods: Methods }),
+  Closed({ issue: Text, sold: OneOf('purchase', 'rent'), paymentMethods: Methods }),
+]);
+export type DemoRestriction = Static<typeof DemoRestriction>;
+
 export const DemoCoupon = Closed({
   code: Code,
   percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -67,11 +82,10 @@ export type DemoVoucher = Static<typeof DemoVoucher>;
 
 const Place = Type.Integer({ minimum: 0 });
 
-/** `place` counts the published issues that are sold in that way, newest first: prices are the catalogue's. */
+/** `place` counts the published issues that are sold in that way, newest first: prices and days of rent are the catalogue's. */
 const Item = Type.Union([
   Closed({ plan: Text, cycleDays: Type.Integer() }),
-  Closed({ sold: Type.Literal('purchase'), place: Place }),
-  Closed({ sold: Type.Literal('rent'), place: Place, endsInDays: Type.Number() }),
+  Closed({ sold: OneOf('purchase', 'rent'), place: Place }),
   Closed({ credits: Cents, price: Cents }),
 ]);
 export type DemoItem = Static<typeof Item>;
@@ -130,5 +144,3 @@ export const DemoReader = Closed({
   history: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type DemoReader = Static<typeof DemoReader>;
-
-export const PixReceiver = Closed({ key: Text, name: Text, city: Text });

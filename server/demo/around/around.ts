@@ -18,8 +18,9 @@ export const currency = 'BRL';
 
 const day = 24 * 60 * 60 * 1000;
 
-export const inDays = ({ now }: Pick<Around, 'now'>, days: number): Date =>
-  new Date(now.getTime() + days * day);
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * day);
+
+export const inDays = ({ now }: Pick<Around, 'now'>, days: number): Date => daysAfter(now, days);
 
 /** Throws for a name that the data writes in one file and no other has. */
 export function known<T>(map: ReadonlyMap<string, T>, name: string): T {

@@ -35,8 +35,7 @@ export async function loadAround({ database, accounts }: Parts, catalogue: DemoC
     };
     await loadBanners(rows, catalogue);
     const shop = await loadShop(around);
-    const cards = await loadReaders(around, shop);
-    await loadOrders(around, shop, cards);
+    await loadOrders(around, shop, await loadReaders(around, shop));
     await reach(rows, written);
   });
 }

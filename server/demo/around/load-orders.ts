@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { pixCode } from '../../commerce/pix/pix-code.ts';
+import { nobody } from '../../commerce/pix/pix-receiver.ts';
 import { type Around, currency, inDays, known } from './around.ts';
-import { demoPixReceiver, demoReaders } from './around-data.ts';
+import { demoReaders } from './around-data.ts';
 import type { DemoTransaction } from './around-schemas.ts';
 import { loadLedger, type Movement } from './load-ledger.ts';
-import type { Cards } from './load-readers.ts';
+import type { Possessions } from './load-readers.ts';
 import { loadRedemptions } from './load-redemptions.ts';
 import type { Shop } from './load-shop.ts';
+import type { Period } from './load-subscriptions.ts';
 import { acquisitionOf, type OrderedItem, orderedItem, soldIssues } from './ordered-item.ts';
-import { pixCode } from './pix-code.ts';
 
 /** Transactions and redeemed vouchers, with the issues that they gave and the money that they moved. */
-export async function loadOrders(around: Around, shop: Shop, cards: Cards): Promise<void> {
+export async function loadOrders(around: Around, shop: Shop, { cards, periods }: Possessions): Promise<void> {
   const sold = await soldIssues(around);
-  const orders = demoReaders.flatMap(({ username, transactions = [] }) =>
-    transactions.flatMap((told) => {
+  const orders = demoReaders.flatMap(({ username, transactions = [] }) => {
+    // Each plan that was paid is the next cycle of what the reader has.
+    const unpaid = [...(periods.get(username) ?? [])];
+    return transactions.flatMap((told) => {
       const item = orderedItem(told.item, shop, sold);
-      return item ? [orderOf(around, shop, { username, told, item, cards: cards.get(username) ?? [] })] : [];
-    }),
-  );
+      if (!item) return [];
+      const period = told.status === 'paid' && 'plan' in told.item ? unpaid.shift() : undefined;
+      return [orderOf(around, shop, { username, told, item, cards: cards.get(username) ?? [], period })];
+    });
+  });
   await around.rows
     .insertInto('comics.transaction')
     .values(orders.map(({ row }) => row))
     .execute();
+  await loadCharges(around, orders);
   const effects = [...orders, ...(await loadRedemptions(around, shop))];
-  const acquisitions = effects.flatMap((effect) => effect.acquisitions);
+  const acquisitions = openOnce(effects.flatMap((effect) => effect.acquisitions));
   if (acquisitions.length > 0) {
     await around.rows.insertInto('comics.acquisition').values(acquisitions).execute();
   }
@@ -33,14 +40,26 @@ export async function loadOrders(around: Around, shop: Shop, cards: Cards): Prom
   );
 }
 
+/** Nobody has an issue twice at once; in a small catalogue two orders may be of the same. */
+function openOnce(acquisitions: readonly ReturnType<typeof acquisitionOf>[]) {
+  const open = new Set<string>();
+  return acquisitions.filter(({ dragon_id, issue_id, expires_at, ended_at }) => {
+    const right = `${dragon_id} ${issue_id} ${expires_at === null}`;
+    if (ended_at === null && open.has(right)) return false;
+    if (ended_at === null) open.add(right);
+    return true;
+  });
+}
+
 interface Order {
   username: string;
   told: DemoTransaction;
   item: OrderedItem;
   cards: readonly string[];
+  period: Period | undefined;
 }
 
-function orderOf(around: Around, { coupons }: Shop, { username, told, item, cards }: Order) {
+function orderOf(around: Around, { coupons }: Shop, { username, told, item, cards, period }: Order) {
   const { method, status, discount = 0, coupon, card, refundedDaysAgo } = told;
   const dragonId = known(around.users, username);
   const at = inDays(around, -told.daysAgo);
@@ -57,8 +76,14 @@ function orderOf(around: Around, { coupons }: Shop, { username, told, item, card
     created_at: at,
     paid_at: status === 'paid' || status === 'refunded' ? at : null,
     refunded_at: refundedDaysAgo === undefined ? null : inDays(around, -refundedDaysAgo),
+    refund: refundedDaysAgo === undefined || method === 'balance' ? null : ('done' as const),
+    subscription_id: period?.subscription_id ?? null,
+    covers_from: period?.covers_from ?? null,
+    is_renewal: period?.is_renewal ?? false,
   };
-  const acquired = status === 'paid' && item.issue ? [acquisitionOf(around, dragonId, item.issue, at)] : [];
+  const source = { transaction_id: row.id, redemption_id: null };
+  const acquired =
+    status === 'paid' && item.issue ? [acquisitionOf(around, dragonId, item.issue, at, source)] : [];
   return {
     row: { ...row, ...pixOf(around, told, row) },
     movements: movementsOf(row),
@@ -69,12 +94,34 @@ function orderOf(around: Around, { coupons }: Shop, { username, told, item, card
 const anHour = 1 / 24;
 
 function pixOf(around: Around, told: DemoTransaction, row: { id: string; price: number; discount: number }) {
-  if (told.method !== 'pix') return { pix_code: null, pix_expires_at: null };
+  if (told.method !== 'pix') return { pix_code: null, pix_expires_at: null, is_charged: false };
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
-    pix_code: pixCode(demoPixReceiver, row.price - row.discount, identifier),
+    pix_code: pixCode(nobody, row.price - row.discount, identifier),
     pix_expires_at: inDays(around, told.pixExpiresInDays ?? anHour - told.daysAgo),
+    is_charged: true,
   };
+}
+
+/** A Pix that waits can be paid: the stand-in of the bank knows it. */
+async function loadCharges({ rows }: Around, orders: readonly ReturnType<typeof orderOf>[]): Promise<void> {
+  const waiting = orders.filter(({ row }) => row.status === 'waiting');
+  if (waiting.length === 0) return;
+  await rows
+    .insertInto('thirdparty.charge')
+    .values(
+      waiting.map(({ row }) => ({
+        reference: row.id,
+        method: row.method,
+        amount: row.price - row.discount,
+        currency: row.currency,
+        status: 'pending' as const,
+        pix_code: row.pix_code,
+        expires_at: row.pix_expires_at,
+        created_at: row.created_at,
+      })),
+    )
+    .execute();
 }
 
 interface PaidRow {

@@ -3,21 +3,28 @@ import { defaults } from '../../comics/readers.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { type Around, inDays, known, publishedIssues } from './around.ts';
 import { demoAccounts, demoReaders } from './around-data.ts';
-import { offerKey, type Shop } from './load-shop.ts';
+import type { Shop } from './load-shop.ts';
+import { loadSubscriptions, type Periods } from './load-subscriptions.ts';
 
 /** The identifiers of each reader's cards, by username. */
 export type Cards = ReadonlyMap<string, readonly string[]>;
 
-/** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher; gives the cards. */
-export async function loadReaders(around: Around, shop: Shop): Promise<Cards> {
+/** What the orders of readers have to do with. */
+export interface Possessions {
+  cards: Cards;
+  periods: Periods;
+}
+
+/** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher. */
+export async function loadReaders(around: Around, shop: Shop): Promise<Possessions> {
   await loadProfiles(around);
   await loadBonds(around);
   const cards = await loadCards(around);
-  await loadSubscriptions(around, shop, cards);
+  const periods = await loadSubscriptions(around, shop, cards);
   await loadReadings(around);
   await loadFavourites(around);
   await loadMembers(around);
-  return cards;
+  return { cards, periods };
 }
 
 /** Over what a reader who was quicker than this has made of the profile meanwhile. */
@@ -82,22 +89,6 @@ async function loadCards({ rows, users, now }: Around): Promise<Cards> {
     .values(ofReaders.flatMap(({ cards }) => cards))
     .execute();
   return new Map(ofReaders.map(({ username, cards }) => [username, cards.map(({ id }) => id)]));
-}
-
-async function loadSubscriptions(around: Around, { plans, offers }: Shop, cards: Cards): Promise<void> {
-  const values = demoReaders.flatMap(({ username, subscriptions = [] }) =>
-    subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => ({
-      dragon_id: known(around.users, username),
-      plan_id: known(plans, plan),
-      starts_at: inDays(around, startsInDays),
-      expires_at: inDays(around, endsInDays),
-      cycle_days: cycleDays,
-      has_auto_renewal: renewsOnCard !== undefined,
-      merchandise_id: offers.get(offerKey(plan, cycleDays))?.id ?? null,
-      card_id: renewsOnCard === undefined ? null : (cards.get(username)?.[renewsOnCard] ?? null),
-    })),
-  );
-  await around.rows.insertInto('comics.subscription').values(values).execute();
 }
 
 async function loadReadings(around: Around): Promise<void> {

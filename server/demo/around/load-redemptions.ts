@@ -28,10 +28,12 @@ function redeem(around: Around, vouchers: Shop['vouchers'], dragonId: string, to
   const at = inDays(around, -told.daysAgo);
   const movement = { from: 'promotion', to: dragonId, at, transaction_id: null, redemption_id: id };
   const movements: Movement[] = credits === undefined ? [] : [{ ...movement, amount: credits }];
-  const given = issue === undefined ? null : { id: known(around.issues, issue), endsInDays: null };
+  const given = issue === undefined ? null : { id: known(around.issues, issue), rentalDays: null };
   return {
     row: { id, voucher_id: known(vouchers, told.voucher), dragon_id: dragonId, redeemed_at: at },
     movements,
-    acquisitions: given ? [acquisitionOf(around, dragonId, given, at)] : [],
+    acquisitions: given
+      ? [acquisitionOf(around, dragonId, given, at, { transaction_id: null, redemption_id: id })]
+      : [],
   };
 }

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Around, currency, inDays, known, market } from './around.ts';
 import { demoCoupons, demoPlans, demoReaders, demoVouchers } from './around-data.ts';
-
-export interface PlanOffer {
-  id: string;
-  price: number;
-}
+import { loadOffers, offerKey, type PlanOffer } from './load-offers.ts';
 
 /** What the orders of readers refer to. */
 export interface Shop {
@@ -18,10 +14,9 @@ export interface Shop {
   vouchers: ReadonlyMap<string, string>;
 }
 
-export const offerKey = (plan: string, cycleDays: number): string => `${plan} for ${cycleDays} days`;
-
 export async function loadShop(around: Around): Promise<Shop> {
   const { plans, offers } = await loadPlans(around);
+  await loadOffers(around, offers);
   const coupons = await loadCoupons(around, plans);
   const vouchers = await loadVouchers(around, plans);
   return { plans, offers, coupons, vouchers };

@@ -1,11 +1,14 @@
-import { type Around, inDays, known, publishedIssues } from './around.ts';
+import { rentalDaysOf } from '../../comics/rental-days.ts';
+import { type Around, daysAfter, known, publishedIssues } from './around.ts';
 import type { DemoItem } from './around-schemas.ts';
-import { offerKey, type Shop } from './load-shop.ts';
+import { offerKey } from './load-offers.ts';
+import type { Shop } from './load-shop.ts';
 
 interface Merchandise {
   id: string;
   issue: string;
   price: number;
+  rentalDays: number | null;
 }
 
 /** The merchandises of the published issues, newest issue first. */
@@ -17,7 +20,7 @@ export async function soldIssues(around: Around): Promise<Sold> {
     publishedIssues(around).flatMap(({ slug }) => {
       const issue = known(around.issues, slug);
       const found = all.find((row) => row.issue_id === issue && row.kind === kind);
-      return found ? [{ id: found.id, issue, price: found.price }] : [];
+      return found ? [{ id: found.id, issue, price: found.price, rentalDays: rentalDaysOf(found) }] : [];
     });
   return { purchase: of('purchase'), rent: of('rent') };
 }
@@ -36,7 +39,7 @@ export interface OrderedItem {
 interface AcquiredIssue {
   id: string;
   /** Null: it is for ever. */
-  endsInDays: number | null;
+  rentalDays: number | null;
 }
 
 /** Nothing for what this catalogue does not sell; a small one has the same issue in several places. */
@@ -52,13 +55,30 @@ export function orderedItem(item: DemoItem, { offers }: Shop, sold: Sold): Order
   if (!merchandise) return null;
   return {
     columns: { ...none, merchandise_id: merchandise.id, price: merchandise.price },
-    issue: { id: merchandise.issue, endsInDays: item.sold === 'rent' ? item.endsInDays : null },
+    issue: { id: merchandise.issue, rentalDays: merchandise.rentalDays },
   };
 }
 
-export const acquisitionOf = (around: Around, dragonId: string, issue: AcquiredIssue, at: Date) => ({
-  dragon_id: dragonId,
-  issue_id: issue.id,
-  expires_at: issue.endsInDays === null ? null : inDays(around, issue.endsInDays),
-  created_at: at,
-});
+/** What an issue was acquired by. */
+interface Source {
+  transaction_id: string | null;
+  redemption_id: string | null;
+}
+
+export function acquisitionOf(
+  around: Around,
+  dragonId: string,
+  { id, rentalDays }: AcquiredIssue,
+  at: Date,
+  source: Source,
+) {
+  const expiresAt = rentalDays === null ? null : daysAfter(at, rentalDays);
+  return {
+    dragon_id: dragonId,
+    issue_id: id,
+    expires_at: expiresAt,
+    created_at: at,
+    ended_at: expiresAt && expiresAt <= around.now ? expiresAt : null,
+    ...source,
+  };
+}

@@ -8,7 +8,7 @@ type Texts = typeof portuguese;
 const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
 
 export interface Occasion {
-  kind: 'validation' | 'namedAddress' | 'recovery' | 'passwordChanged';
+  kind: 'validation' | 'namedAddress' | 'recovery' | 'passwordChanged' | 'renewalRefused' | 'renewalEnded';
   to: string;
   language: Language;
   /** Where its button leads. */

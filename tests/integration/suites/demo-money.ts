@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { demoCoupons, demoVouchers } from '../../../server/demo/around/around-data.ts';
+import { demoCoupons, demoCreditOffers, demoVouchers } from '../../../server/demo/around/around-data.ts';
 import { loadFullDemo } from '../support/full-catalogue.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
@@ -47,10 +47,53 @@ export function demoMoney(platform: () => TestPlatform): void {
     for (const status of ['waiting', 'expired']) expect([status, has(status, 'pix')]).toEqual([status, true]);
   });
 
+  it('has paid for each cycle of a subscription once, the later ones as renewals', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.transaction as transaction')
+      .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscription_id')
+      .select([
+        'subscription.starts_at',
+        'subscription.expires_at',
+        'cycle_days',
+        'covers_from',
+        'is_renewal',
+      ])
+      .where('transaction.dragon_id', '=', await idOf('clara.assina'))
+      .orderBy('transaction.created_at')
+      .execute();
+    expect(rows.map(({ is_renewal }) => is_renewal)).toEqual([false, true, true]);
+    for (const [index, { starts_at, covers_from, cycle_days }] of rows.entries()) {
+      const days = ((covers_from?.getTime() ?? 0) - starts_at.getTime()) / (24 * 60 * 60 * 1000);
+      expect(days).toBe(index * cycle_days);
+    }
+  });
+
+  it('offers credits, and sells some things in some ways only', async () => {
+    const { database } = platform();
+    const offers = await database.selectFrom('comics.credit_offer').select(['credits', 'price']).execute();
+    expect(offers).toEqual(demoCreditOffers);
+    const limited = await database
+      .selectFrom('comics.plan_merchandise')
+      .select(['cycle_days', 'payment_methods'])
+      .where('payment_methods', 'is not', null)
+      .execute();
+    expect(limited).toEqual([{ cycle_days: 360, payment_methods: ['credit_card', 'pix'] }]);
+  });
+
+  it('has a Pix that waits, which the bank’s stand-in knows', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.transaction as transaction')
+      .innerJoin('thirdparty.charge as charge', 'charge.pix_code', 'transaction.pix_code')
+      .select(['charge.amount', 'charge.status', 'price'])
+      .where('transaction.status', '=', 'waiting')
+      .execute();
+    expect(rows).toEqual([{ amount: 3000, status: 'pending', price: 3000 }]);
+  });
+
   it('has bought and rented issues, running and expired', async () => {
     const rows = await platform()
       .database.selectFrom('comics.acquisition')
-      .select('expires_at')
+      .select(['issue_id', 'created_at', 'expires_at', 'ended_at', 'transaction_id', 'redemption_id'])
       .where('dragon_id', '=', await idOf('rosa.colecao'))
       .execute();
     const now = new Date();
@@ -58,6 +101,19 @@ export function demoMoney(platform: () => TestPlatform): void {
       end === null ? 'bought' : end > now ? 'running' : 'expired',
     );
     expect(states.sort()).toEqual(['bought', 'bought', 'bought', 'expired', 'running']);
+    // None is behind another: each is shown as it is.
+    const ordered = rows.filter(({ transaction_id }) => transaction_id !== null);
+    expect(new Set(ordered.map(({ issue_id }) => issue_id)).size).toBe(4);
+    const week = 7 * 24 * 60 * 60 * 1000;
+    const rents = rows.filter(({ expires_at }) => expires_at !== null);
+    expect(rents.map(({ created_at, expires_at: end }) => Number(end) - Number(created_at))).toEqual([
+      week,
+      week,
+    ]);
+    for (const { expires_at: end, ended_at, transaction_id, redemption_id } of rows) {
+      expect(ended_at).toEqual(end && end <= now ? end : null);
+      expect((transaction_id === null) !== (redemption_id === null)).toBe(true);
+    }
   });
 
   it('moves money so that every currency sums to zero and every wallet is what its movements make', async () => {

@@ -1,5 +1,5 @@
-import type { Limit } from '../../../server/identity/attempts.ts';
-import { openAttempts } from '../../../server/identity/open-attempts.ts';
+import type { Limit } from '../../../server/http/attempts.ts';
+import { openAttempts } from '../../../server/http/open-attempts.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
 const start = new Date('2026-03-01T12:00:00Z');
@@ -23,10 +23,10 @@ export function identityAttempts(platform: () => TestPlatform): void {
       details: { minutes: String(left) },
       headers: { 'retry-after': String(left * 60) },
     });
-  const rows = () => platform().database.selectFrom('identity.attempt').selectAll().execute();
+  const rows = () => platform().database.selectFrom('platform.attempt').selectAll().execute();
 
   beforeEach(async () => {
-    await platform().database.deleteFrom('identity.attempt').execute();
+    await platform().database.deleteFrom('platform.attempt').execute();
     minutes = 0;
     isSweeping = false;
   });

@@ -1,8 +1,8 @@
+import type { Limit } from '../../../server/http/attempts.ts';
+import { openAttempts } from '../../../server/http/open-attempts.ts';
 import type { Account } from '../../../server/identity/accounts.ts';
-import type { Limit } from '../../../server/identity/attempts.ts';
 import { isKnownNetwork, networkLifetime, rememberNetwork } from '../../../server/identity/known-networks.ts';
 import { limits } from '../../../server/identity/limits.ts';
-import { openAttempts } from '../../../server/identity/open-attempts.ts';
 import { addAccount, codeOf, somePassword } from '../support/identity-caller.ts';
 import { formOf, identityCalls, newAddress } from '../support/identity-calls.ts';
 import { letterTo, linkIn } from '../support/letters.ts';

@@ -26,7 +26,7 @@ export function fullCatalogue(): DemoCatalogue {
     isAvailableForAll: slug === 'pipa-vai-a-lua',
     isAvailableForSubscribers: true,
     merchandises:
-      index < 4
+      index < 6
         ? [
             { kind: 'purchase', price: 1000 + index },
             { kind: 'rent', price: 300 + index },

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 import type { IssueTable } from '../../../server/database/tables.ts';
 
@@ -53,7 +54,7 @@ export async function addSeries(
   return id;
 }
 
-interface SeededIssue extends Partial<Omit<IssueTable, 'id' | 'slug' | 'updated_at'>> {
+export interface SeededIssue extends Partial<Omit<Insertable<IssueTable>, 'slug' | 'updated_at'>> {
   slug: string;
   /** The title of each edition by its language. */
   editions?: Record<string, string>;
@@ -181,7 +182,13 @@ export async function addAcquisition(
   await addReader(database, dragonId);
   await database
     .insertInto('comics.acquisition')
-    .values({ dragon_id: dragonId, issue_id: issue, expires_at: expiresAt })
+    .values({
+      dragon_id: dragonId,
+      issue_id: issue,
+      expires_at: expiresAt,
+      // As the work of the platform notes it.
+      ended_at: expiresAt && expiresAt.getTime() <= Date.now() ? expiresAt : null,
+    })
     .execute();
 }
 

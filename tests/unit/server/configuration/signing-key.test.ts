@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { openSigningKey } from '../../../../server/signing-key.ts';
 
 describe('the signing key', () => {
@@ -20,8 +21,15 @@ describe('the signing key', () => {
   });
 
   it('is the same for all who open it at once', async () => {
-    const keys = await Promise.all([open(), open(), open()]);
+    const opening: Promise<Buffer>[] = [];
+    for (let opener = 0; opener < 50; opener += 1) {
+      opening.push(open());
+      // Each at another part of the first one's work.
+      await turn();
+    }
+    const keys = await Promise.all(opening);
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(await readdir(join(folder, 'data'))).toEqual(['signing-key']);
   });
 
   it('is the configured one where there is one, which is not kept', async () => {

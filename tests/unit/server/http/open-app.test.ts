@@ -185,7 +185,7 @@ describe('the security headers', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types banca banca-html',
+      'trusted-types banca banca-html banca-tokenizer',
     ]);
     expect(await headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -201,6 +201,27 @@ describe('the security headers', () => {
     });
     expect(policy).toContain("connect-src 'self' https://comics.example https://id.example");
     expect(policy).toContain("img-src 'self' data: blob: https://comics.example https://id.example");
+  });
+
+  it('let the app ask a postal service elsewhere', async () => {
+    const policy = await policyOf({ POSTAL_ADDRESS: 'https://cep.example/v2' });
+    expect(policy).toContain("connect-src 'self' https://cep.example");
+    expect(await policyOf({ DEMO: 'off' })).toContain("connect-src 'self' https://viacep.com.br");
+  });
+
+  it('let the app load the tokenizer that is configured, and nothing of one that is not', async () => {
+    const policy = await policyOf({ TOKENIZER: 'efi 0123456789abcdef' });
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://device.clearsale.com.br",
+        "img-src 'self' data: blob: https://device.clearsale.com.br https://web.fpcs-monitor.com.br",
+        "connect-src 'self' https://tokenizer.sejaefi.com.br https://cobrancas.api.efipay.com.br https://cobrancas-h.api.efipay.com.br https://device.clearsale.com.br",
+        'trusted-types banca banca-html banca-tokenizer default',
+      ]),
+    );
+    expect(await policyOf({ DEMO: 'off' })).toEqual(
+      expect.arrayContaining(["script-src 'self'", 'trusted-types banca banca-html']),
+    );
   });
 
   it('insist on https only where readers come by https', async () => {

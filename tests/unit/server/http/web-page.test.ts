@@ -1,26 +1,45 @@
+import { readConfiguration } from '../../../../server/configuration.ts';
 import { tellAddresses } from '../../../../server/http/web-page.ts';
 
-const addresses = { comicsAddress: 'https://c.example/?a=1&b="2"', identityAddress: '/id' };
+const configured = {
+  ...readConfiguration({}),
+  comicsAddress: 'https://c.example/?a=1&b="2"',
+  identityAddress: '/id',
+};
+const others = '<meta name=banca:postal content=""><meta name=banca:tokenizer content="">';
 
 it.each([
   ['<meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">'],
   ['<meta name=banca:comics content=/api/comics><meta name=banca:identity content="">'],
 ])('writes the addresses of the services into %s', (html) => {
-  const told = tellAddresses(html, addresses);
+  const told = tellAddresses(html + others, configured);
   expect(told).toMatch(
     /^<meta name="?banca:comics"? content="https:\/\/c\.example\/\?a=1&amp;b=&quot;2&quot;">/,
   );
-  expect(told).toMatch(/<meta name="?banca:identity"? content="\/id">$/);
+  expect(told).toMatch(/<meta name="?banca:identity"? content="\/id">/);
+});
+
+it.each([
+  [{}, '/thirdparty/postal', 'stand-in'],
+  [{ DEMO: 'off' }, 'https://viacep.com.br', 'none'],
+  [
+    { POSTAL_ADDRESS: 'https://cep.example', TOKENIZER: 'efi 0123456789' },
+    'https://cep.example',
+    'efi 0123456789',
+  ],
+])('tells the app of postal codes and cards, with %j', (environment, postal, tokenizer) => {
+  const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${others}`;
+  const told = tellAddresses(html, readConfiguration(environment));
+  expect(told).toContain(`<meta name=banca:postal content="${postal}">`);
+  expect(told).toContain(`<meta name=banca:tokenizer content="${tokenizer}">`);
 });
 
 it('takes a $ for itself', () => {
-  const html = '<meta name="banca:comics" content=""><meta name="banca:identity" content="">';
-  expect(tellAddresses(html, { comicsAddress: "/$&$'", identityAddress: '/' })).toContain(
-    `content="/$&amp;$'"`,
-  );
+  const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${others}`;
+  expect(tellAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
 });
 
 it('refuses a page that has no place for an address', () => {
   const html = '<meta name="banca:comics" content="">';
-  expect(() => tellAddresses(html, addresses)).toThrow('no <meta name="banca:identity"');
+  expect(() => tellAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
 });

@@ -19,7 +19,17 @@ const passwordChanged: Occasion = {
   link: 'https://banca.example/auth/forgot-password',
 };
 const namedAddress: Occasion = { ...validation, kind: 'namedAddress', operator: 'Claro' };
-const occasions = [validation, namedAddress, recovery, passwordChanged];
+const renewalEnded: Occasion = {
+  ...passwordChanged,
+  kind: 'renewalEnded',
+  link: 'https://banca.example/plans',
+};
+const renewalRefused: Occasion = {
+  ...passwordChanged,
+  kind: 'renewalRefused',
+  link: 'https://banca.example/account/plan',
+};
+const occasions = [validation, namedAddress, recovery, passwordChanged, renewalRefused, renewalEnded];
 
 type Texts = string | { [key: string]: Texts };
 

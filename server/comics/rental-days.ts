@@ -1,0 +1,8 @@
+/** Days that an issue is rented for where its merchandise says nothing. */
+const usualRentalDays = 7;
+
+/** null: it is bought, and never goes back. */
+export const rentalDaysOf = (sold: {
+  kind: 'purchase' | 'rent' | null;
+  rental_days: number | null;
+}): number | null => (sold.kind === 'rent' ? (sold.rental_days ?? usualRentalDays) : null);

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { Failure } from '../http/error-responses.ts';
+import type { App } from '../http/open-app.ts';
+import { callerOf } from '../http/rights.ts';
+import { findOwnBuyer } from './buyer.ts';
+import { countQuestion } from './coupons/coupon-attempts.ts';
+import { findCoupon } from './coupons/coupons.ts';
+import { findSold } from './orders/find-sold.ts';
+import { Coupon, OfMerchandise } from './schemas.ts';
+import { type CommerceService, shoppingFailures } from './service.ts';
+
+export function couponRoutes(app: App, { database, attempts, now }: CommerceService): void {
+  app.get(
+    '/shop/coupon/:code',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'A coupon that is good now for what is bought: for a merchandise, or for credits.',
+        description:
+          'COUPON.NOT_FOUND for every other, whatever the reason; REQUEST.TOO_MANY after 30 questions in a quarter of an hour. A percentage leaves a price that is rounded half up to cents.',
+        tags: ['shop'],
+        params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
+        querystring: OfMerchandise,
+        response: { 200: Coupon, ...shoppingFailures, 429: Failure },
+      },
+    },
+    async (request) => {
+      const { uuid } = callerOf(request);
+      await countQuestion(attempts, uuid);
+      const buyer = await findOwnBuyer(database, uuid);
+      const { gift } = await findSold(database, buyer, request.query.merchandise);
+      const coupon = await findCoupon(database, buyer, gift, request.params.code, now());
+      const { code, percent, amount, currency, ends_at } = coupon;
+      return { code, percent, amount, currency, endsAt: ends_at?.toISOString() ?? null };
+    },
+  );
+}

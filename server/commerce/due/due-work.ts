@@ -1,0 +1,27 @@
+import type { Settling } from '../orders/settle-order.ts';
+import type { RenewalLetters } from './renewal-letters.ts';
+
+/** What the work needs that nobody asks for: it is there because time has passed. */
+export interface DueWork extends Settling {
+  letters: RenewalLetters;
+  /** Told of what could not be done: the rest is done meanwhile, and this again by a later pass. */
+  onProblem(error: unknown): void;
+  /** True once nothing more is to be begun: a later pass does it. */
+  isStopping?(): boolean;
+}
+
+/** How many of a kind one pass takes up. */
+export const batch = 100;
+
+/** One thing that fails is no reason to leave the others. */
+export async function attempt(
+  { onProblem, isStopping }: Pick<DueWork, 'onProblem' | 'isStopping'>,
+  what: () => Promise<unknown>,
+): Promise<void> {
+  if (isStopping?.()) return;
+  try {
+    await what();
+  } catch (error) {
+    onProblem(error);
+  }
+}

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { Payment } from '../schemas.ts';
+
+/** What a caller asks to buy. */
+export type OrderRequest = { payment: Payment } & (
+  | {
+      type: 'plan';
+      planId: string;
+      merchandiseId: string;
+      /** The running subscription as its reader was told; null: none, absent: whichever. */
+      follows?: string | null;
+    }
+  | { type: 'comic'; issueId: string; merchandiseId: string }
+  | { type: 'dragon_wallet_credit'; credits: number; salePrice: number }
+);
+
+/** The same as it is sold: what it costs, and what it gives. Money is cents of the currency. */
+export type Ordered = {
+  price: number;
+  currency: string;
+  /** Null: whatever its market knows. */
+  paymentMethods: PaymentMethod[] | null;
+} & Gift;
+
+/** What an order gives once it is paid. */
+export type Gift =
+  | { type: 'plan'; planId: string; merchandiseId: string; cycleDays: number }
+  | {
+      type: 'comic';
+      issueId: string;
+      merchandiseId: string;
+      /** null: for ever. */
+      rentalDays: number | null;
+    }
+  | { type: 'dragon_wallet_credit'; credits: number };
+
+/** The columns of a transaction that say what it is for. */
+export const columnsOf = (gift: Gift) => ({
+  plan_merchandise_id: gift.type === 'plan' ? gift.merchandiseId : null,
+  merchandise_id: gift.type === 'comic' ? gift.merchandiseId : null,
+  credits: gift.type === 'dragon_wallet_credit' ? gift.credits : null,
+});

@@ -1,0 +1,63 @@
+import type { Rows } from '../buyer.ts';
+import { giveUseBack } from '../coupons/coupons.ts';
+import { type Movement, moveMoney, type Place } from '../ledger/move-money.ts';
+import type { OrderRow } from './order-row.ts';
+import { extend, isRenewable } from './renewed.ts';
+import { duplicateOf, give } from './rights.ts';
+
+/**
+ * What becomes of an order: each in the transaction of whoever has locked the buyer and the order, which waits still.
+ */
+
+/** Paid: the money moves, and what was bought is there. What cannot be given any more is paid back. */
+export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<void> {
+  const now = notBefore(order.created_at, clock);
+  const isGivable = order.is_renewal
+    ? await isRenewable(rows, order)
+    : (await duplicateOf(rows, order.dragon_id, order.gift, now)) === null;
+  await rows
+    .updateTable('comics.transaction')
+    .set({ status: 'paid', paid_at: now })
+    .where('id', '=', order.id)
+    .execute();
+  await moveMoney(rows, order.currency, movementsOf(order), { transaction_id: order.id });
+  if (!isGivable) await takeBack(rows, order, now);
+  else if (order.is_renewal) await extend(rows, order, now);
+  else await give(rows, order, now);
+}
+
+/** Refused by who should have paid, or run out: a coupon may be used again. */
+export async function close(rows: Rows, order: OrderRow, status: 'refused' | 'expired'): Promise<void> {
+  await rows.updateTable('comics.transaction').set({ status }).where('id', '=', order.id).execute();
+  await giveUseBack(rows, order.coupon_id);
+}
+
+/** The money takes the way back; what a gateway brought in is due there. What was given is the caller's to take. */
+export async function takeBack(rows: Rows, order: OrderRow, clock: Date): Promise<void> {
+  const now = notBefore(order.paid_at ?? order.created_at, clock);
+  const isDue = order.method !== 'balance' && order.amount > 0;
+  await rows
+    .updateTable('comics.transaction')
+    .set({ status: 'refunded', refunded_at: now, refund: isDue ? 'due' : null })
+    .where('id', '=', order.id)
+    .execute();
+  const back = movementsOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+  await moveMoney(rows, order.currency, back, { transaction_id: order.id });
+}
+
+/** The clock of another machine may be a little behind the one that wrote the order. */
+const notBefore = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
+
+/** Credits above what is paid for them are a present of the house; what is paid above them it keeps. */
+function movementsOf({ gift, method, dragon_id: dragonId, amount }: OrderRow): Movement[] {
+  const wallet: Place = { walletOf: dragonId };
+  if (gift.type !== 'dragon_wallet_credit') {
+    return [{ from: method === 'balance' ? wallet : 'gateway', to: 'revenue', amount }];
+  }
+  const bought = Math.min(amount, gift.credits);
+  return [
+    { from: 'gateway', to: wallet, amount: bought },
+    { from: 'promotion', to: wallet, amount: gift.credits - bought },
+    { from: 'gateway', to: 'revenue', amount: amount - bought },
+  ];
+}

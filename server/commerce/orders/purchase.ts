@@ -1,0 +1,37 @@
+import { Refusal } from '../../http/refusal.ts';
+import { qrPicture } from '../pix/qr-picture.ts';
+import type { Purchase } from '../schemas.ts';
+import type { OrderRow } from './order-row.ts';
+import type { Settled } from './settle-order.ts';
+
+/** What whoever placed an order is told; throws for what was not paid, and for what could not be given any more. */
+export function purchaseOf({ order, approvalAddress }: Settled): Purchase {
+  const { id: externalId, amount, currency, status } = order;
+  if (status === 'refused' || status === 'expired') throw new Refusal('TRANSACTION.PAYMENT_FAILED');
+  if (status === 'refunded' && !wasGiven(order)) {
+    throw new Refusal(
+      order.gift.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION',
+    );
+  }
+  if (status !== 'waiting') return { externalId, status: 'paid', amount, currency };
+  return {
+    externalId,
+    status,
+    amount,
+    currency,
+    ...pixOf(order),
+    ...(approvalAddress !== undefined && { approvalAddress }),
+  };
+}
+
+/** Nothing but a plan that its reader withdrew from is paid back after it was given. */
+const wasGiven = ({ gift, covers_from }: OrderRow) => gift.type === 'plan' && covers_from !== null;
+
+function pixOf({ pix_code, pix_expires_at, is_charged }: OrderRow) {
+  if (pix_code === null || pix_expires_at === null || !is_charged) return {};
+  return {
+    pixCode: pix_code,
+    pixQrCodeImg: qrPicture(pix_code),
+    pixExpiresAt: pix_expires_at.toISOString(),
+  };
+}

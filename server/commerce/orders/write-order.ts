@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Rows } from '../buyer.ts';
+import { takeUse } from '../coupons/coupons.ts';
+import { pixCode } from '../pix/pix-code.ts';
+import type { PixReceiver } from '../pix/pix-receiver.ts';
+import { findOrder } from './order-row.ts';
+import { columnsOf } from './ordered.ts';
+import { pay } from './outcome.ts';
+import type { Prepared } from './prepare-order.ts';
+
+/** Milliseconds that a Pix can be paid for. */
+const pixLifetime = 30 * 60_000;
+
+/** Writes an order with a use of its coupon, and pays it at once where balance does: its identifier. */
+export async function writeOrder(
+  rows: Rows,
+  { pixReceiver }: { pixReceiver: PixReceiver },
+  { buyer, ordered, coupon, discount, amount, method, cardId, now }: Prepared,
+): Promise<string> {
+  if (coupon) await takeUse(rows, coupon);
+  const id = randomUUID();
+  const isPix = method === 'pix';
+  await rows
+    .insertInto('comics.transaction')
+    .values({
+      id,
+      dragon_id: buyer.dragonId,
+      ...columnsOf(ordered),
+      method,
+      status: 'waiting',
+      price: ordered.price,
+      discount,
+      currency: ordered.currency,
+      coupon_id: coupon?.id ?? null,
+      card_id: cardId,
+      pix_code: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
+      pix_expires_at: isPix ? new Date(now.getTime() + pixLifetime) : null,
+      created_at: now,
+    })
+    .execute();
+  if (method === 'balance') {
+    const order = await findOrder(rows, id);
+    if (order) await pay(rows, order, now);
+  }
+  return id;
+}

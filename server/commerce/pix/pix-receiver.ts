@@ -1,0 +1,22 @@
+/** Who gets the money. */
+export interface PixReceiver {
+  key: string;
+  /** ASCII, at most 25 characters. */
+  name: string;
+  /** ASCII, at most 15 characters. */
+  city: string;
+}
+
+/** Whom charges pay while nobody is configured: a key that nobody has. */
+export const nobody: PixReceiver = {
+  key: '00000000-0000-4000-8000-000000000000',
+  name: 'BANCA DEMONSTRACAO',
+  city: 'SAO PAULO',
+};
+
+/** 'key;NAME;CITY'; undefined for what a BR Code has no room for. */
+export function readPixReceiver(text: string): PixReceiver | undefined {
+  const [, key, name, city] =
+    /^([\x21-\x3a\x3c-\x7e]{1,77});([A-Z0-9 .&-]{1,25});([A-Z .-]{1,15})$/.exec(text) ?? [];
+  return key && name && city ? { key, name, city } : undefined;
+}

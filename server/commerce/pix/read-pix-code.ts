@@ -1,0 +1,62 @@
+import { checksum, readFields } from './br-code.ts';
+
+/** What a Pix code asks for. */
+export interface PixCharge {
+  key: string;
+  name: string;
+  city: string;
+  /** null: whoever pays says how much. */
+  cents: number | null;
+  /** null: it is for nothing in particular. */
+  identifier: string | null;
+}
+
+/**
+ * Reads what somebody copied, as a bank does; null where it is not a whole, unchanged code of Pix in BRL that names a key.
+ * Codes that name an address to be asked (dynamic ones) are not read.
+ */
+export function readPixCode(text: string): PixCharge | null {
+  if (!/^000201[\x20-\x7e]*6304[0-9A-Fa-f]{4}$/.test(text)) return null;
+  if (checksum(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return null;
+  const fields = readFields(text);
+  const account = fields && pixAccountOf(fields);
+  const key = account?.get('01');
+  if (!fields || !key || [...fields.keys()].at(-1) !== '63') return null;
+  const wellFormed = Object.entries(forms).every(([id, form]) => form.test(fields.get(id) ?? ''));
+  const cents = centsOf(fields.get('54'));
+  const identifier = identifierOf(fields.get('62'));
+  if (!wellFormed || cents === undefined || identifier === undefined) return null;
+  return { key, name: fields.get('59') ?? '', city: fields.get('60') ?? '', cents, identifier };
+}
+
+const forms = {
+  '52': /^\d{4}$/,
+  '53': /^986$/,
+  '58': /^BR$/,
+  '59': /^.{1,25}$/,
+  '60': /^.{1,15}$/,
+};
+
+/** Of the accounts of a code (26 to 51), the one that Pix knows: its name is in capitals or not. */
+function pixAccountOf(fields: Map<string, string>): Map<string, string> | undefined {
+  for (const [id, value] of fields) {
+    const account = id >= '26' && id <= '51' ? readFields(value) : null;
+    if (account?.get('00')?.toLowerCase() === 'br.gov.bcb.pix') return account;
+  }
+  return undefined;
+}
+
+/** undefined: it is no amount. */
+function centsOf(amount: string | undefined): number | null | undefined {
+  if (amount === undefined) return null;
+  const [, whole, decimals = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents > 0 ? cents : undefined;
+}
+
+/** '***' stands for none. undefined: it is not an identifier. */
+function identifierOf(additional: string | undefined): string | null | undefined {
+  const identifier = readFields(additional ?? '')?.get('05');
+  if (identifier === '***') return null;
+  return identifier && /^[A-Za-z0-9]{1,25}$/.test(identifier) ? identifier : undefined;
+}

@@ -1,0 +1,190 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Issue } from '../comics/schemas.ts';
+import type { PaymentMethod } from '../database/commerce-tables.ts';
+import { CardName } from './card-schemas.ts';
+import { Closed } from './closed.ts';
+import { Plan } from './plan-schemas.ts';
+
+/** The shapes of orders and of what pays for them. */
+
+const Identifier = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Cents = (description: string) =>
+  Type.Integer({
+    minimum: 0,
+    maximum: 100_000_000,
+    description: `${description}, in cents of the currency.`,
+  });
+const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.' });
+
+/** In the order in which they are offered. */
+export const paymentMethods = [
+  'credit_card',
+  'pix',
+  'balance',
+  'paypal',
+  'third-party-integration',
+] as const satisfies readonly PaymentMethod[];
+
+export const Method = Type.Enum([...paymentMethods]);
+
+/** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
+export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });
+
+const payment = {
+  paymentMethod: Method,
+  paymentCard: Type.Optional(CardName),
+  couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  returnPath: Type.Optional(
+    Type.String({
+      pattern: '^/(?![/\\\\])[^\\s\\\\]*$',
+      maxLength: 300,
+      description:
+        'Where in the app the reader comes back to from a page of somebody else. Not in the specification.',
+    }),
+  ),
+};
+export const Payment = Closed(payment);
+export type Payment = Static<typeof Payment>;
+
+export const PlanOrder = Closed({
+  planId: Identifier,
+  merchandiseId: Identifier,
+  follows: Type.Optional(
+    Type.Union([Identifier, Type.Null()], {
+      description:
+        'The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running. Not in the specification.',
+    }),
+  ),
+  ...payment,
+});
+export type PlanOrder = Static<typeof PlanOrder>;
+export const IssueOrder = Closed({ issueId: Identifier, merchandiseId: Identifier, ...payment });
+export const CreditOrder = Closed({
+  credits: Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Cents that the wallet gets.' }),
+  salePrice: Cents('What is paid for them'),
+  ...payment,
+});
+
+/** What came of an order. */
+export const Purchase = Closed(
+  {
+    externalId: Identifier,
+    status: Type.Union([Type.Literal('paid'), Type.Literal('waiting')], {
+      description: 'paid: what was bought is there. waiting: ask GET /shop/transaction/detail/{id}.',
+    }),
+    amount: Cents('What is paid, the discount taken off'),
+    currency: Currency,
+    pixCode: Type.Optional(Type.String({ description: 'The BR Code to copy.' })),
+    pixQrCodeImg: Type.Optional(Type.String({ description: 'Its picture, as a data URL.' })),
+    pixExpiresAt: Type.Optional(Instant),
+    approvalAddress: Type.Optional(
+      Type.String({
+        description:
+          'The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid. Not in the specification.',
+      }),
+    ),
+  },
+  { title: 'Purchase' },
+);
+export type Purchase = Static<typeof Purchase>;
+
+/** What somebody paid, or meant to. */
+export const Transaction = Closed(
+  {
+    externalId: Identifier,
+    item: Closed({
+      type: Type.Union([Type.Literal('plan'), Type.Literal('comic'), Type.Literal('dragon_wallet_credit')]),
+      name: Nullable(Type.String({ description: "The plan's or the issue's name." })),
+      slug: Nullable(Type.String()),
+      issueId: Nullable(Identifier),
+      kind: Nullable(Type.Union([Type.Literal('purchase'), Type.Literal('rent')])),
+      cycleDurationInDays: Nullable(Type.Integer()),
+      credits: Nullable(Type.Integer({ description: 'Cents that the wallet gets.' })),
+    }),
+    isRenewal: Type.Boolean(),
+    method: Method,
+    status: Type.Enum(['waiting', 'paid', 'refused', 'refunded', 'expired']),
+    price: Cents('Before the discount'),
+    discount: Cents('What the coupon took off'),
+    amount: Cents('What is paid'),
+    currency: Currency,
+    couponCode: Nullable(Type.String()),
+    paymentCard: Nullable(CardName),
+    createdAt: Instant,
+    paidAt: Nullable(Instant),
+    refundedAt: Nullable(Instant),
+    pixCode: Nullable(Type.String({ description: 'While it waits to be paid.' })),
+    pixExpiresAt: Nullable(Instant),
+  },
+  { title: 'Transaction' },
+);
+export type TransactionAnswer = Static<typeof Transaction>;
+
+/** One transaction, with what is needed to pay it still. */
+export const TransactionDetail = Closed(
+  {
+    ...Transaction.properties,
+    pixQrCodeImg: Nullable(Type.String()),
+    approvalAddress: Nullable(Type.String()),
+  },
+  { title: 'TransactionDetail' },
+);
+
+export const Coupon = Closed(
+  {
+    code: Type.String(),
+    percent: Nullable(Type.Integer({ minimum: 1, maximum: 100 })),
+    amount: Nullable(Type.Integer({ minimum: 1, description: 'Cents of the currency.' })),
+    currency: Nullable(Currency),
+    endsAt: Nullable(Instant),
+  },
+  { title: 'Coupon' },
+);
+export type CouponAnswer = Static<typeof Coupon>;
+
+export const CreditOffer = Closed(
+  {
+    credits: Type.Integer({ minimum: 1, description: 'Cents that the wallet gets.' }),
+    salePrice: Cents('What is paid for them'),
+    currency: Currency,
+  },
+  { title: 'CreditOffer' },
+);
+
+/** What somebody bought, rented or was given. */
+export const AcquiredIssue = Closed(
+  {
+    issue: Issue,
+    acquiredAt: Instant,
+    expiresAt: Nullable(Instant),
+  },
+  { title: 'AcquiredIssue' },
+);
+
+/** What a voucher gives. */
+export const Voucher = Closed(
+  {
+    externalId: Identifier,
+    gives: Type.Union([
+      Closed({ kind: Type.Literal('plan'), plan: Plan, days: Type.Integer({ minimum: 1 }) }),
+      Closed({
+        kind: Type.Literal('issue'),
+        issue: Closed({ externalId: Identifier, slug: Type.String(), title: Type.String() }),
+      }),
+      Closed({
+        kind: Type.Literal('credits'),
+        credits: Type.Integer({ minimum: 1, description: 'Cents of the currency.' }),
+        currency: Currency,
+      }),
+    ]),
+  },
+  { title: 'Voucher' },
+);
+export type VoucherAnswer = Static<typeof Voucher>;
+
+export const Withdrawal = Closed(
+  { amount: Cents('What goes back'), currency: Currency, method: Method },
+  { title: 'Withdrawal' },
+);

@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import type { AgeCheck } from '../comics/age-check.ts';
+import type { Pictures } from '../comics/pictures.ts';
+import type { Database } from '../database/database.ts';
+import type { Attempts } from '../http/attempts.ts';
+import { Failure } from '../http/error-responses.ts';
+import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import type { PixReceiver } from './pix/pix-receiver.ts';
+
+/** What the routes of commerce are made of. */
+export interface CommerceService {
+  database: Database;
+  sendPublicAnswer: SendPublicAnswer;
+  attempts: Attempts;
+  pictures: Pictures;
+  ages: AgeCheck;
+  /** null: nothing is configured, and only balance pays. */
+  gateway: PaymentGateway | null;
+  /** Who gets what is paid by Pix. */
+  pixReceiver: PixReceiver;
+  /** The address that readers type, with no path. */
+  site(): string;
+  now(): Date;
+}
+
+/** What every call that moves money is sent with: draft-ietf-httpapi-idempotency-key-header. */
+export const WithKey = Type.Object({
+  'idempotency-key': Type.String({
+    minLength: 8,
+    maxLength: 200,
+    pattern: '^[\\x21-\\x7e]+$',
+    description:
+      'One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused.',
+  }),
+});
+export type WithKey = Static<typeof WithKey>;
+
+/** The refusals of questions before an order. */
+export const shoppingFailures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
+
+/** The refusals that calls which move money share. */
+export const orderFailures = {
+  400: Failure,
+  401: Failure,
+  402: Failure,
+  403: Failure,
+  404: Failure,
+  409: Failure,
+  410: Failure,
+  422: Failure,
+  429: Failure,
+  502: Failure,
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Attempts, Limit } from './attempts.ts';
+import { Refusal } from './refusal.ts';
+
+const minute = 60_000;
+
+/** Of so many counts, one also removes what has run out. */
+const sweepEvery = 200;
+
+/** `now` and `isSweeping` are for tests. */
+export function openAttempts(
+  database: Database,
+  now: () => Date = () => new Date(),
+  isSweeping: () => boolean = () => Math.random() < 1 / sweepEvery,
+): Attempts {
+  return {
+    async count(...tried) {
+      if (isSweeping()) await sweep(database, now());
+      for (const { limit, subject } of tried) await countOne(database, limit, subject, now());
+    },
+
+    async forget(...tried) {
+      for (const { limit, subject } of tried) {
+        await database
+          .updateTable('platform.attempt')
+          .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+          .where('key_hash', '=', keyOf(limit, subject))
+          .where('ends_at', '>', now())
+          .where('count', '>', 0)
+          .execute();
+      }
+    },
+  };
+}
+
+/** One statement, so that of many at once, on whichever machine, no more than the limit come through. */
+async function countOne(database: Database, limit: Limit, subject: string, now: Date): Promise<void> {
+  const key_hash = keyOf(limit, subject);
+  const isOver = sql<boolean>`attempt.ends_at <= ${now}`;
+  const counted = await database
+    .insertInto('platform.attempt')
+    .values({ key_hash, count: 1, ends_at: new Date(now.getTime() + limit.milliseconds) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+          ends_at: sql`case when ${isOver} or ${limit.isFromLast === true} then excluded.ends_at else attempt.ends_at end`,
+        })
+        .where(({ or }) => or([isOver, sql<boolean>`attempt.count < ${limit.most}`])),
+    )
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (counted) return;
+  const row = await database
+    .selectFrom('platform.attempt')
+    .select('ends_at')
+    .where('key_hash', '=', key_hash)
+    .executeTakeFirst();
+  throw tooMany(limit, (row?.ends_at ?? now).getTime() - now.getTime());
+}
+
+/** Never waits for a row that somebody counts on. */
+async function sweep(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('platform.attempt')
+    .where('key_hash', 'in', (gone) =>
+      gone
+        .selectFrom('platform.attempt')
+        .select('key_hash')
+        .where('ends_at', '<=', now)
+        .limit(1000)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+const keyOf = ({ name }: Limit, subject: string) =>
+  createHash('sha256').update(`${name}\0${subject}`).digest('hex');
+
+function tooMany({ refusal }: Limit, wait: number): Refusal {
+  return new Refusal(refusal, {
+    details: { minutes: String(Math.max(1, Math.ceil(wait / minute))) },
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** A preHandler of routes that move money: whoever calls says where they are. Source: consumer-app.md §1 and §8. */
+export async function requireTimezone({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> {
+  const { timezone } = headers;
+  if (typeof timezone !== 'string' || timezone === '') throw new Refusal('MARKET.NO_TIMEZONE');
+  if (!isTimezone(timezone)) throw new Refusal('MARKET.INVALID_TIMEZONE');
+}
+
+/** Whether it is the name of one, such as America/Sao_Paulo: an offset tells nothing of a place. */
+function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+
+/** How the texts of settings are read: `undefined` where one is wrong. */
+
+export const anyText = (text: string) => text;
+
+export const onOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
+
+export function addressWith(protocols: string[], text: string): string | undefined {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+export function pathOrAddress(text: string): string | undefined {
+  const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : addressWith(['http:', 'https:'], text);
+  return path?.replace(/\/+$/, '');
+}
+
+export function proxies(text: string): string[] | undefined {
+  if (text === 'off') return [];
+  const addresses = text.split(',').map((address) => address.trim());
+  const sound = addresses.every((address) => {
+    const [ip = '', bits = '0'] = address.split('/');
+    return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
+  });
+  return sound ? addresses : undefined;
+}

@@ -1,0 +1,62 @@
+import codes from './postal-codes.json' with { type: 'json' };
+
+/** As ViaCEP answers: https://viacep.com.br. */
+export interface PostalAnswer {
+  cep: string;
+  logradouro: string;
+  complemento: string;
+  bairro: string;
+  localidade: string;
+  uf: string;
+}
+
+/**
+ * The first and the last of each state's codes, by their first five digits. Source: Correios, Busca Faixa de CEP
+ * (https://buscacepinter.correios.com.br/app/faixa_cep_uf_localidade/).
+ */
+const ranges: readonly (readonly [uf: string, first: number, last: number])[] = [
+  ['SP', 1000, 19999],
+  ['RJ', 20000, 28999],
+  ['ES', 29000, 29999],
+  ['MG', 30000, 39999],
+  ['BA', 40000, 48999],
+  ['SE', 49000, 49999],
+  ['PE', 50000, 56999],
+  ['AL', 57000, 57999],
+  ['PB', 58000, 58999],
+  ['RN', 59000, 59999],
+  ['CE', 60000, 63999],
+  ['PI', 64000, 64999],
+  ['MA', 65000, 65999],
+  ['PA', 66000, 68899],
+  ['AP', 68900, 68999],
+  ['AM', 69000, 69299],
+  ['RR', 69300, 69399],
+  ['AM', 69400, 69899],
+  ['AC', 69900, 69999],
+  ['DF', 70000, 72799],
+  ['GO', 72800, 72999],
+  ['DF', 73000, 73699],
+  ['GO', 73700, 76799],
+  ['RO', 76800, 76999],
+  ['TO', 77000, 77999],
+  ['MT', 78000, 78899],
+  ['MS', 79000, 79999],
+  ['PR', 80000, 87999],
+  ['SC', 88000, 89999],
+  ['RS', 90000, 99999],
+];
+
+const known = new Map<string, Omit<PostalAnswer, 'cep'> | null>(Object.entries(codes));
+
+/** What is known of 8 digits: an address, or the state at least. null: there is no such code. */
+export function findPostalCode(digits: string): PostalAnswer | null {
+  const found = known.get(digits) ?? (known.has(digits) ? null : stateOf(digits));
+  return found && { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, ...found };
+}
+
+function stateOf(digits: string): Omit<PostalAnswer, 'cep'> | null {
+  const sector = Number(digits.slice(0, 5));
+  const [uf] = ranges.find(([, first, last]) => sector >= first && sector <= last) ?? [];
+  return uf ? { logradouro: '', complemento: '', bairro: '', localidade: '', uf } : null;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenizedCard } from '../../server/commerce/payment-gateway.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { openStandInGateway } from '../../server/thirdparty/gateway.ts';
+import { makeOnceToken } from '../../server/thirdparty/gateway-cards.ts';
+import { approveCharge } from '../../server/thirdparty/gateway-charges.ts';
+import { newCard } from '../integration/support/cards.ts';
+import { FakeGateway } from '../integration/support/fake-gateway.ts';
+import { ModelGateway } from '../model/model-gateway.ts';
+import { paymentGatewayContract } from './payment-gateway-contract.ts';
+
+const everyMethod = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
+
+const tokenized = (token: string): TokenizedCard => {
+  const { cardToken: _once, holderDocument, billingAddress, ...card } = newCard(token);
+  return {
+    ...card,
+    token,
+    holderDocument: holderDocument.number,
+    billingAddress: { ...billingAddress, country: 'BR' },
+  };
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: undefined, dataDirectory: 'memory:' });
+}, 60_000);
+afterAll(() => database.destroy());
+
+paymentGatewayContract('the stand-in', everyMethod, async () => {
+  const charges = { database, now: () => new Date() };
+  const gateway = openStandInGateway({
+    ...charges,
+    notify: async () => {},
+    approvalAddress: ({ reference }) => `https://banca.example/pay/${reference}`,
+    trustsTokens: false,
+  });
+  return {
+    gateway,
+    async tokenize(kind) {
+      const behaviour = kind === 'pays' ? 'approve' : 'decline';
+      return tokenized(await makeOnceToken(charges, { behaviour, brand: 'visa', lastFourDigits: '4242' }));
+    },
+    pay: (reference) => approveCharge(charges, reference),
+    async refundsOf(reference) {
+      const row = await database
+        .selectFrom('thirdparty.charge')
+        .select('refunded_at')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      return row.refunded_at ? 1 : 0;
+    },
+    close: () => gateway.close(),
+  };
+});
+
+paymentGatewayContract('the one in memory, which the tests of orders pay by', everyMethod, async () => {
+  const gateway = new FakeGateway();
+  return {
+    gateway,
+    async tokenize(kind) {
+      if (kind === 'is declined') gateway.outcomes.push('declined');
+      return tokenized(randomUUID());
+    },
+    pay: async (reference) => gateway.pay(reference),
+    refundsOf: async (reference) => (gateway.charges.get(reference)?.refunded ? 1 : 0),
+  };
+});
+
+paymentGatewayContract('the witness of the model', everyMethod, async () => {
+  const gateway = new ModelGateway(Date.now);
+  return {
+    gateway,
+    tokenize: async (kind) => tokenized(`${randomUUID()}.${kind === 'pays' ? 'approves' : 'declines'}`),
+    async pay(reference) {
+      gateway.decide(reference, true);
+      return gateway.held.get(reference)?.status === 'approved';
+    },
+    refundsOf: async (reference) => (gateway.held.get(reference)?.isRefunded ? 1 : 0),
+  };
+});

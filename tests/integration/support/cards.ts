@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { TestCaller, TestPlatform } from './test-platform.ts';
+
+/** What is typed of a card, which nothing but a tokenizer may ever hear of. */
+export const typedCard = (more: object = {}) => ({
+  number: '4242424242424242',
+  cvv: '737',
+  holderName: 'LUIZA PRADO NUNES',
+  holderDocument: '52998224725',
+  expirationMonth: 11,
+  expirationYear: new Date().getUTCFullYear() + 4,
+  environment: 'sandbox',
+  ...more,
+});
+
+export const tokenize = ({ app }: TestPlatform, more: object = {}) =>
+  app.inject({ method: 'POST', url: '/thirdparty/tokenizer/tokens', payload: typedCard(more) });
+
+/** As the app adds one: without the number and the code. */
+export const newCard = (cardToken: string, more: object = {}) => {
+  const { holderName, expirationMonth, expirationYear, holderDocument } = typedCard();
+  return {
+    cardToken,
+    brand: 'visa',
+    lastFourDigits: '4242',
+    holderName,
+    expirationMonth,
+    expirationYear,
+    holderDocument: { number: holderDocument, kind: 'CPF' },
+    phoneNumber: '+5511987654321',
+    billingAddress: {
+      line1: 'Rua Augusta',
+      number: '10',
+      neighborhood: 'Consolação',
+      city: 'São Paulo',
+      state: 'SP',
+      country: 'BR',
+      zipCode: '01305000',
+    },
+    ...more,
+  };
+};
+
+/** Somebody with a session and a profile. */
+export async function addReader(platform: TestPlatform): Promise<TestCaller> {
+  const caller = await platform.signIn();
+  await platform.app.inject({ method: 'POST', url: '/api/comics/user', headers: caller.headers });
+  return caller;
+}
+
+export async function onceToken(platform: TestPlatform, more: object = {}): Promise<string> {
+  return (await tokenize(platform, more)).json().token;
+}
+
+/** Which tables hold a text, in whatever column. */
+export async function tablesWith({ database }: TestPlatform, text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select format('%I.%I', table_schema, table_name) as name
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    database,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const holding =
+      await sql`select 1 from ${sql.raw(name)} as held where held::text like ${`%${text}%`} limit 1`.execute(
+        database,
+      );
+    if (holding.rows.length > 0) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { moveMoney } from '../../../server/commerce/ledger/move-money.ts';
+import type { Database } from '../../../server/database/database.ts';
+
+/** By a voucher that was redeemed: cents. */
+export async function fillWallet(database: Database, dragonId: string, amount: number): Promise<void> {
+  await database.transaction().execute(async (rows) => {
+    const code = randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
+    const { id: voucher_id } = await rows
+      .insertInto('comics.voucher')
+      .values({ code, market: 'brazil', credits: amount, currency: 'BRL', uses: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: redemption_id } = await rows
+      .insertInto('comics.voucher_redemption')
+      .values({ voucher_id, dragon_id: dragonId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await moveMoney(rows, 'BRL', [{ from: 'promotion', to: { walletOf: dragonId }, amount }], {
+      redemption_id,
+    });
+  });
+}
+
+/** Cents. */
+export async function walletOf(database: Database, dragonId: string): Promise<number> {
+  const wallet = await database
+    .selectFrom('comics.ledger_account')
+    .select('balance')
+    .where('dragon_id', '=', dragonId)
+    .executeTakeFirst();
+  return wallet?.balance ?? 0;
+}

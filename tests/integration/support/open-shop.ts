@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { commerceRoutes } from '../../../server/commerce/commerce-routes.ts';
+import type { Place } from '../../../server/commerce/ledger/move-money.ts';
+import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
+import type { CommerceService } from '../../../server/commerce/service.ts';
+import { readConfiguration } from '../../../server/configuration.ts';
+import type { PaymentMethod } from '../../../server/database/commerce-tables.ts';
+import { type App, openApp } from '../../../server/http/open-app.ts';
+import { openAttempts } from '../../../server/http/open-attempts.ts';
+import { keepPublicAnswers } from '../../../server/http/public-answers.ts';
+import { openSessions } from '../../../server/identity/sessions.ts';
+import { FakeGateway } from './fake-gateway.ts';
+import { addIssue, addPlan, addReader } from './seed.ts';
+import type { TestCaller, TestPlatform } from './test-platform.ts';
+
+export const timezone = { timezone: 'America/Sao_Paulo' };
+
+/** A time that goes on by itself unless a test moves it. */
+export class ShopClock {
+  ahead = 0;
+  readonly now = (): Date => new Date(Date.now() + this.ahead);
+}
+
+/** The routes of commerce on a platform's database, with a gateway that does as the tests say. */
+export async function openShop(platform: TestPlatform, more: Partial<CommerceService> = {}) {
+  const { database, media } = platform;
+  const gateway = new FakeGateway();
+  const clock = new ShopClock();
+  const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
+    resolve: openSessions(database).resolve,
+    isGuardianOf: async () => false,
+  });
+  const service: CommerceService = {
+    database,
+    sendPublicAnswer: keepPublicAnswers(1),
+    attempts: openAttempts(database),
+    pictures: media,
+    ages: { isAtLeast: async () => null },
+    gateway,
+    pixReceiver: nobody,
+    site: () => 'https://banca.example',
+    now: clock.now,
+    ...more,
+  };
+  await app.register(async (scope: App) => commerceRoutes(scope, service));
+  await app.ready();
+  return { app, service, gateway, clock, ...callsOf(platform, app) };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export const newKey = () => `key-${randomUUID()}`;
+
+function callsOf({ database, signIn }: TestPlatform, app: App) {
+  const send = (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    caller: TestCaller,
+    { payload, headers = {} }: { payload?: object; headers?: Record<string, string> } = {},
+  ) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...timezone, ...caller.headers, ...headers },
+      ...(payload && { payload }),
+    });
+  const order = (url: string, caller: TestCaller, payload: object, key = newKey()) =>
+    send('POST', url, caller, { payload, headers: { 'idempotency-key': key } });
+
+  return {
+    send,
+    order,
+    /** Somebody with a profile and a card. */
+    async newReader(): Promise<TestCaller> {
+      const caller = await signIn();
+      await addReader(database, caller.uuid);
+      await database
+        .insertInto('comics.payment_card')
+        .values({
+          dragon_id: caller.uuid,
+          token: randomUUID(),
+          brand: card.brand,
+          last_four_digits: card.lastFourDigits,
+          holder_name: 'ANA LIMA',
+          expiration_month: 5,
+          expiration_year: 2099,
+        })
+        .execute();
+      return caller;
+    },
+    /** Cents in the caller's wallet, bought by card. */
+    async fill(caller: TestCaller, credits: number): Promise<void> {
+      await database
+        .insertInto('comics.credit_offer')
+        .values({ market: 'brazil', credits, price: credits, currency: 'BRL' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const bought = await order('/shop/wallet/credit', caller, { credits, salePrice: credits, ...byCard });
+      if (bought.statusCode !== 201) throw new Error(`The wallet was not filled: ${bought.body}`);
+    },
+    async balanceOf({ uuid }: TestCaller): Promise<number> {
+      const wallet = await database
+        .selectFrom('comics.ledger_account')
+        .select('balance')
+        .where('dragon_id', '=', uuid)
+        .executeTakeFirst();
+      return wallet?.balance ?? 0;
+    },
+    transactionsOf: ({ uuid }: TestCaller) =>
+      database
+        .selectFrom('comics.transaction')
+        .selectAll()
+        .where('dragon_id', '=', uuid)
+        .orderBy('created_at')
+        .execute(),
+    subscriptionsOf: ({ uuid }: TestCaller) =>
+      database
+        .selectFrom('comics.subscription')
+        .selectAll()
+        .where('dragon_id', '=', uuid)
+        .orderBy('starts_at')
+        .execute(),
+    acquisitionsOf: ({ uuid }: TestCaller) =>
+      database
+        .selectFrom('comics.acquisition')
+        .selectAll()
+        .where('dragon_id', '=', uuid)
+        .orderBy('created_at')
+        .execute(),
+    /** Cents that one of the house's accounts holds of what these readers' orders moved. */
+    async held(kind: Extract<Place, string>, ...callers: TestCaller[]): Promise<number> {
+      const rows = await database
+        .selectFrom('comics.ledger_transfer as transfer')
+        .innerJoin('comics.transaction as transaction', 'transaction.id', 'transfer.transaction_id')
+        .innerJoin('comics.ledger_account as giver', 'giver.id', 'transfer.from_account')
+        .innerJoin('comics.ledger_account as taker', 'taker.id', 'transfer.to_account')
+        .select(['giver.kind as from', 'taker.kind as to', 'transfer.amount'])
+        .where(
+          'transaction.dragon_id',
+          'in',
+          callers.map(({ uuid }) => uuid),
+        )
+        .execute();
+      return rows.reduce(
+        (sum, { from, to, amount }) => sum + (to === kind ? amount : 0) - (from === kind ? amount : 0),
+        0,
+      );
+    },
+  };
+}
+
+export const card = { brand: 'visa', lastFourDigits: '4242' };
+export const byCard = { paymentMethod: 'credit_card', paymentCard: card };
+
+interface Sale {
+  market?: string;
+  currency?: string;
+  paymentMethods?: PaymentMethod[];
+}
+
+/** A plan with one merchandise for each price: what an order of it is sent with. */
+export async function sellPlan(
+  { database }: Pick<TestPlatform, 'database'>,
+  prices: Record<number, number>,
+  { market = 'brazil', currency = 'BRL', paymentMethods }: Sale = {},
+): Promise<{ planId: string; merchandiseId: string }[]> {
+  const planId = await addPlan(database, randomUUID());
+  const sold = [];
+  for (const [days, price] of Object.entries(prices)) {
+    const { id } = await database
+      .insertInto('comics.plan_merchandise')
+      .values({
+        plan_id: planId,
+        market,
+        cycle_days: Number(days),
+        price,
+        currency,
+        payment_methods: paymentMethods ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    sold.push({ planId, merchandiseId: id });
+  }
+  return sold;
+}
+
+/** An issue that is bought for 990 and rented for 390: what orders of it are sent with. */
+export async function sellIssue(
+  { database }: Pick<TestPlatform, 'database'>,
+  {
+    issue = {},
+    market = 'brazil',
+    currency = 'BRL',
+    paymentMethods,
+  }: Sale & {
+    issue?: Partial<Parameters<typeof addIssue>[1]>;
+  } = {},
+) {
+  const issueId = await addIssue(database, { slug: randomUUID(), is_available_for_all: false, ...issue });
+  const sell = async (kind: 'purchase' | 'rent', price: number) => {
+    const { id } = await database
+      .insertInto('comics.merchandise')
+      .values({ issue_id: issueId, kind, price, currency, market, payment_methods: paymentMethods ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { issueId, merchandiseId: id };
+  };
+  return { purchase: await sell('purchase', 990), rent: await sell('rent', 390) };
+}
+
+/** Its code. */
+export async function addCoupon(
+  { database }: Pick<TestPlatform, 'database'>,
+  more: Partial<{
+    percent: number | null;
+    amount: number | null;
+    currency: string | null;
+    begins_at: Date;
+    ends_at: Date;
+    uses_limit: number;
+    plan_id: string;
+    issue_id: string;
+  }> = {},
+): Promise<string> {
+  const code = `C${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
+  await database
+    .insertInto('comics.coupon')
+    .values({
+      code,
+      percent: 20,
+      amount: null,
+      currency: null,
+      begins_at: new Date(0),
+      ends_at: null,
+      uses_limit: null,
+      plan_id: null,
+      issue_id: null,
+      ...more,
+    })
+    .execute();
+  return code;
+}

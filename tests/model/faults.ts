@@ -1,0 +1,100 @@
+import { difference } from './difference.ts';
+import { faultsOfCharges, faultsOfLedger, faultsOfPayment } from './faults-of-money.ts';
+import type { ModelGateway } from './model-gateway.ts';
+import { type OwedSubscription, owedBy } from './owed.ts';
+import type { Seen } from './seen.ts';
+import type { Shop } from './shop.ts';
+
+/** What is wrong with money and rights, a sentence each: nothing may ever be, whatever was asked and whoever died. */
+export function faultsOf(shop: Shop, seen: Seen, gateway: ModelGateway): string[] {
+  return [
+    ...gateway.complaints,
+    ...faultsOfLedger(shop, seen),
+    ...seen.orders.flatMap((order) => faultsOfPayment(order, gateway)),
+    ...faultsOfCharges(seen, gateway),
+    ...faultsOfRights(shop, seen),
+    ...faultsOfOverlaps(seen),
+    ...faultsOfUses(seen),
+    ...faultsOfKeys(seen),
+  ];
+}
+
+/** Every right has been paid for or redeemed, and everything that was is there. */
+function faultsOfRights(shop: Shop, seen: Seen): string[] {
+  const { subscriptions, acquisitions } = owedBy(shop, seen);
+  return [
+    ...compare(
+      'subscriptions',
+      seen.subscriptions.map(({ dragon_id, plan_id, starts_at, expires_at }) =>
+        subscriptionTold({ reader: dragon_id, plan: plan_id, startsAt: starts_at, expiresAt: expires_at }),
+      ),
+      subscriptions.map(subscriptionTold),
+    ),
+    ...compare(
+      'acquisitions',
+      seen.acquisitions.map(
+        ({ dragon_id, issue_id, expires_at }) => `${dragon_id} ${issue_id} ${until(expires_at)}`,
+      ),
+      acquisitions.map(({ reader, issue, expiresAt }) => `${reader} ${issue} ${until(expiresAt)}`),
+    ),
+  ];
+}
+
+/** By the minute: the clock of a run stands still but for the milliseconds that looks at it take. */
+const until = (instant: number | null) =>
+  instant === null ? 'for ever' : new Date(instant).toISOString().slice(0, 16);
+const subscriptionTold = ({ reader, plan, startsAt, expiresAt }: Omit<OwedSubscription, 'order'>) =>
+  `${reader} ${plan} ${until(startsAt)} ${until(expiresAt)}`;
+
+function compare(what: string, actual: string[], wanted: string[]): string[] {
+  const isSame = actual.sort().join('\n') === wanted.sort().join('\n');
+  return isSame ? [] : [`the ${what} are not those that were paid for:${difference(actual, wanted)}`];
+}
+
+function faultsOfOverlaps({ subscriptions, acquisitions }: Seen): string[] {
+  const faults: string[] = [];
+  for (const [index, one] of subscriptions.entries()) {
+    for (const other of subscriptions.slice(index + 1)) {
+      const isOne = one.dragon_id === other.dragon_id;
+      if (isOne && one.starts_at < other.expires_at && other.starts_at < one.expires_at) {
+        faults.push(`${one.dragon_id} has two subscriptions at once`);
+      }
+    }
+  }
+  const open = acquisitions
+    .filter(({ ended_at }) => ended_at === null)
+    .map(({ dragon_id, issue_id, expires_at }) => `${dragon_id} ${issue_id} ${expires_at === null}`);
+  if (new Set(open).size < open.length) faults.push('somebody has the same issue twice');
+  if (acquisitions.some(({ ended_at, expires_at }) => ended_at !== null && ended_at !== expires_at)) {
+    faults.push('a right was closed at another time than it ends');
+  }
+  return faults;
+}
+
+function faultsOfUses({ coupons, vouchers, orders, redemptions }: Seen): string[] {
+  const holding = ['waiting', 'paid', 'refunded'];
+  const ofCoupons = coupons.flatMap(({ id, code, uses, uses_limit }) => {
+    const used = orders.filter(
+      ({ coupon_id, status }) => coupon_id === id && holding.includes(status),
+    ).length;
+    if (uses !== used) return [`the coupon ${code} counts ${uses} uses of ${used}`];
+    return uses_limit !== null && uses > uses_limit ? [`the coupon ${code} was used too often`] : [];
+  });
+  const ofVouchers = vouchers.flatMap(({ id, code, uses, uses_limit }) => {
+    const used = redemptions.filter(({ voucher_id }) => voucher_id === id).length;
+    if (uses !== used) return [`the voucher ${code} counts ${uses} uses of ${used}`];
+    return uses > uses_limit ? [`the voucher ${code} was used too often`] : [];
+  });
+  return [...ofCoupons, ...ofVouchers];
+}
+
+/** An order has the key that it was sent with, and another one where it was withdrawn; a renewal has none. */
+const faultsOfKeys = ({ orders, keys }: Seen): string[] =>
+  orders.flatMap(({ id, dragon_id, is_renewal, status }) => {
+    const own = keys.filter(({ transaction_id }) => transaction_id === id);
+    if (own.some((key) => key.dragon_id !== dragon_id)) return [`order ${id} has somebody else's key`];
+    const isRight = is_renewal
+      ? own.length === 0
+      : own.length === 1 || (own.length === 2 && status === 'refunded');
+    return isRight ? [] : [`order ${id}, which is ${status}, has ${own.length} keys`];
+  });

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { moveMoney } from '../../server/commerce/ledger/move-money.ts';
+import type { Database } from '../../server/database/database.ts';
+import { addReader } from '../integration/support/seed.ts';
+import type { ModelGateway } from './model-gateway.ts';
+import { openingTime, operatorsCustomer, readers, type Shop } from './shop.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Of the wallet that everybody begins with. */
+export const startingCredits = 4000;
+
+export const cardBehaviours = ['approves', 'declines', 'delays'] as const;
+/** A card's number ends in what it does. */
+export const lastDigitsOf = (card: number) => `000${card + 1}`;
+
+export const couponCodes = ['TENTH', 'HALF', 'GIFT', 'FIVEOFF', 'READER', 'SHORT'] as const;
+export const voucherCodes = ['PLAN30', 'COMIC', 'MONEY', 'OLDONE', 'ABROAD'] as const;
+
+/** Nothing was bought yet; everybody has a little money and the cards that they begin with. */
+export async function beginDay(database: Database, shop: Shop, gateway: ModelGateway): Promise<void> {
+  await sql`truncate comics.transaction, comics.subscription, comics.acquisition, comics.payment_card, comics.coupon,
+    comics.voucher, comics.voucher_redemption, comics.idempotency_key, comics.ledger_account, comics.ledger_transfer,
+    comics.provider_bond, platform.attempt cascade`.execute(database);
+  for (const reader of readers) await addReader(database, reader);
+  await database
+    .insertInto('comics.provider_bond')
+    .values({ dragon_id: operatorsCustomer, provider: 'claro', subject_id: 'customer', is_active: true })
+    .execute();
+  await database.insertInto('comics.payment_card').values(startingCards(gateway)).execute();
+  await addCoupons(database, shop);
+  await addVouchers(database, shop);
+  await fillWallets(database);
+}
+
+const startingCards = (gateway: ModelGateway) =>
+  readers.flatMap((dragon_id, reader) =>
+    cardBehaviours.slice(0, reader === 0 ? 3 : 2).map((behaviour, card) => ({
+      dragon_id,
+      token: gateway.issueCard(behaviour),
+      brand: 'visa',
+      last_four_digits: lastDigitsOf(card),
+      holder_name: 'ANA LIMA',
+      expiration_month: 9,
+      expiration_year: reader === 1 ? 2026 : 2040,
+    })),
+  );
+
+async function addCoupons(database: Database, { wishes }: Shop): Promise<void> {
+  const plan = wishes.find(({ type }) => type === 'plan');
+  const coupon = (code: (typeof couponCodes)[number], more: object) => ({
+    code,
+    percent: null,
+    amount: null,
+    currency: null,
+    begins_at: new Date(openingTime),
+    ends_at: null,
+    uses_limit: null,
+    plan_id: null,
+    issue_id: null,
+    ...more,
+  });
+  await database
+    .insertInto('comics.coupon')
+    .values([
+      coupon('TENTH', { percent: 10 }),
+      coupon('HALF', { percent: 50, uses_limit: 2 }),
+      coupon('GIFT', { percent: 100, uses_limit: 2 }),
+      coupon('FIVEOFF', { amount: 500, currency: 'BRL', uses_limit: 3 }),
+      coupon('READER', { percent: 20, plan_id: plan?.type === 'plan' ? plan.plan : null }),
+      coupon('SHORT', { percent: 5, ends_at: new Date(openingTime + 2 * day) }),
+    ])
+    .execute();
+}
+
+async function addVouchers(database: Database, { wishes }: Shop): Promise<void> {
+  const plan = wishes.find(({ type }) => type === 'plan');
+  const comic = wishes.find(({ type }) => type === 'comic');
+  const voucher = (code: (typeof voucherCodes)[number] | 'START', more: object) => ({
+    code,
+    market: 'brazil',
+    plan_id: null,
+    plan_days: null,
+    issue_id: null,
+    credits: null,
+    currency: null,
+    expires_at: null,
+    ...more,
+  });
+  await database
+    .insertInto('comics.voucher')
+    .values([
+      voucher('PLAN30', { plan_id: plan?.type === 'plan' ? plan.plan : null, plan_days: 30, uses_limit: 2 }),
+      voucher('COMIC', { issue_id: comic?.type === 'comic' ? comic.issue : null, uses_limit: 2 }),
+      voucher('MONEY', { credits: 1500, currency: 'BRL', uses_limit: 2 }),
+      voucher('OLDONE', { credits: 100, currency: 'BRL', expires_at: new Date(openingTime + 2 * day) }),
+      voucher('ABROAD', { credits: 100, currency: 'BRL', market: 'portugal' }),
+      voucher('START', {
+        credits: startingCredits,
+        currency: 'BRL',
+        uses_limit: readers.length,
+        uses: readers.length,
+      }),
+    ])
+    .execute();
+}
+
+async function fillWallets(database: Database): Promise<void> {
+  await database.transaction().execute(async (rows) => {
+    const { id: voucher_id } = await rows
+      .selectFrom('comics.voucher')
+      .select('id')
+      .where('code', '=', 'START')
+      .executeTakeFirstOrThrow();
+    for (const dragon_id of readers) {
+      const { id } = await rows
+        .insertInto('comics.voucher_redemption')
+        .values({ voucher_id, dragon_id, redeemed_at: new Date(openingTime) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const present = { from: 'promotion' as const, to: { walletOf: dragon_id }, amount: startingCredits };
+      await moveMoney(rows, 'BRL', [present], { redemption_id: id });
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import type { Database } from '../../server/database/database.ts';
+import { addIssue, addPlan } from '../integration/support/seed.ts';
+
+const id = (kind: string, index: number) => `${kind}0000000-0000-4000-8000-00000000000${index}`;
+
+/** A small shop in which everything meets everything else soon. Money is cents. */
+export interface Shop {
+  readers: string[];
+  wishes: Wish[];
+}
+
+/** What can be asked for, with what it gives. */
+export type Wish =
+  | { name: string; type: 'plan'; plan: string; merchandise: string; days: number; price: number }
+  | { name: string; type: 'comic'; issue: string; merchandise: string; days: number | null; price: number }
+  | { name: string; type: 'credits'; credits: number; price: number };
+
+export const readers = [0, 1, 2].map((index) => id('a', index));
+
+/** Of the last one: a subject of an operator, on whose bill it can be put. */
+export const operatorsCustomer = readers[2] as string;
+
+const opening = new Date('2026-06-01T12:00:00Z');
+/** When every run begins. */
+export const openingTime = opening.getTime();
+
+/** The part that no run changes. */
+export async function openShop(database: Database): Promise<Shop> {
+  const wishes: Wish[] = [
+    { name: '1000 credits', type: 'credits', credits: 1000, price: 1000 },
+    { name: '2500 credits', type: 'credits', credits: 2500, price: 2400 },
+  ];
+  const plans = [
+    {
+      slug: 'leitor',
+      sold: [
+        { days: 30, price: 1990 },
+        { days: 90, price: 4990 },
+      ],
+    },
+    { slug: 'mestre', sold: [{ days: 30, price: 2990 }] },
+  ];
+  for (const { slug, sold } of plans) {
+    const plan = await addPlan(database, slug);
+    for (const { days, price } of sold) {
+      const { id: merchandise } = await database
+        .insertInto('comics.plan_merchandise')
+        .values({
+          plan_id: plan,
+          market: 'brazil',
+          cycle_days: days,
+          price,
+          currency: 'BRL',
+          payment_methods: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      wishes.push({ name: `${slug} ${days}`, type: 'plan', plan, merchandise, days, price });
+    }
+  }
+  const comics = [
+    {
+      slug: 'um',
+      sold: [
+        { days: null, price: 990 },
+        { days: 7, price: 391 },
+      ],
+    },
+    {
+      slug: 'dois',
+      sold: [
+        { days: null, price: 1490 },
+        { days: 3, price: 290 },
+      ],
+    },
+  ];
+  for (const { slug, sold } of comics) {
+    const issue = await addIssue(database, {
+      slug,
+      published_at: new Date(openingTime - 1000),
+      is_available_for_all: false,
+    });
+    for (const { days, price } of sold) {
+      const kind = days === null ? ('purchase' as const) : ('rent' as const);
+      const { id: merchandise } = await database
+        .insertInto('comics.merchandise')
+        .values({ issue_id: issue, kind, price, currency: 'BRL', payment_methods: null, rental_days: days })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      wishes.push({ name: `${kind} ${slug}`, type: 'comic', issue, merchandise, days, price });
+    }
+  }
+  await database
+    .insertInto('comics.credit_offer')
+    .values([
+      { market: 'brazil', credits: 1000, price: 1000, currency: 'BRL' },
+      { market: 'brazil', credits: 2500, price: 2400, currency: 'BRL' },
+    ])
+    .execute();
+  return { readers, wishes };
+}

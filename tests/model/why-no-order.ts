@@ -1,0 +1,94 @@
+import { hasExpired } from '../../server/commerce/card-expiry.ts';
+import type { Command } from './commands.ts';
+import { lastDigitsOf } from './new-day.ts';
+import { wishOf } from './owed.ts';
+import type { Seen, SeenCoupon } from './seen.ts';
+import { operatorsCustomer, readers, type Shop, type Wish } from './shop.ts';
+
+/** How things stand before something is asked. */
+export interface Ahead {
+  shop: Shop;
+  before: Seen;
+  now: number;
+}
+
+type Buying = Extract<Command, { do: 'buy' }>;
+
+/** Every reason to refuse an order before anybody is asked for money; none: it has to be taken. */
+export function whyNoOrder(ahead: Ahead, { reader, wish: which, method, card, coupon }: Buying): string[] {
+  const { shop, before, now } = ahead;
+  const dragonId = readers[reader] as string;
+  const wish = shop.wishes[which] as Wish;
+  const known = coupon === null ? null : before.coupons.find(({ code }) => code === coupon);
+  const discount = known ? discountOf(known, wish.price) : 0;
+  const isFree = discount === wish.price && wish.type !== 'credits';
+  const held = cardOf(before, reader, card);
+  const isCardGood = held !== undefined && !hasExpired(held, new Date(now));
+  const wallet = before.accounts.find((account) => account.dragon_id === dragonId)?.balance ?? 0;
+  const reasons: (string | false)[] = [
+    !isMethodFor(method, wish, dragonId) &&
+      (wish.type === 'plan' ? 'SUBSCRIPTION.INVALID_GATEWAY' : 'TRANSACTION.INVALID_PAYMENT_METHOD'),
+    duplicateOf(ahead, dragonId, wish),
+    known !== null && !isCouponGood(known, wish, now) && 'COUPON.NOT_FOUND',
+    method === 'credit_card' && !isFree && !isCardGood && 'PAYMENT_CARD.INVALID',
+    method === 'balance' && wallet < wish.price - discount && 'TRANSACTION.PAYMENT_FAILED',
+  ];
+  return reasons.filter((reason) => reason !== false);
+}
+
+/** The card of a reader that ends in those digits, if they have it. */
+export const cardOf = ({ cards }: Seen, reader: number, card: number) =>
+  cards.find(
+    ({ dragon_id, last_four_digits }) =>
+      dragon_id === readers[reader] && last_four_digits === lastDigitsOf(card),
+  );
+
+function isMethodFor(method: Buying['method'], { type }: Wish, dragonId: string): boolean {
+  if (method === 'third-party-integration') return dragonId === operatorsCustomer && type !== 'credits';
+  return method !== 'balance' || type !== 'credits';
+}
+
+/** What a reader has already that keeps them from having it again. */
+export function duplicateOf({ before, now }: Ahead, dragonId: string, wish: Wish): string | false {
+  if (wish.type === 'plan') {
+    const live = before.subscriptions.filter((each) => each.dragon_id === dragonId && each.expires_at > now);
+    const isTaken = live.some(({ has_auto_renewal, starts_at }) => has_auto_renewal || starts_at > now);
+    return isTaken && 'USER.DUPLICATE_SUBSCRIPTION';
+  }
+  if (wish.type !== 'comic') return false;
+  const own = before.acquisitions.filter(
+    (each) => each.dragon_id === dragonId && each.issue_id === wish.issue,
+  );
+  if (own.some(({ expires_at }) => expires_at === null)) return 'USER.DUPLICATE_PURCHASE';
+  const isRented = own.some(({ expires_at }) => expires_at !== null && expires_at > now);
+  return wish.days !== null && isRented && 'USER.DUPLICATE_RENT';
+}
+
+/** Whether another order of the same waits: it gives way or turns out to be paid, and nobody can say which. */
+export function isContested({ shop, before }: Ahead, { reader, wish: which }: Buying): boolean {
+  const wish = shop.wishes[which] as Wish;
+  return before.orders.some((order) => {
+    const other = wishOf(shop, order);
+    const isIssue = other.type === 'comic' && wish.type === 'comic' && other.issue === wish.issue;
+    const isSame = isIssue || (other.type === wish.type && wish.type !== 'comic');
+    return order.status === 'waiting' && order.dragon_id === readers[reader] && isSame;
+  });
+}
+
+function isCouponGood(coupon: SeenCoupon | undefined, wish: Wish, now: number): boolean {
+  if (!coupon) return false;
+  const { begins_at, ends_at, uses, uses_limit, plan_id, issue_id } = coupon;
+  const isRunning = begins_at <= now && (ends_at === null || ends_at > now);
+  const isLeft = uses_limit === null || uses < uses_limit;
+  const isForThis =
+    (plan_id === null || (wish.type === 'plan' && wish.plan === plan_id)) &&
+    (issue_id === null || (wish.type === 'comic' && wish.issue === issue_id));
+  const isGift = wish.type === 'credits' && discountOf(coupon, wish.price) === wish.price;
+  return isRunning && isLeft && isForThis && !isGift;
+}
+
+/** A percentage leaves what is rounded half up. */
+function discountOf({ percent, amount }: SeenCoupon, price: number): number {
+  if (percent === null) return Math.min(price, amount ?? 0);
+  return price - Math.round((price * (100 - percent)) / 100);
+}
