@@ -1,6 +1,8 @@
 /** What is known of a brand's cards. */
 export interface CardBrandRule {
   readonly brand: string;
+  /** As its owner writes it, the same in every language. */
+  readonly name?: string;
   /** First digits, from and to, both included. */
   readonly prefixes: readonly (readonly [from: number, to: number])[];
   readonly lengths: readonly number[];
@@ -14,9 +16,10 @@ const sixBetweenFourAndFive = [4, 6, 5];
 
 /** The brands taken: another one is another row. Source: platform.md §5; readings.md, 2, 3 and 6. */
 export const cardBrands = [
-  { brand: 'visa', prefixes: [[4, 4]], lengths: [13, 16] },
+  { brand: 'visa', name: 'Visa', prefixes: [[4, 4]], lengths: [13, 16] },
   {
     brand: 'mastercard',
+    name: 'Mastercard',
     prefixes: [
       [51, 55],
       [2221, 2720],
@@ -25,6 +28,7 @@ export const cardBrands = [
   },
   {
     brand: 'amex',
+    name: 'American Express',
     prefixes: [
       [34, 34],
       [37, 37],
@@ -35,6 +39,7 @@ export const cardBrands = [
   },
   {
     brand: 'discover',
+    name: 'Discover',
     prefixes: [
       [6011, 6011],
       [644, 649],
@@ -45,6 +50,7 @@ export const cardBrands = [
   },
   {
     brand: 'diners-club',
+    name: 'Diners Club',
     prefixes: [
       [300, 305],
       [36, 36],
@@ -67,6 +73,10 @@ export function cardBrandOf(number: string): CardBrand | null {
 /** The brand that the first digits speak for, or null while they do not tell. Source: readings.md, 4. */
 export const cardBrandWhileTyping = (digits: string): CardBrand | null =>
   ruleByPrefix(withoutSpaces(digits), cardBrands)?.brand ?? null;
+
+/** What a card's brand is called; one that is not taken here goes by its code. */
+export const cardBrandName = (brand: string): string =>
+  cardBrands.find((rule) => rule.brand === brand)?.name ?? brand;
 
 /** How many digits stand together in a card number, group by group. */
 export const cardNumberGroups = (brand: CardBrand | null): readonly number[] =>

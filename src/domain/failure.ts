@@ -5,6 +5,8 @@ export interface Failure {
   readonly message: string;
   /** True when nobody should be told. */
   readonly hide?: boolean;
+  /** Seconds after which it may be tried again, where the service tells them. */
+  readonly retryAfter?: number;
 }
 
 /** The failures that the app itself names. Source: platform.md §8; the texts per language are in i18n. */
@@ -38,6 +40,37 @@ const catalogue = {
     code: '0101003',
     name: 'DEFAULT_LOGIN_ATTEMPT_BY_GOOGLE_ACCOUNT',
     message: 'Sign in with Google.',
+  },
+  invalidCoupon: { code: '02', name: 'BAD REQUEST', message: 'Invalid coupon code' },
+  unknownPostalCode: {
+    code: 'POSTAL_CODE.UNKNOWN',
+    name: 'UNKNOWN',
+    message: 'This CEP does not exist. Check its digits.',
+  },
+  tokenizerBlocked: {
+    code: 'TOKENIZER.BLOCKED',
+    name: 'BLOCKED',
+    message: 'Blocked by AdBlock. Turn your ad blocker off for this page and try again.',
+  },
+  tokenizerNotLoaded: {
+    code: 'TOKENIZER.NOT_LOADED',
+    name: 'NOT_LOADED',
+    message: 'Could not load scripts. Check your connection and try again.',
+  },
+  cardRefused: {
+    code: 'PAYMENT_CARD.INVALID',
+    name: 'INVALID',
+    message: 'This card is not valid. Check its data.',
+  },
+  paymentFailed: {
+    code: 'TRANSACTION.PAYMENT_FAILED',
+    name: 'PAYMENT_FAILED',
+    message: 'The payment was not approved.',
+  },
+  transactionNotFound: {
+    code: 'TRANSACTION.NOT_FOUND',
+    name: 'NOT_FOUND',
+    message: 'We could not find this transaction.',
   },
   parentPermission: {
     code: 'USER.PARENT_PERMISSION',

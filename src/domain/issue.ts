@@ -20,6 +20,8 @@ export interface Merchandise {
   readonly kind: 'purchase' | 'rent';
   readonly price: number;
   readonly currency: string;
+  /** Days that a rent lasts; null: it is bought. */
+  readonly rentalDays: number | null;
 }
 
 /** Source: consumer-app.md §3. */

@@ -47,6 +47,16 @@ const catalogue = {
   },
   profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your details have been saved.' },
   phoneChanged: { code: 'PHONE_CHANGED', name: 'PHONE_CHANGED', message: 'Your phone has been saved.' },
+  renewedByCard: {
+    code: 'RENEWED_BY_CARD',
+    name: 'RENEWED_BY_CARD',
+    message: 'From now on the plan renews by this card.',
+  },
+  renewalEnded: {
+    code: 'RENEWAL_ENDED',
+    name: 'RENEWAL_ENDED',
+    message: 'The renewal has ended.',
+  },
 } as const satisfies Record<string, Success>;
 
 export const successes: Readonly<Record<keyof typeof catalogue, Success>> = catalogue;

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import type { AgeCheck } from '../../src/application/ports/age-check.ts';
+import type { OrderIntent, OrderIntents } from '../../src/application/ports/order-intents.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading-positions.ts';
 import type { RecentSearches } from '../../src/application/ports/recent-searches.ts';
 import type { Session } from '../../src/application/ports/session.ts';
 import type { UserCache } from '../../src/application/ports/user-cache.ts';
 import type { IdentityUser } from '../../src/domain/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
+import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
@@ -13,6 +15,7 @@ import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-ca
 import { FakeAgeCheck } from '../fakes/fake-age-check.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { someUser } from '../fakes/fake-identity-users.ts';
+import { FakeOrderIntents } from '../fakes/fake-order-intents.ts';
 import { FakeReadingPositions } from '../fakes/fake-reading-positions.ts';
 import { FakeRecentSearches } from '../fakes/fake-recent-searches.ts';
 import { FakeSession, someCredentials } from '../fakes/fake-session.ts';
@@ -151,5 +154,115 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
     const ageCheck = open(minor);
     expect((await ageCheck.confirm(someUser())).ok).toBe(true);
     expect(ageCheck.isOfAge(someUser())).toBe(true);
+  });
+});
+
+/** Two tabs of one device. */
+interface Tabs {
+  readonly one: OrderIntents;
+  readonly other: OrderIntents;
+  /** The browser tells the other tab of what the first has changed. */
+  tell(): void;
+}
+
+/** What jsdom lacks: one holder of a name at a time. */
+function someLocks(): LockManager {
+  const holders = new Map<string, Promise<unknown>>();
+  const request = (name: string, what: () => Promise<unknown>) => {
+    const mine = (holders.get(name) ?? Promise.resolve()).then(what);
+    holders.set(
+      name,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  };
+  return { request, query: async () => ({}) } as LockManager;
+}
+
+function storedTabs(): Tabs {
+  const tab = new EventTarget();
+  const locks = someLocks();
+  return {
+    one: new StoredOrderIntents(localStorage, window.crypto, new EventTarget(), locks),
+    other: new StoredOrderIntents(localStorage, window.crypto, tab, locks),
+    tell: () => tab.dispatchEvent(new StorageEvent('storage', { key: 'banca.orders.ana' })),
+  };
+}
+
+function fakeTabs(): Tabs {
+  const one = new FakeOrderIntents();
+  // It tells by itself.
+  return { one, other: one.otherTab(), tell: () => {} };
+}
+
+describe.each<[string, () => Tabs]>([
+  ['FakeOrderIntents', fakeTabs],
+  ['StoredOrderIntents', storedTabs],
+])('OrderIntents: %s', (_, open) => {
+  const intent: OrderIntent = {
+    key: 'key',
+    order: '[]',
+    sentAt: 0,
+    formerId: null,
+    purchase: null,
+    settledAt: null,
+  };
+
+  it('keeps the last wish for each item of each user, for every tab', () => {
+    const { one, other } = open();
+    one.save('ana', 'plan 1', intent);
+    const purchase = { id: 'transaction-1', status: 'paid', amount: 1990, currency: 'BRL' } as const;
+    one.save('ana', 'plan 1', { ...intent, purchase, settledAt: 1 });
+    one.save('ana', 'plan 2', { ...intent, key: 'another' });
+    expect(other.find('ana', 'plan 1')).toEqual({ ...intent, purchase, settledAt: 1 });
+    expect(other.find('ana', 'plan 2')?.key).toBe('another');
+    expect([other.find('bia', 'plan 1'), other.find('ana', 'plan 3')]).toEqual([null, null]);
+  });
+
+  it('lets one tab after the other do something about an item, also after one that failed', async () => {
+    const { one, other } = open();
+    const done: string[] = [];
+    let release = () => {};
+    const first = one.inTurn('ana', 'plan 1', async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      done.push('first');
+      throw new Error('lost');
+    });
+    const second = other.inTurn('ana', 'plan 1', async () => done.push('second'));
+    await other.inTurn('ana', 'plan 2', async () => done.push('of another item'));
+    release();
+    await expect(first).rejects.toThrow('lost');
+    await second;
+    expect(done).toEqual(['of another item', 'first', 'second']);
+  });
+
+  it('forgets one', () => {
+    const { one, other } = open();
+    one.save('ana', 'plan 1', intent);
+    one.save('ana', 'plan 2', intent);
+    other.remove('ana', 'plan 1');
+    expect([one.find('ana', 'plan 1'), one.find('ana', 'plan 2')]).toEqual([null, intent]);
+  });
+
+  it('makes keys that nobody has met', () => {
+    const { one, other } = open();
+    const keys = [one, other, one].map((tab) => tab.newKey());
+    expect(new Set(keys).size).toBe(3);
+    for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('tells when another tab has changed any, and not what this one does', () => {
+    const { one, other, tell } = open();
+    const seen: (string | undefined)[] = [];
+    const stop = other.subscribe(() => seen.push(other.find('ana', 'plan 1')?.key));
+    other.save('ana', 'plan 2', intent);
+    one.save('ana', 'plan 1', intent);
+    tell();
+    stop();
+    one.remove('ana', 'plan 1');
+    tell();
+    expect(seen).toEqual(['key']);
   });
 });

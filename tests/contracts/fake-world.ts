@@ -21,6 +21,7 @@ import { someIssue, someOpenIssue } from '../fakes/some-issue.ts';
 import { somePlan } from '../fakes/some-plan.ts';
 import { somePublisher } from '../fakes/some-publisher.ts';
 import { playPeople } from './fake-people.ts';
+import { openFakeTill } from './fake-till.ts';
 import { bannerOfAll, catalogue, pagesOfEach, planOfAll, publisherOfAll, type World } from './world.ts';
 
 const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSubscribers, price, ...same }) =>
@@ -32,7 +33,9 @@ const issuesOfCatalogue = catalogue.map(({ slug, title, series, isFree, isForSub
     pagesCount: pagesOfEach,
     isAvailableForAll: isFree,
     isAvailableForSubscribers: isForSubscribers,
-    merchandises: price ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL' }] : [],
+    merchandises: price
+      ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL', rentalDays: null }]
+      : [],
     kinds: series ? ['series'] : [],
   }),
 );
@@ -76,6 +79,8 @@ export async function openFakeWorld(): Promise<World> {
   const identityUsers = new FakeIdentityUsers();
   identityUsers.users = book.users;
   const readers = new FakeReaders();
+  const acquisitions = new FakeAcquisitions();
+  const till = openFakeTill({ plan, issues: issuesOfCatalogue }, { book, readers, acquisitions });
   const services = {
     issues,
     showcase,
@@ -86,13 +91,14 @@ export async function openFakeWorld(): Promise<World> {
     publishers: new FakePublishers(publisher),
     seriesCollection: new FakeSeriesCollection({ ...someSeries, parentalRating: 'L' }, ...ofSeries),
     readers,
-    acquisitions: new FakeAcquisitions(),
+    acquisitions,
     identityUsers,
     accounts: new FakeAccounts(book),
     passwords: new FakePasswords(book),
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     providerBonds: new FakeProviderBonds(readers),
+    ...till.services,
   };
   for (const fake of Object.values(services)) fake.guard = { session, revoked: book.revoked };
   return {
@@ -103,6 +109,8 @@ export async function openFakeWorld(): Promise<World> {
     redirectUri: 'https://banca.example/callback',
     linksTo: async (address) => book.letters.filter(({ to }) => to === address).map(({ link }) => link),
     authorize: playPeople(services, book),
+    tokenOf: till.tokenOf,
+    payPix: till.payPix,
     close: async () => {},
   };
 }

@@ -2,9 +2,11 @@ import sharp from 'sharp';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import type { MagicLink } from '../../src/application/ports/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
+import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
+import { HttpPaymentCards } from '../../src/infrastructure/comics/http-payment-cards.ts';
 import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
 import { HttpProviderBonds } from '../../src/infrastructure/comics/http-provider-bonds.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
@@ -12,6 +14,9 @@ import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../../src/infrastructure/comics/http-series-collection.ts';
 import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
+import { HttpSubscriptions } from '../../src/infrastructure/comics/http-subscriptions.ts';
+import { HttpTransactions } from '../../src/infrastructure/comics/http-transactions.ts';
+import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
@@ -23,6 +28,7 @@ import { FakeSession } from '../fakes/fake-session.ts';
 import { lettersTo, linkIn } from '../integration/support/letters.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { authorize, personOfAnAccount } from './platform-people.ts';
+import { payPixAt, stockTill, tokenFrom } from './platform-till.ts';
 import { dressWindow } from './platform-window.ts';
 import { catalogue, pagesOfEach, publisherOfAll, type World } from './world.ts';
 
@@ -34,6 +40,7 @@ export async function openPlatformWorld(): Promise<World> {
   const platform = await openTestPlatform();
   await fill(platform);
   await dressWindow(platform.database);
+  await stockTill(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
   const { uuid: neighbourId } = await platform.accounts.create({ ...neighbour, role: 'USER' });
   await platform.accounts.create({ ...personOfAnAccount, password: 'uma-senha-comprida', role: 'USER' });
@@ -62,6 +69,11 @@ export async function openPlatformWorld(): Promise<World> {
     googleSignIn: new HttpGoogleSignIn(identity),
     operatorSignIn: new HttpOperatorSignIn(comics),
     providerBonds: new HttpProviderBonds(comics),
+    checkout: new HttpCheckout(comics),
+    paymentCards: new HttpPaymentCards(comics),
+    subscriptions: new HttpSubscriptions(comics),
+    transactions: new HttpTransactions(comics),
+    vouchers: new HttpVouchers(comics),
     account: { entry: reader.username, password: reader.password, userId: uuid },
     neighbour: {
       entry: neighbour.username,
@@ -72,6 +84,8 @@ export async function openPlatformWorld(): Promise<World> {
     redirectUri: `${address}/callback`,
     linksTo: async (of) => (await lettersTo(platform, of)).map(linkIn).filter(hasCode),
     authorize,
+    tokenOf: tokenFrom(address),
+    payPix: payPixAt(address),
     close: () => platform.close(),
   };
 }

@@ -1,14 +1,19 @@
 import { accountsContract } from './services/accounts-contract.ts';
 import { authenticationContract } from './services/authentication-contract.ts';
 import { catalogueContract } from './services/catalogue-contract.ts';
+import { checkoutContract } from './services/checkout-contract.ts';
 import { type Stage, successOf } from './services/contract.ts';
 import { discoveryContract } from './services/discovery-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
 import { favouritesContract } from './services/favourites-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { passwordsContract } from './services/passwords-contract.ts';
+import { paymentCardsContract } from './services/payment-cards-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
+import { subscriptionsContract } from './services/subscriptions-contract.ts';
+import { transactionsContract } from './services/transactions-contract.ts';
+import { vouchersContract } from './services/vouchers-contract.ts';
 import { windowContract } from './services/window-contract.ts';
 import type { World } from './world.ts';
 
@@ -42,5 +47,11 @@ export function servicesContract(name: string, openWorld: () => Promise<World>):
     externalSignInContract(stage);
     accountsContract(stage);
     passwordsContract(stage);
+    // After those that expect that nothing has been bought.
+    paymentCardsContract(stage);
+    checkoutContract(stage);
+    transactionsContract(stage);
+    subscriptionsContract(stage);
+    vouchersContract(stage);
   });
 }

@@ -1,11 +1,13 @@
 import type { Accounts, MagicLink } from '../../src/application/ports/accounts.ts';
 import type { Acquisitions } from '../../src/application/ports/acquisitions.ts';
 import type { Authentication } from '../../src/application/ports/authentication.ts';
+import type { Checkout } from '../../src/application/ports/checkout.ts';
 import type { ExternalSignIn } from '../../src/application/ports/external-sign-in.ts';
 import type { Favourites } from '../../src/application/ports/favourites.ts';
 import type { IdentityUsers } from '../../src/application/ports/identity-users.ts';
 import type { Issues } from '../../src/application/ports/issues.ts';
 import type { Passwords } from '../../src/application/ports/passwords.ts';
+import type { PaymentCards } from '../../src/application/ports/payment-cards.ts';
 import type { Plans } from '../../src/application/ports/plans.ts';
 import type { ProviderBonds } from '../../src/application/ports/provider-bonds.ts';
 import type { Publishers } from '../../src/application/ports/publishers.ts';
@@ -14,12 +16,24 @@ import type { Readings } from '../../src/application/ports/readings.ts';
 import type { SeriesCollection } from '../../src/application/ports/series-collection.ts';
 import type { Session } from '../../src/application/ports/session.ts';
 import type { Showcase } from '../../src/application/ports/showcase.ts';
+import type { Subscriptions } from '../../src/application/ports/subscriptions.ts';
+import type { Transactions } from '../../src/application/ports/transactions.ts';
+import type { Vouchers } from '../../src/application/ports/vouchers.ts';
 
 /**
  * Who stands at somebody else's sign-in: somebody new to the platform, the same without an e-mail address, or
  * somebody whose e-mail address an account has that is not bound to it.
  */
 export type Person = 'new' | 'without e-mail' | 'of an account';
+
+/** A card that pays at once, or one that is declined. Its holder, expiry and code are good. */
+export type TokenizedCard = 'that pays' | 'that is declined';
+
+/** Their numbers, which pass every check. */
+export const cardNumbers: Readonly<Record<TokenizedCard, string>> = {
+  'that pays': '4242424242424242',
+  'that is declined': '4000000000000002',
+};
 
 /**
  * The services of one catalogue, as the contracts find them. Whoever writes an adapter of their own builds a
@@ -44,6 +58,11 @@ export interface World {
   /** Knows one operator, 'Claro'. */
   readonly operatorSignIn: ExternalSignIn;
   readonly providerBonds: ProviderBonds;
+  readonly checkout: Checkout;
+  readonly paymentCards: PaymentCards;
+  readonly subscriptions: Subscriptions;
+  readonly transactions: Transactions;
+  readonly vouchers: Vouchers;
   /** An account of a reader without a comics profile. */
   readonly account: { readonly entry: string; readonly password: string; readonly userId: string };
   /** Another account, whose password the contracts change. */
@@ -59,6 +78,10 @@ export interface World {
   linksTo(address: string): Promise<readonly MagicLink[]>;
   /** Plays a person at the provider, where `begin` led, and gives the code that they come back with. */
   authorize(address: string, person: Person): Promise<string>;
+  /** What the tokenizer makes of a card: a token that is good once. */
+  tokenOf(card: TokenizedCard): Promise<string>;
+  /** Pays a Pix at some bank, after which the payment gateway knows. */
+  payPix(code: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -125,5 +148,18 @@ export const planOfAll = {
 
 /** The one banner. */
 export const bannerOfAll = { link: '/issue/nanquim-1', title: 'Nanquim' } as const;
+
+/** What a wallet can be filled with. */
+export const creditsOfAll = [
+  { credits: 1000, salePrice: 1000 },
+  { credits: 5500, salePrice: 5000 },
+] as const;
+
+/** Takes half off everything. */
+export const couponOfAll = { code: 'METADE', percent: 50 } as const;
+
+/** Both give credits; the second one is of another market. */
+export const voucherOfAll = { code: 'BOASVINDAS', credits: 1500 } as const;
+export const voucherElsewhere = { code: 'LISBOA', credits: 1500 } as const;
 
 export const pagesOfEach = 3;

@@ -1,8 +1,13 @@
 import type { Acquisitions } from '../../src/application/ports/acquisitions.ts';
+import type { AcquiredIssue } from '../../src/domain/acquired-issue.ts';
 import type { Acquisition } from '../../src/domain/reader.ts';
+import type { SliceRequest } from '../../src/domain/slice.ts';
 import { Outage } from './outage.ts';
+import { sliceOf } from './slice-of.ts';
 
 export class FakeAcquisitions extends Outage implements Acquisitions {
+  /** What was bought or rented, with all that is shown of it; say it where it is looked at. */
+  shown: readonly AcquiredIssue[] = [];
   readonly acquisitions: readonly Acquisition[];
 
   constructor(...acquisitions: readonly Acquisition[]) {
@@ -12,5 +17,9 @@ export class FakeAcquisitions extends Outage implements Acquisitions {
 
   list() {
     return this.answerPrivately(() => this.acquisitions);
+  }
+
+  issues(request: SliceRequest) {
+    return this.answerPrivately(() => sliceOf(this.shown, request));
   }
 }

@@ -1,8 +1,12 @@
+import type { AcquiredIssue } from '../../domain/acquired-issue.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Acquisition } from '../../domain/reader.ts';
 import type { Result } from '../../domain/result.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
 /** The issues that whoever is signed in has bought or rented. Source: platform.md §7, Acquisitions. */
 export interface Acquisitions {
   list(): Promise<Result<readonly Acquisition[], Failure>>;
+  /** The same to be looked at, the newest first, with those that have expired or left the shop. */
+  issues(slice: SliceRequest): Promise<Result<Slice<AcquiredIssue>, Failure>>;
 }

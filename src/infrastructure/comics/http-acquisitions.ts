@@ -1,7 +1,8 @@
 import type { Acquisitions } from '../../application/ports/acquisitions.ts';
+import type { AcquiredIssue } from '../../domain/acquired-issue.ts';
 import type { Acquisition } from '../../domain/reader.ts';
 import { succeeded } from '../../domain/result.ts';
-import type { Slice } from '../../domain/slice.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** Source: platform.md §9: 999 per page, so that one page holds them all. */
@@ -21,5 +22,13 @@ export class HttpAcquisitions implements Acquisitions {
       query: everything,
     });
     return outcome.ok ? succeeded(outcome.value.items) : outcome;
+  }
+
+  issues({ page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<AcquiredIssue>>({
+      method: 'GET',
+      path: '/acquisition/issue',
+      query: { page, limit },
+    });
   }
 }

@@ -20,6 +20,10 @@ export interface HttpCall {
   readonly isSignIn?: boolean;
   /** True where the call must survive the closing of the tab. */
   readonly keepAlive?: boolean;
+  /** One for each intent: what the call does happens once, however often it is sent. */
+  readonly idempotencyKey?: string;
+  /** Milliseconds until it is given up with TIMEOUT; absent: never. */
+  readonly timeout?: number;
 }
 
 /** A conversation with one service: its address, the reader's headers, and failures in the app's own words. */
@@ -74,7 +78,9 @@ export class HttpClient {
         // Said also of an empty body, which axios would otherwise call a form.
         ...(call.method !== 'GET' && { 'content-type': contentType(call.body) }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
       },
+      ...(call.timeout && { timeout: call.timeout }),
       ...(call.keepAlive && { fetchOptions: { keepalive: true } }),
     };
   }

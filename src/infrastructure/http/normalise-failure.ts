@@ -1,4 +1,4 @@
-import { type AxiosError, isAxiosError } from 'axios';
+import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import { type Failure, failures } from '../../domain/failure.ts';
 
 /**
@@ -7,15 +7,20 @@ import { type Failure, failures } from '../../domain/failure.ts';
  */
 export function normaliseFailure(error: unknown, isSignIn = false): Failure {
   if (!isAxiosError(error)) return failures.unexpected;
-  if (error.response) return fromResponse(error.response.status, error.response.data, isSignIn);
+  if (error.response) return fromResponse(error.response, isSignIn);
   if (error.request) return fromSilence(error);
   return failures.unexpected;
 }
 
-function fromResponse(status: number, body: unknown, isSignIn: boolean): Failure {
+type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
+
+function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Failure {
   if (status === 401 && !isSignIn) return failures.unauthenticated;
   if (status === 403) return failures.forbidden;
-  return fromServerMessage(body) ?? failures.unknown;
+  const failure = fromServerMessage(data) ?? failures.unknown;
+  // In seconds; services that name an instant instead are not waited for.
+  const retryAfter = Number(headers['retry-after']);
+  return retryAfter > 0 ? { ...failure, retryAfter } : failure;
 }
 
 function fromServerMessage(body: unknown): Failure | null {

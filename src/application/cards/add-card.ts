@@ -1,0 +1,45 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { NewPaymentCard, PaymentCard } from '../../domain/payment-card.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import type { CardTokenizer, TokenizerFailure } from '../ports/card-tokenizer.ts';
+import type { CardPurpose, PaymentCards } from '../ports/payment-cards.ts';
+import type { Session } from '../ports/session.ts';
+
+/** A card as it was typed, before the tokenizer has seen it. */
+export type CardToAdd = Omit<NewPaymentCard, 'cardToken'>;
+
+/** Makes a token of a card and keeps the card under it. The token is used at once, and nowhere kept. */
+export class AddCard {
+  readonly #tokenizer: CardTokenizer;
+  readonly #cards: PaymentCards;
+  readonly #session: Session;
+
+  constructor(tokenizer: CardTokenizer, cards: PaymentCards, session: Session) {
+    this.#tokenizer = tokenizer;
+    this.#cards = cards;
+    this.#session = session;
+  }
+
+  async execute(
+    card: CardToAdd,
+    purpose: CardPurpose,
+    reader: Reader | null,
+  ): Promise<Result<PaymentCard, Failure | TokenizerFailure>> {
+    if (!this.#session.current) return failed(failures.unauthenticated);
+    if (!mayDo('payment-card', reader)) return failed(failures.parentPermission);
+    const ready = await this.#tokenizer.prepare();
+    if (!ready.ok) return ready;
+    const token = await this.#tokenizer.tokenize({
+      number: card.number,
+      brand: card.brand,
+      cvv: card.cvv,
+      holderName: card.holderName,
+      holderDocument: card.holderDocument.number,
+      expirationMonth: card.expirationMonth,
+      expirationYear: card.expirationYear,
+    });
+    return token.ok ? this.#cards.add({ ...card, cardToken: token.value }, purpose) : token;
+  }
+}

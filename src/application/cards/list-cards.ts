@@ -1,0 +1,20 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import type { PaymentCard } from '../../domain/payment-card.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import type { PaymentCards } from '../ports/payment-cards.ts';
+import type { Session } from '../ports/session.ts';
+
+/** The cards of whoever is signed in. Source: consumer-app.md §6: not asked for without a token. */
+export class ListCards {
+  readonly #cards: PaymentCards;
+  readonly #session: Session;
+
+  constructor(cards: PaymentCards, session: Session) {
+    this.#cards = cards;
+    this.#session = session;
+  }
+
+  async execute(): Promise<Result<readonly PaymentCard[], Failure>> {
+    return this.#session.current ? this.#cards.list() : failed(failures.unauthenticated);
+  }
+}

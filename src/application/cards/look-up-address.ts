@@ -1,0 +1,21 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import type { PostalAddress } from '../../domain/postal-address.ts';
+import { isPostalCode, postalCodeDigits } from '../../domain/postal-code.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { PostalLookup } from '../ports/postal-lookup.ts';
+
+/** Finds the address of a postal code as it was typed. Fails with `failures.unknownPostalCode` where there is none. */
+export class LookUpAddress {
+  readonly #postalLookup: PostalLookup;
+
+  constructor(postalLookup: PostalLookup) {
+    this.#postalLookup = postalLookup;
+  }
+
+  async execute(typed: string): Promise<Result<PostalAddress, Failure>> {
+    if (!isPostalCode(typed)) return failed(failures.unknownPostalCode);
+    const outcome = await this.#postalLookup.find(postalCodeDigits(typed));
+    if (!outcome.ok) return outcome;
+    return outcome.value ? succeeded(outcome.value) : failed(failures.unknownPostalCode);
+  }
+}

@@ -1,0 +1,24 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { CardName } from '../../domain/payment-card.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import type { PaymentCards } from '../ports/payment-cards.ts';
+import type { Session } from '../ports/session.ts';
+
+/** Forgets a card, unless that is its guardian's to do. */
+export class RemoveCard {
+  readonly #cards: PaymentCards;
+  readonly #session: Session;
+
+  constructor(cards: PaymentCards, session: Session) {
+    this.#cards = cards;
+    this.#session = session;
+  }
+
+  async execute(card: CardName, reader: Reader | null): Promise<Result<null, Failure>> {
+    if (!this.#session.current) return failed(failures.unauthenticated);
+    if (!mayDo('payment-card', reader)) return failed(failures.parentPermission);
+    return this.#cards.remove(card);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Coupon } from '../../domain/coupon.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import type { OrderItem } from '../../domain/order.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { Checkout } from '../ports/checkout.ts';
+import type { Session } from '../ports/session.ts';
+
+/** Finds the coupon that a reader typed for an order; an empty result is refused. Source: consumer-app.md §4, Coupon. */
+export class ApplyCoupon {
+  readonly #checkout: Checkout;
+  readonly #session: Session;
+
+  constructor(checkout: Checkout, session: Session) {
+    this.#checkout = checkout;
+    this.#session = session;
+  }
+
+  async execute(typed: string, item: OrderItem): Promise<Result<Coupon, Failure>> {
+    if (!this.#session.current) return failed(failures.unauthenticated);
+    const code = typed.trim().toUpperCase();
+    if (code === '') return failed(failures.invalidCoupon);
+    const outcome = await this.#checkout.coupon(code, item);
+    if (!outcome.ok) return outcome;
+    return outcome.value ? succeeded(outcome.value) : failed(failures.invalidCoupon);
+  }
+}

@@ -1,0 +1,25 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { successes } from '../../domain/success.ts';
+import type { Session } from '../ports/session.ts';
+import type { Subscriptions } from '../ports/subscriptions.ts';
+
+/** Unsubscribes: what is paid is read to its end, and not renewed. Source: consumer-app.md §4; readings.md, 30. */
+export class EndRenewal {
+  readonly #subscriptions: Subscriptions;
+  readonly #session: Session;
+
+  constructor(subscriptions: Subscriptions, session: Session) {
+    this.#subscriptions = subscriptions;
+    this.#session = session;
+  }
+
+  async execute(reader: Reader | null): Promise<Result<null, Failure>> {
+    if (!this.#session.current) return failed(failures.unauthenticated);
+    if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
+    const outcome = await this.#subscriptions.endRenewal();
+    return outcome.ok ? succeeded(null, successes.renewalEnded) : outcome;
+  }
+}

@@ -1,0 +1,56 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/order.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import { isTransactionOf, type TransactionDetail } from '../../domain/transaction.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { OrderIntents } from '../ports/order-intents.ts';
+import type { Session } from '../ports/session.ts';
+import type { Transactions } from '../ports/transactions.ts';
+
+/** Finds out what became of an order that waits: of a Pix, of a page of somebody else, of a slow bank. */
+export class FollowOrder {
+  readonly #transactions: Transactions;
+  readonly #intents: OrderIntents;
+  readonly #session: Session;
+  readonly #clock: Clock;
+
+  constructor(transactions: Transactions, intents: OrderIntents, session: Session, clock: Clock) {
+    this.#transactions = transactions;
+    this.#intents = intents;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  /** How it stands now. What is settled, or unknown, is waited for no more. One of something else is no answer to this order. */
+  async execute(item: OrderItem, transactionId: string): Promise<Result<TransactionDetail, Failure>> {
+    const userId = this.#session.current?.userId;
+    if (!userId) return failed(failures.unauthenticated);
+    const outcome = await this.#transactions.find(transactionId);
+    if (!outcome.ok) {
+      if (outcome.failure.code === failures.transactionNotFound.code)
+        this.#forget(userId, item, transactionId);
+      return outcome;
+    }
+    if (!isTransactionOf(outcome.value, item)) return failed(failures.transactionNotFound);
+    this.#settle(userId, item, outcome.value);
+    return outcome;
+  }
+
+  /** Nobody knows of it: it is no reason to wait after the next reload. */
+  #forget(userId: string, item: OrderItem, id: string): void {
+    const key = itemKeyOf(item);
+    if (this.#intents.find(userId, key)?.purchase?.id === id) this.#intents.remove(userId, key);
+  }
+
+  #settle(userId: string, item: OrderItem, { id, status }: TransactionDetail): void {
+    const key = itemKeyOf(item);
+    const intent = this.#intents.find(userId, key);
+    if (status === 'waiting' || intent?.purchase?.id !== id || intent.settledAt !== null) return;
+    if (status === 'paid') {
+      const purchase: Purchase = { ...intent.purchase, status };
+      this.#intents.save(userId, key, { ...intent, purchase, settledAt: this.#clock.now().getTime() });
+    } else {
+      this.#intents.remove(userId, key);
+    }
+  }
+}

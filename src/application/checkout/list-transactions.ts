@@ -1,0 +1,22 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { Session } from '../ports/session.ts';
+import type { Transactions } from '../ports/transactions.ts';
+
+/** What whoever is signed in has paid. Source: consumer-app.md §6: not asked for without a token. */
+export class ListTransactions {
+  readonly #transactions: Transactions;
+  readonly #session: Session;
+
+  constructor(transactions: Transactions, session: Session) {
+    this.#transactions = transactions;
+    this.#session = session;
+  }
+
+  async execute(slice: SliceRequest): Promise<Result<Slice<Transaction>, Failure>> {
+    const userId = this.#session.current?.userId;
+    return userId ? this.#transactions.list(userId, slice) : failed(failures.unauthenticated);
+  }
+}

@@ -1,0 +1,109 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import {
+  hasPixExpired,
+  intentOf,
+  isPastWish,
+  itemKeyOf,
+  type Order,
+  type Purchase,
+} from '../../domain/order.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { Checkout } from '../ports/checkout.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { OrderIntent, OrderIntents } from '../ports/order-intents.ts';
+import type { Session } from '../ports/session.ts';
+
+/** Failures after which nobody knows whether the order was taken. Source: readings.md, 27. */
+const uncertain: ReadonlySet<string> = new Set([
+  failures.timeout.code,
+  failures.networkConnection.code,
+  failures.badRequest.code,
+  failures.unknown.code,
+  failures.unexpected.code,
+  'UNEXPECTED',
+  'EXTERNAL.UNREACHABLE',
+]);
+
+/** Whether the state has to be looked at before the order is sent again. */
+export const isUncertain = ({ code }: Failure): boolean => uncertain.has(code);
+
+/** Refusals of the caller, not of the order: what was sent with the key before may have been taken. */
+const ofCaller: ReadonlySet<string> = new Set([
+  failures.unauthenticated.code,
+  failures.forbidden.code,
+  'REQUEST.TOO_MANY',
+]);
+
+/** True where this order is not taken, and the next one is another wish. */
+const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !ofCaller.has(failure.code);
+
+const isUnderWay = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
+  settledAt === null && !hasPixExpired(purchase, now) && !isPastWish(sentAt, now);
+
+/** Subscribes to a plan, acquires an issue or buys credits: once, however often it is asked to. */
+export class PlaceOrder {
+  readonly #checkout: Checkout;
+  readonly #intents: OrderIntents;
+  readonly #session: Session;
+  readonly #clock: Clock;
+
+  constructor(checkout: Checkout, intents: OrderIntents, session: Session, clock: Clock) {
+    this.#checkout = checkout;
+    this.#intents = intents;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  /**
+   * `since`: when the reader began to look at this order. What was settled after that, in another tab, is what they
+   * see here: it is not bought a second time, and its purchase is the outcome.
+   */
+  async execute(order: Order, reader: Reader | null, since: Date): Promise<Result<Purchase, Failure>> {
+    const userId = this.#session.current?.userId;
+    if (!userId) return failed(failures.unauthenticated);
+    if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
+
+    const item = itemKeyOf(order.item);
+    return this.#intents.inTurn(userId, item, () => this.#place(userId, item, order, since));
+  }
+
+  async #place(userId: string, item: string, order: Order, since: Date): Promise<Result<Purchase, Failure>> {
+    const former = this.#intents.find(userId, item);
+    if (former?.purchase && former.settledAt !== null && former.settledAt >= since.getTime()) {
+      return succeeded(former.purchase);
+    }
+    const intent = this.#intentFor(order, former);
+    this.#intents.save(userId, item, intent);
+    const outcome = await this.#checkout.buy(order, intent.key);
+    if (outcome.ok) this.#keep(userId, item, intent, outcome.value);
+    else if (isRefusal(outcome.failure)) this.#giveUp(userId, item, intent);
+    return outcome;
+  }
+
+  /** The one that is under way, so that it is sent with the same key; another order is another wish. */
+  #intentFor(order: Order, former: OrderIntent | null): OrderIntent {
+    const wanted = intentOf(order);
+    const now = this.#clock.now();
+    if (former && former.order === wanted && isUnderWay(former, now)) return former;
+    return {
+      key: this.#intents.newKey(),
+      order: wanted,
+      sentAt: now.getTime(),
+      formerId: former?.purchase?.id ?? null,
+      purchase: null,
+      settledAt: null,
+    };
+  }
+
+  #keep(userId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
+    const settledAt = purchase.status === 'paid' ? this.#clock.now().getTime() : null;
+    this.#intents.save(userId, item, { ...intent, purchase, settledAt });
+  }
+
+  /** Unless another tab has begun anew meanwhile: its wish stays. */
+  #giveUp(userId: string, item: string, { key }: OrderIntent): void {
+    if (this.#intents.find(userId, item)?.key === key) this.#intents.remove(userId, item);
+  }
+}

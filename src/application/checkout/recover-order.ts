@@ -1,0 +1,73 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/order.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { isTransactionOf, purchaseOf, type Transaction } from '../../domain/transaction.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { OrderIntent, OrderIntents } from '../ports/order-intents.ts';
+import type { Session } from '../ports/session.ts';
+import type { Transactions } from '../ports/transactions.ts';
+
+/** Milliseconds by which the device's clock may be ahead of the service's. */
+const leeway = 60_000;
+
+/** Orders are looked for among the newest. */
+const recent = { page: 0, limit: 20 };
+
+/** What was refused or ran out is sent again as it was, and then says so itself. */
+const couldBe = ({ id, status, createdAt }: Transaction, { formerId, sentAt }: OrderIntent): boolean =>
+  (status === 'paid' || status === 'waiting') &&
+  id !== formerId &&
+  new Date(createdAt).getTime() >= sentAt - leeway;
+
+/**
+ * Finds out whether an order of which no answer came was taken, so that it is not bought again another way. Source:
+ * readings.md, 27: the state is reloaded before a retry is offered.
+ */
+export class RecoverOrder {
+  readonly #transactions: Transactions;
+  readonly #intents: OrderIntents;
+  readonly #session: Session;
+  readonly #clock: Clock;
+
+  constructor(transactions: Transactions, intents: OrderIntents, session: Session, clock: Clock) {
+    this.#transactions = transactions;
+    this.#intents = intents;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  /**
+   * null: the service knows of none, so it may be sent again, with the key that it had. Fails with
+   * `failures.paymentFailed` where it was refused.
+   */
+  async execute(item: OrderItem): Promise<Result<Purchase | null, Failure>> {
+    const userId = this.#session.current?.userId;
+    if (!userId) return failed(failures.unauthenticated);
+    const intent = this.#intents.find(userId, itemKeyOf(item));
+    if (!intent) return succeeded(null);
+    const listed = await this.#transactions.list(userId, recent);
+    if (!listed.ok) return listed;
+    const found = listed.value.items.find((each) => isTransactionOf(each, item) && couldBe(each, intent));
+    return found ? this.#take(userId, item, found) : succeeded(null);
+  }
+
+  async #take(
+    userId: string,
+    item: OrderItem,
+    { id }: Transaction,
+  ): Promise<Result<Purchase | null, Failure>> {
+    const outcome = await this.#transactions.find(id);
+    if (!outcome.ok) return outcome;
+    const key = itemKeyOf(item);
+    const intent = this.#intents.find(userId, key);
+    const { status } = outcome.value;
+    if (status === 'waiting' || status === 'paid') {
+      const purchase = purchaseOf(outcome.value, status);
+      const settledAt = status === 'paid' ? this.#clock.now().getTime() : null;
+      if (intent) this.#intents.save(userId, key, { ...intent, purchase, settledAt });
+      return succeeded(purchase);
+    }
+    this.#intents.remove(userId, key);
+    return status === 'refused' ? failed(failures.paymentFailed) : succeeded(null);
+  }
+}

@@ -1,0 +1,30 @@
+import { type Failure, failures } from '../../domain/failure.ts';
+import { mayDo } from '../../domain/guardianship.ts';
+import type { CardName } from '../../domain/payment-card.ts';
+import type { Reader } from '../../domain/reader.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { successes } from '../../domain/success.ts';
+import type { Session } from '../ports/session.ts';
+import type { Subscriptions } from '../ports/subscriptions.ts';
+
+/** Lets a plan go on by another card, or go on again after its renewal was ended. */
+export class RenewByCard {
+  readonly #subscriptions: Subscriptions;
+  readonly #session: Session;
+
+  constructor(subscriptions: Subscriptions, session: Session) {
+    this.#subscriptions = subscriptions;
+    this.#session = session;
+  }
+
+  async execute(
+    subscriptionId: string,
+    card: CardName,
+    reader: Reader | null,
+  ): Promise<Result<null, Failure>> {
+    if (!this.#session.current) return failed(failures.unauthenticated);
+    if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
+    const outcome = await this.#subscriptions.renewBy(subscriptionId, card);
+    return outcome.ok ? succeeded(null, successes.renewedByCard) : outcome;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { CardName, NewPaymentCard, PaymentCard } from '../../domain/payment-card.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** What a card is added for: its failures are told accordingly. Source: consumer-app.md §8, 0299001 to 0299006. */
+export type CardPurpose = 'account' | 'subscription' | 'purchase';
+
+/** The cards of whoever is signed in. Source: platform.md §7, Shop. */
+export interface PaymentCards {
+  list(): Promise<Result<readonly PaymentCard[], Failure>>;
+  add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure>>;
+  /** Fails with PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it. */
+  remove(card: CardName): Promise<Result<null, Failure>>;
+}

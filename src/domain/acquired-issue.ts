@@ -1,0 +1,9 @@
+import type { Issue } from './issue.ts';
+
+/** An issue that somebody bought or rented. Instants are ISO 8601. */
+export interface AcquiredIssue {
+  readonly issue: Issue;
+  readonly acquiredAt: string;
+  /** Until when a rent lasts; null: it was bought. */
+  readonly expiresAt: string | null;
+}

@@ -1,0 +1,9 @@
+/** What a postal code tells; empty where it does not. Source: consumer-app.md §7, Address lookup. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly complement: string;
+  readonly neighborhood: string;
+  readonly city: string;
+  /** One of the 27 codes, or empty. */
+  readonly state: string;
+}

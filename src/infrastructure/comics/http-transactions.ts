@@ -1,0 +1,31 @@
+import type { Transactions } from '../../application/ports/transactions.ts';
+import type { Slice, SliceRequest } from '../../domain/slice.ts';
+import type { Transaction, TransactionDetail } from '../../domain/transaction.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+/** Milliseconds: whoever waits for an order asks again. */
+const patience = 20_000;
+
+export class HttpTransactions implements Transactions {
+  readonly #comics: HttpClient;
+
+  constructor(comics: HttpClient) {
+    this.#comics = comics;
+  }
+
+  list(userId: string, { page, limit }: SliceRequest) {
+    return this.#comics.call<Slice<Transaction>>({
+      method: 'GET',
+      path: `/shop/transaction/${encodeURIComponent(userId)}`,
+      query: { page, limit },
+    });
+  }
+
+  find(id: string) {
+    return this.#comics.call<TransactionDetail>({
+      method: 'GET',
+      path: `/shop/transaction/detail/${encodeURIComponent(id)}`,
+      timeout: patience,
+    });
+  }
+}

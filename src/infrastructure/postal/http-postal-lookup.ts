@@ -1,0 +1,61 @@
+import axios from 'axios';
+import type { PostalLookup } from '../../application/ports/postal-lookup.ts';
+import { failures } from '../../domain/failure.ts';
+import type { PostalAddress } from '../../domain/postal-address.ts';
+import { failed, succeeded } from '../../domain/result.ts';
+import { normaliseFailure } from '../http/normalise-failure.ts';
+
+/** Milliseconds. Source: consumer-app.md §7 and §9. */
+const patience = 30_000;
+
+/** As the public postal-code services of Brazil answer. Source: consumer-app.md §7. */
+interface Answer {
+  readonly logradouro?: unknown;
+  readonly complemento?: unknown;
+  readonly bairro?: unknown;
+  readonly localidade?: unknown;
+  readonly uf?: unknown;
+  /** true or "true" where there is no such code. */
+  readonly erro?: unknown;
+}
+
+/** Any service that answers GET /ws/{cep}/json/, of which ViaCEP is one. */
+export class HttpPostalLookup implements PostalLookup {
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async find(digits: string) {
+    try {
+      const { data } = await axios.get<unknown>(`/ws/${encodeURIComponent(digits)}/json/`, {
+        adapter: 'fetch',
+        baseURL: this.#address,
+        allowAbsoluteUrls: false,
+        timeout: patience,
+      });
+      if (typeof data !== 'object' || data === null) return failed(failures.unknown);
+      return succeeded(isMissing(data) ? null : addressOf(data));
+    } catch (error) {
+      // Source: readings.md, 18.
+      if (axios.isAxiosError(error) && error.response?.status === 400) return succeeded(null);
+      return failed(normaliseFailure(error));
+    }
+  }
+}
+
+const isMissing = ({ erro }: Answer): boolean => erro === true || erro === 'true';
+
+function addressOf({ logradouro, complemento, bairro, localidade, uf }: Answer): PostalAddress {
+  return {
+    // Source: consumer-app.md §5, zipCode.
+    street: textOf(logradouro).replaceAll(',', ''),
+    complement: textOf(complemento),
+    neighborhood: textOf(bairro),
+    city: textOf(localidade),
+    state: textOf(uf),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

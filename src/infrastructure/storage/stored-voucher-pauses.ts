@@ -1,0 +1,25 @@
+import type { VoucherPauses } from '../../application/ports/voucher-pauses.ts';
+import { StoredJson } from './stored-json.ts';
+
+const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** One key per user. Where the device keeps nothing, the service says again how long it is. */
+export class StoredVoucherPauses implements VoucherPauses {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  until(userId: string): number | null {
+    return this.#of(userId).load();
+  }
+
+  save(userId: string, until: number): void {
+    this.#of(userId).save(until);
+  }
+
+  #of(userId: string): StoredJson<number> {
+    return new StoredJson(this.#storage, `banca.voucher-pause.${userId}`, isInstant);
+  }
+}

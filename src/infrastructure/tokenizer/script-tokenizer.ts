@@ -1,0 +1,39 @@
+import type { CardTokenizer, TokenizerFailure, TypedCard } from '../../application/ports/card-tokenizer.ts';
+import { failures } from '../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { ProviderScript } from './provider-script.ts';
+import type { TokenizerEnvironment, TokenizerProvider } from './tokenizer-provider.ts';
+import { withinTime } from './within-time.ts';
+
+/** Any provider whose script makes tokens of cards in the page. */
+export class ScriptTokenizer implements CardTokenizer {
+  readonly #provider: TokenizerProvider;
+  readonly #environment: TokenizerEnvironment;
+  readonly #script: ProviderScript;
+  readonly #browser: Window;
+
+  constructor(provider: TokenizerProvider, environment: TokenizerEnvironment, browser: Window) {
+    this.#provider = provider;
+    this.#environment = environment;
+    this.#script = new ProviderScript(provider.script, provider.isThere, browser);
+    this.#browser = browser;
+  }
+
+  prepare() {
+    return this.#script.load();
+  }
+
+  async tokenize(card: TypedCard): Promise<Result<string, TokenizerFailure>> {
+    if (!this.#provider.isThere()) return failed(failures.tokenizerNotLoaded);
+    try {
+      const token = await withinTime(this.#provider.tokenize(card, this.#environment), this.#browser);
+      if (token === null) return failed(failures.timeout);
+      return token === '' ? failed(failures.unknown) : succeeded(token);
+    } catch (error) {
+      const field = this.#provider.refusedField(error);
+      if (field) return failed({ ...failures.cardRefused, field });
+      // What browsers throw where nobody answers.
+      return failed(error instanceof TypeError ? failures.networkConnection : failures.unknown);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { examineCard } from '../../server/thirdparty/tokenizer-card.ts';
+import { failures } from '../../src/domain/failure.ts';
+import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-tokenizer.ts';
+import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
+import { FakeCardTokenizer } from '../fakes/fake-card-tokenizer.ts';
+import { someTypedCard } from '../fakes/some-typed-card.ts';
+import { cardTokenizerContract, type TokenizerStage } from './card-tokenizer-contract.ts';
+import { TokenizerScript } from './tokenizer-script.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a bank would refuse: the date of this one, as docs/third-parties.md says. */
+const refused = { card: someTypedCard({ number: '4000000000000069' }), field: 'expiration' } as const;
+
+cardTokenizerContract('the fake', async () => {
+  const tokenizer = new FakeCardTokenizer();
+  const tokenize = tokenizer.tokenize.bind(tokenizer);
+  tokenizer.tokenize = (card) => {
+    const isRefused = card.number === refused.card.number;
+    tokenizer.refusal = isRefused ? { ...failures.cardRefused, field: refused.field } : null;
+    return tokenize(card);
+  };
+  return {
+    tokenizer,
+    provide: (isThere) => {
+      tokenizer.unavailable = isThere ? null : failures.tokenizerBlocked;
+    },
+    refused,
+  };
+});
+
+cardTokenizerContract('the stand-in, with the platform’s script', async () => {
+  const code = await readFile(resolve(root, 'server/thirdparty/tokenizer-v1.js'), 'utf8');
+  let tokens = 0;
+  const answer = async (_address: unknown, { body }: RequestInit) => {
+    const examined = examineCard(JSON.parse(String(body)), new Date('2026-03-01T12:00:00.000Z'));
+    tokens += 1;
+    return 'wrong' in examined
+      ? { ok: false, json: async () => ({ field: examined.wrong, message: '…' }) }
+      : { ok: true, json: async () => ({ token: `stand-in-token-${tokens}` }) };
+  };
+  const script = new TokenizerScript((element) => {
+    Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
+    new Function(code)();
+  });
+  Object.assign(window, { fetch: answer });
+  const tokenizer = new ScriptTokenizer(standInProvider, 'sandbox', window);
+  return {
+    tokenizer,
+    provide: (isThere) => {
+      script.isThere = isThere;
+    },
+    refused,
+    close() {
+      script.close();
+      Reflect.deleteProperty(window, 'BancaTokenizer');
+    },
+  } satisfies TokenizerStage;
+});

@@ -1,0 +1,116 @@
+import type { Issue } from '../../src/domain/issue.ts';
+import type { OfferedPlan } from '../../src/domain/plan.ts';
+import type { FakeAccountBook } from '../fakes/fake-account-book.ts';
+import type { FakeAcquisitions } from '../fakes/fake-acquisitions.ts';
+import { FakeCheckout } from '../fakes/fake-checkout.ts';
+import { FakePaymentCards } from '../fakes/fake-payment-cards.ts';
+import type { FakeReaders } from '../fakes/fake-readers.ts';
+import { type FakeOrder, FakeShop } from '../fakes/fake-shop.ts';
+import { FakeSubscriptions } from '../fakes/fake-subscriptions.ts';
+import { FakeTransactions } from '../fakes/fake-transactions.ts';
+import { FakeVouchers } from '../fakes/fake-vouchers.ts';
+import { someSubscription } from '../fakes/some-subscription.ts';
+import { someTransactionItem } from '../fakes/some-transaction.ts';
+import { couponOfAll, creditsOfAll, voucherElsewhere, voucherOfAll } from './world.ts';
+
+interface Sold {
+  readonly plan: OfferedPlan;
+  readonly issues: readonly Issue[];
+}
+
+/** Who else knows what readers have. */
+interface Known {
+  readonly book: FakeAccountBook;
+  readonly readers: FakeReaders;
+  readonly acquisitions: FakeAcquisitions;
+}
+
+/** The fakes of commerce over one shop, which tells the others what its readers have. */
+export function openFakeTill(sold: Sold, known: Known) {
+  const shop = new FakeShop();
+  stock(shop, sold);
+  const subscriptions = new FakeSubscriptions(shop);
+  const vouchers = new FakeVouchers(shop);
+  const { code, credits } = voucherOfAll;
+  vouchers.vouchers.set(code, { id: 'voucher-1', gives: { kind: 'credits', credits, currency: 'BRL' } });
+  vouchers.elsewhere.add(voucherElsewhere.code);
+  shop.onChange = (userId) => tell(userId, { shop, subscriptions }, sold, known);
+  const services = {
+    checkout: new FakeCheckout(shop),
+    paymentCards: new FakePaymentCards(shop),
+    subscriptions,
+    transactions: new FakeTransactions(shop),
+    vouchers,
+  };
+  known.acquisitions.list = () =>
+    known.acquisitions.answerPrivately(() => {
+      const userId = known.acquisitions.guard?.session.current?.userId;
+      const own = paidOf(shop, userId).filter(({ ordered }) => ordered.type === 'comic');
+      return own.map(({ transaction: { item } }) => ({
+        issue: { id: item.issueId ?? '', slug: item.slug ?? '' },
+        expiresAt: null,
+      }));
+    });
+  let tokens = 0;
+  return {
+    services,
+    tokenOf: async () => {
+      tokens += 1;
+      return `token-of-card-${tokens}`;
+    },
+    payPix: async (pixCode: string) => {
+      const order = shop.orders.find(({ transaction }) => transaction.pixCode === pixCode);
+      if (order) shop.settle(order.transaction.id, 'paid');
+    },
+  };
+}
+
+function stock(shop: FakeShop, { plan, issues }: Sold): void {
+  shop.offers = creditsOfAll.map((offer) => ({ ...offer, currency: 'BRL' }));
+  shop.coupons.set(couponOfAll.code, { ...couponOfAll, amount: null, currency: null, endsAt: null });
+  for (const { id, cycleDurationInDays, price } of plan.merchandises) {
+    const { name, slug } = plan;
+    const item = someTransactionItem({ type: 'plan', name, slug, cycleDurationInDays });
+    shop.products.set(id, { item, price });
+  }
+  for (const { id: issueId, slug, content, merchandises } of issues) {
+    for (const { id, kind, price } of merchandises) {
+      const item = someTransactionItem({ type: 'comic', name: content.title, slug, issueId, kind });
+      shop.products.set(id, { item, price });
+    }
+  }
+}
+
+const paidOf = (shop: FakeShop, userId: string | undefined): readonly FakeOrder[] =>
+  shop.orders.filter((order) => order.userId === userId && order.transaction.status === 'paid');
+
+interface Till {
+  readonly shop: FakeShop;
+  readonly subscriptions: FakeSubscriptions;
+}
+
+function tell(userId: string, { shop, subscriptions }: Till, { plan }: Sold, { book, readers }: Known): void {
+  const user = book.users.find(({ uuid }) => uuid === userId);
+  if (user) book.replace({ ...user, balance: shop.balanceOf(userId) });
+  const bought = paidOf(shop, userId).find(({ ordered }) => ordered.type === 'plan');
+  const own = subscriptions.subscriptions.filter((each) => each.userId === userId);
+  if (bought && own.length === 0) {
+    const { id: transactionId, method, item } = bought.transaction;
+    const subscription = someSubscription({
+      plan,
+      hasAutoRenewal: method === 'credit_card',
+      cycleDurationInDays: item.cycleDurationInDays ?? 30,
+    });
+    own.push({ ...subscription, userId, transactionId });
+    subscriptions.subscriptions = [...subscriptions.subscriptions, ...own];
+  }
+  const reader = readers.readers.get(userId);
+  if (reader) readers.readers.set(userId, { ...reader, subscription: own[0] ?? null });
+  const renewed = own.find(({ hasAutoRenewal }) => hasAutoRenewal);
+  const paysWith = (renewed?.renewedBy ?? bought?.transaction.paymentCard)?.lastFourDigits;
+  const cards = shop.cardsOf(userId).map((card) => ({
+    ...card,
+    paysSubscription: renewed !== undefined && card.lastFourDigits === paysWith,
+  }));
+  shop.cards.set(userId, cards);
+}

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import 'reflect-metadata';
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ContainerModule } from 'inversify';
+import { addingCardsModule } from '../../src/composition/adding-cards-module.ts';
+import { usualConfiguration } from '../../src/composition/app-configuration.ts';
+import { bindOnce } from '../../src/composition/bind-once.ts';
+import { createContainer } from '../../src/composition/container.ts';
+import { tokens } from '../../src/composition/tokens.ts';
+import { someTypedCard } from '../fakes/some-typed-card.ts';
+import { cardTokenizerContract } from './card-tokenizer-contract.ts';
+import { codeOf, complaintsAbout, run } from './followed-page.ts';
+import { TokenizerScript } from './tokenizer-script.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const biome = resolve(root, 'node_modules/.bin/biome');
+const page = await codeOf('replacing-the-tokenizer.md');
+const configuration = { ...usualConfiguration, tokenizer: 'mercado-pago TEST-key-1' };
+const badCard = someTypedCard({ cvv: '000' });
+
+/** What Mercado Pago's script puts on the window, as its documentation has it. */
+class SomeMercadoPago {
+  static made = 0;
+  readonly key: string;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+
+  async createCardToken(card: Record<string, string>): Promise<{ id: string }> {
+    SomeMercadoPago.made += 1;
+    const names = 'cardNumber cardholderName identificationType identificationNumber securityCode';
+    const missing = `${names} cardExpirationMonth cardExpirationYear`
+      .split(' ')
+      .filter((name) => !card[name]);
+    if (missing.length > 0 || this.key !== 'TEST-key-1') throw new Error(`Missing: ${missing.join(' ')}`);
+    if (card.securityCode === badCard.cvv) throw { status: 400, cause: [{ code: 'E203' }] };
+    return { id: `mercado-pago-${SomeMercadoPago.made}` };
+  }
+}
+
+describe('the page on replacing the tokenizer', () => {
+  it('compiles as it stands', () => {
+    expect(complaintsAbout(page)).toEqual([]);
+  });
+
+  it('is found out when it does not', () => {
+    const wrong = { ...page, code: page.code.replace('refusedField', 'refusedFeld') };
+    expect(complaintsAbout(wrong)).not.toEqual([]);
+  });
+
+  it('is written as the repository’s formatter and linter have it', () => {
+    const { status, stdout } = spawnSync(biome, ['check', '--write', `--stdin-file-path=${page.path}`], {
+      cwd: root,
+      input: page.code,
+      encoding: 'utf8',
+    });
+    expect([stdout, status]).toEqual([page.code, 0]);
+  });
+
+  it('has less than 40 lines', async () => {
+    const text = await readFile(resolve(root, 'docs/replacing-the-tokenizer.md'), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThan(40);
+  });
+
+  it('gives the platform a row that fits its table', async () => {
+    const text = await readFile(resolve(root, 'docs/replacing-the-tokenizer.md'), 'utf8');
+    const [, row] = /in `server\/http\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
+    const table = (rows?: string) => ({
+      path: 'server/http/followed.ts',
+      code: `import type { TokenizerNeeds } from './tokenizers.ts';\nexport const rows: Record<string, TokenizerNeeds> = {\n${rows}};\n`,
+    });
+    expect(complaintsAbout(table(row))).toEqual([]);
+    expect(complaintsAbout(table(row?.replace('script', 'scripts')))).not.toEqual([]);
+  });
+});
+
+cardTokenizerContract('the one that the page makes, put in its place as it says', async () => {
+  const { mercadoPagoModule } = (await run(page)) as { readonly mercadoPagoModule: ContainerModule };
+  const container = createContainer(configuration, mercadoPagoModule);
+  bindOnce(container, [addingCardsModule]);
+  const script = new TokenizerScript(() => Object.assign(window, { MercadoPago: SomeMercadoPago }));
+  Object.assign(window, { fetch: async () => ({ ok: true }) });
+  return {
+    tokenizer: container.get(tokens.cardTokenizer),
+    provide: (isThere) => {
+      script.isThere = isThere;
+    },
+    refused: { card: badCard, field: 'cvv' },
+    close() {
+      script.close();
+      Reflect.deleteProperty(window, 'MercadoPago');
+    },
+  };
+});

@@ -1,0 +1,126 @@
+import { failures } from '../../../src/domain/failure.ts';
+import { type Order, pixInfoOf } from '../../../src/domain/order.ts';
+import { paymentMethods } from '../../../src/domain/payment-method.ts';
+import { couponOfAll, creditsOfAll } from '../world.ts';
+import { buyer, newKey } from './buyer.ts';
+import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+
+export function checkoutContract(stage: Stage): void {
+  const { world } = stage;
+  const { come, balance, card, credits, issue, plan } = buyer(stage);
+  const buy = (order: Order, key = newKey()) => world().checkout.buy(order, key);
+
+  describe('Checkout', () => {
+    it('sells nothing without a session', async () => {
+      const { checkout } = world();
+      const answers = [
+        await checkout.paymentMethods(credits().item),
+        await checkout.coupon(couponOfAll.code, credits().item),
+        await checkout.creditOffers(),
+        await buy(credits()),
+      ];
+      for (const answer of answers) expect(failureOf(answer)).toBe(failures.unauthenticated.code);
+    });
+
+    it('knows what may pay, in the order in which it is offered: balance does not buy balance', async () => {
+      await come();
+      const forCredits = successOf(await world().checkout.paymentMethods(credits().item));
+      const forIssue = successOf(await world().checkout.paymentMethods((await issue()).item));
+      for (const methods of [forCredits, forIssue]) {
+        expect(methods).toEqual(paymentMethods.filter((each) => methods.includes(each)));
+        expect(methods).toEqual(expect.arrayContaining(['credit_card', 'pix']));
+      }
+      expect([forCredits.includes('balance'), forIssue.includes('balance')]).toEqual([false, true]);
+      const unknown = { type: 'comic', id: nobody, merchandiseId: nobody, quantity: 1 } as const;
+      expect(failureOf(await world().checkout.paymentMethods(unknown))).toBe('MERCHANDISE.NOT_FOUND');
+    });
+
+    it('has credits to fill a wallet with, the least first', async () => {
+      await come();
+      const offers = successOf(await world().checkout.creditOffers());
+      expect(offers).toEqual(creditsOfAll.map((offer) => ({ ...offer, currency: 'BRL' })));
+    });
+
+    it('knows a coupon, and says of every other that there is none', async () => {
+      await come();
+      const { item } = await plan();
+      const coupon = successOf(await world().checkout.coupon(couponOfAll.code, item));
+      expect(coupon).toEqual({ ...couponOfAll, amount: null, currency: null, endsAt: null });
+      expect(failureOf(await world().checkout.coupon('NADA', item))).toBe('COUPON.NOT_FOUND');
+    });
+
+    it('charges a card once for a key, and gives the same answer each time', async () => {
+      await come();
+      const before = await balance();
+      const order = credits({ method: 'credit_card', card: await card('that pays') });
+      const key = newKey();
+      const purchase = successOf(await buy(order, key));
+      expect(purchase).toEqual({ id: expect.any(String), status: 'paid', amount: 1000, currency: 'BRL' });
+      expect(successOf(await buy(order, key))).toEqual(purchase);
+      expect(await balance()).toBe(before + 1000);
+    });
+
+    it('refuses a key that was sent with something else', async () => {
+      await come();
+      const key = newKey();
+      successOf(await buy(credits(), key));
+      const others = [credits({}, 1), credits({ method: 'paypal' }), await issue()];
+      for (const other of others) expect(failureOf(await buy(other, key))).toBe('REQUEST.KEY_MISMATCH');
+    });
+
+    it('takes the same key from wherever in the app it is sent', async () => {
+      await come();
+      const key = newKey();
+      const purchase = successOf(await buy(credits(), key));
+      expect(successOf(await buy(credits({ returnPath: '/elsewhere' }), key)).id).toBe(purchase.id);
+    });
+
+    it('says when a card is declined, each time that it is asked, and moves nothing', async () => {
+      await come();
+      const before = await balance();
+      const order = credits({ method: 'credit_card', card: await card('that is declined') });
+      const key = newKey();
+      for (const _time of ['first', 'second']) {
+        expect(failureOf(await buy(order, key))).toBe(failures.paymentFailed.code);
+      }
+      expect(await balance()).toBe(before);
+    });
+
+    it('takes nobody’s card, nor credits that are not offered', async () => {
+      await come();
+      const another = { brand: 'visa', lastFourDigits: '9999' };
+      const withAnother = credits({ method: 'credit_card', card: another });
+      expect(failureOf(await buy(withAnother))).toBe('PAYMENT_CARD.INVALID');
+      const present = { type: 'dragon_wallet_credit', quantity: 5500, salePrice: 1 } as const;
+      expect(failureOf(await buy({ ...credits(), item: present }))).toBe('TRANSACTION.INVALID_AMOUNT');
+    });
+
+    it('waits for a Pix until it is paid', async () => {
+      await come();
+      const before = await balance();
+      const order = credits({}, 1);
+      const key = newKey();
+      const purchase = successOf(await buy(order, key));
+      expect(purchase).toMatchObject({ status: 'waiting', amount: 5000 });
+      const pix = pixInfoOf(purchase);
+      expect(new Date(pix?.expiresAt ?? 0).getTime()).toBeGreaterThan(new Date('2026-03-01').getTime());
+      expect(await balance()).toBe(before);
+      await world().payPix(pix?.code ?? '');
+      expect(successOf(await world().transactions.find(purchase.id))).toMatchObject({ status: 'paid' });
+      expect(await balance()).toBe(before + 5500);
+      expect(successOf(await buy(order, key))).toMatchObject({ id: purchase.id, status: 'paid' });
+    });
+
+    it('sells an issue for the balance, once', async () => {
+      await come();
+      const before = await balance();
+      expect(successOf(await buy(await issue()))).toMatchObject({ status: 'paid', amount: 990 });
+      expect(await balance()).toBe(before - 990);
+      expect(successOf(await world().acquisitions.list())).toEqual([
+        { issue: expect.objectContaining({ slug: 'so-na-loja' }), expiresAt: null },
+      ]);
+      expect(failureOf(await buy(await issue()))).toBe('USER.DUPLICATE_PURCHASE');
+      expect(await balance()).toBe(before - 990);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { failures } from '../../../src/domain/failure.ts';
+import { buyer, newKey } from './buyer.ts';
+import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+
+export function transactionsContract(stage: Stage): void {
+  const { world } = stage;
+  const { come, credits } = buyer(stage);
+  const listed = async (page: number, limit: number) =>
+    successOf(await world().transactions.list(world().account.userId, { page, limit }));
+
+  describe('Transactions', () => {
+    it('are one’s own', async () => {
+      const { transactions, account } = world();
+      const first = { page: 0, limit: 1 };
+      expect(failureOf(await transactions.list(account.userId, first))).toBe(failures.unauthenticated.code);
+      expect(failureOf(await transactions.find(nobody))).toBe(failures.unauthenticated.code);
+      await come();
+      expect(failureOf(await transactions.list(nobody, first))).toBe(failures.forbidden.code);
+      expect(failureOf(await transactions.find(nobody))).toBe('TRANSACTION.NOT_FOUND');
+    });
+
+    it('are listed with all that was paid, the newest first and in slices', async () => {
+      await come();
+      const purchase = successOf(await world().checkout.buy(credits(), newKey()));
+      const [first, second] = [await listed(0, 1), await listed(1, 1)];
+      expect(first.items).toEqual([
+        expect.objectContaining({
+          id: purchase.id,
+          item: expect.objectContaining({ type: 'dragon_wallet_credit', credits: 1000 }),
+          isRenewal: false,
+          method: 'pix',
+          status: 'waiting',
+          amount: 1000,
+          currency: 'BRL',
+          pixCode: purchase.pixCode,
+          paidAt: null,
+        }),
+      ]);
+      expect([first.hasNext, second.items[0]?.item]).toEqual([
+        true,
+        expect.objectContaining({ type: 'comic', slug: 'so-na-loja', kind: 'purchase' }),
+      ]);
+    });
+
+    it('tell what is needed to pay one still', async () => {
+      await come();
+      const [waiting] = (await listed(0, 1)).items;
+      const detail = successOf(await world().transactions.find(waiting?.id ?? ''));
+      expect(detail).toMatchObject({ id: waiting?.id, status: 'waiting', pixCode: waiting?.pixCode });
+      expect(detail).toHaveProperty('pixQrCodeImg');
+    });
+  });
+}
