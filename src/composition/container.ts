@@ -16,6 +16,7 @@ export function createContainer(
   ...overrides: readonly ContainerModule[]
 ): Container {
   const container = new Container();
+  container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.parts).toConstantValue(new Parts(container));
   container.load(deviceModule, servicesModule(configuration), useCasesModule, shellModule);
   container.load(...overrides);

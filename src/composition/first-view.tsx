@@ -7,8 +7,8 @@ import { timeZone } from '../domain/dates.ts';
 import { type AppLanguage, isAppLanguage } from '../domain/display-choices.ts';
 import type { KnownAnswers, TravelledAnswers } from '../infrastructure/http/known-answers.ts';
 import { StoredSession } from '../infrastructure/storage/stored-session.ts';
-
 import { App, firstScreen } from './app.tsx';
+import { usualConfiguration } from './app-configuration.ts';
 import { createContainer } from './container.ts';
 import { AskedAnswers } from './first-view/asked-answers.ts';
 import { dressed } from './first-view/dressed.ts';
@@ -47,7 +47,7 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
   const headers = { 'accept-language': language, timezone: timeZone };
   const asked = new AskedAnswers((address) => request.call(address, headers));
   const container = createContainer(
-    { comicsAddress: '', identityAddress: '' },
+    { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
     onNobodysDevice(language, asked),
   );
   container.get(tokens.requestHeaders).set(language, timeZone);

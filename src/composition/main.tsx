@@ -20,6 +20,7 @@ import { routes } from './routes.tsx';
 import { showLanguage } from './show-language.ts';
 import { showTheme } from './show-theme.ts';
 import { tokens } from './tokens.ts';
+import { whenHeaded } from './when-headed.ts';
 
 async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
@@ -59,9 +60,11 @@ async function main(page: Document): Promise<void> {
     first.shown();
     await nextTask();
     if (first.isTakenOver) wake();
-    // What does not reach the service, or whose code does not come, is told the next time.
-    tellPositions(container).catch(() => {});
-    void bringLaterTexts();
+    whenHeaded(page, () => {
+      // What does not reach the service, or whose code does not come, is told the next time.
+      tellPositions(container).catch(() => {});
+      void bringLaterTexts();
+    });
   };
   // A transition is drawn in slices, between which the browser answers its reader.
   startTransition(() => first.draw(<App router={router} onShown={() => void onShown()} />));

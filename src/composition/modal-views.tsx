@@ -11,15 +11,23 @@ export function modalViews(container: Container): ModalViews {
       );
       return (props) => <ConfirmModal {...props} presenter={container.get(tokens.confirm)} />;
     },
+    ADD_CREDIT_CARD: async () => {
+      const [{ addCard }, { AddCardModal }] = await Promise.all([
+        import(/* webpackChunkName: 'add-card' */ './parts/add-card.ts'),
+        import(/* webpackChunkName: 'add-card' */ '../presentation/checkout/cards/add-card-modal.tsx'),
+      ]);
+      const { presenter } = container.get(tokens.parts).bring(addCard);
+      return (props) => <AddCardModal {...props} presenter={presenter} />;
+    },
     REACTIVATION: async () => {
       const { ReactivationModal } = await import(
-        /* webpackChunkName: 'reactivation' */ '../presentation/shell/reactivation-modal.tsx'
+        /* webpackChunkName: 'reactivation-modals' */ '../presentation/shell/reactivation-modal.tsx'
       );
       return (props) => <ReactivationModal {...props} presenter={container.get(tokens.reactivation)} />;
     },
     UNLINK_OPERATOR: async () => {
       const { UnlinkModal } = await import(
-        /* webpackChunkName: 'reactivation' */ '../presentation/shell/unlink-modal.tsx'
+        /* webpackChunkName: 'reactivation-modals' */ '../presentation/shell/unlink-modal.tsx'
       );
       return (props) => <UnlinkModal {...props} presenter={container.get(tokens.reactivation)} />;
     },

@@ -27,11 +27,18 @@ export class Parts {
   later<Presenter, Props>(
     fetch: () => Promise<PartDescription<Presenter, Props>>,
   ): Later<Part<Presenter, Props>> {
-    return new Later(async () => {
-      const { presenter, View, texts, modules } = await fetch();
-      bindOnce(this.#container, modules);
-      if (texts) this.#container.get(tokens.bringTexts)(texts);
-      return { presenter: this.#container.get<Presenter>(presenter), View };
-    });
+    return new Later(async () => this.bring(await fetch()));
+  }
+
+  /** Binds what a part needs and makes it. */
+  bring<Presenter, Props>({
+    presenter,
+    View,
+    texts,
+    modules,
+  }: PartDescription<Presenter, Props>): Part<Presenter, Props> {
+    bindOnce(this.#container, modules);
+    if (texts) this.#container.get(tokens.bringTexts)(texts);
+    return { presenter: this.#container.get<Presenter>(presenter), View };
   }
 }

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
-import { NotFoundPage, UpcomingPage } from '../presentation/not-found/not-found-page.tsx';
+import { NotFoundPage } from '../presentation/not-found/not-found-page.tsx';
 import { CleanLayout } from '../presentation/shell/clean-layout.tsx';
 import { CrashPage } from '../presentation/shell/crash-page.tsx';
 import { DefaultLayout } from '../presentation/shell/default-layout.tsx';
@@ -15,12 +15,8 @@ import { RatingGates } from '../presentation/ui/rating-gates/rating-gates.ts';
 import { SelectingContext } from '../presentation/ui/selecting/selecting.ts';
 import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
-import { placesWithoutScreen } from './screen-paths.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { tokens } from './tokens.ts';
-
-/** What stands where there is no screen yet. */
-const upcoming = placesWithoutScreen;
 
 /** Which screen stands at which address, in which layout. */
 export function routes(container: Container): RouteObject[] {
@@ -43,7 +39,6 @@ export function routes(container: Container): RouteObject[] {
       ),
       children: screens.inShopForReaders,
     },
-    ...upcoming.map((path) => ({ path, element: <UpcomingPage /> })),
     { path: '*', element: <NotFoundPage /> },
   ];
 

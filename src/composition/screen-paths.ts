@@ -9,6 +9,9 @@ export const screenPaths = {
   search: '/search',
   issue: '/issue/:slug',
   plans: '/plans',
+  subscription: '/subscription',
+  acquisition: '/issue/:slug/acquisition',
+  balance: '/account/payment-methods/balance',
   series: '/series/:slug',
   publishers: '/publishers',
   publisher: '/publisher/:username',
@@ -23,11 +26,14 @@ export const screenPaths = {
   account: '/account',
   favourites: '/account/favourites',
   'user-data': '/account/general/user-data',
+  'payment-history': '/account/general/payment-history',
+  acquisitions: '/account/acquisitions',
+  'own-plan': '/account/plan',
+  'payment-methods': '/account/payment-methods',
+  cards: '/account/payment-methods/cards',
+  voucher: '/account/voucher',
   reader: '/reader/:issueId',
 } as const;
 
-/**
- * Places of the specification (consumer-app.md §2) whose screens are yet to come. The build tells the platform these
- * too: any other address is not there.
- */
-export const placesWithoutScreen = ['/account/*', '/subscription', '/issue/:slug/acquisition'] as const;
+/** Places of the specification that show what stands at another one: screen-routes.ts. */
+export const secondPlaces = ['/account/general'] as const;

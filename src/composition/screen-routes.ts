@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { RouteObject } from 'react-router-dom';
 import { openScreen, type Screen } from './screen.tsx';
-import { screenPaths } from './screen-paths.ts';
+import { screenPaths, secondPlaces } from './screen-paths.ts';
 
 /** The screens by where they stand and who may open them. Each is fetched when its route is first opened. */
 export function screenRoutes(container: Container) {
@@ -52,13 +52,27 @@ export function screenRoutes(container: Container) {
     ],
     inShopForReaders: [
       at(
+        screenPaths.subscription,
+        async () =>
+          (await import(/* webpackChunkName: 'subscription' */ './screens/subscription.ts')).subscription,
+      ),
+      at(
+        screenPaths.acquisition,
+        async () =>
+          (await import(/* webpackChunkName: 'acquisition' */ './screens/acquisition.ts')).acquisition,
+      ),
+      at(
+        screenPaths.balance,
+        async () => (await import(/* webpackChunkName: 'balance' */ './screens/balance.ts')).balance,
+      ),
+      at(
         screenPaths.reactivation,
         async () =>
           (await import(/* webpackChunkName: 'reactivation' */ './screens/reactivation.ts')).reactivation,
       ),
       // The same overview at both, as the specification names both.
       at(screenPaths.account, account),
-      at('/account/general', account),
+      ...secondPlaces.map((path) => at(path, account)),
       at(
         screenPaths.favourites,
         async () => (await import(/* webpackChunkName: 'favourites' */ './screens/favourites.ts')).favourites,
@@ -66,6 +80,35 @@ export function screenRoutes(container: Container) {
       at(
         screenPaths['user-data'],
         async () => (await import(/* webpackChunkName: 'user-data' */ './screens/user-data.ts')).userData,
+      ),
+      at(
+        screenPaths['payment-history'],
+        async () =>
+          (await import(/* webpackChunkName: 'payment-history' */ './screens/payment-history.ts'))
+            .paymentHistory,
+      ),
+      at(
+        screenPaths.acquisitions,
+        async () =>
+          (await import(/* webpackChunkName: 'acquisitions' */ './screens/acquisitions.ts')).acquisitions,
+      ),
+      at(
+        screenPaths['own-plan'],
+        async () => (await import(/* webpackChunkName: 'own-plan' */ './screens/own-plan.ts')).ownPlan,
+      ),
+      at(
+        screenPaths['payment-methods'],
+        async () =>
+          (await import(/* webpackChunkName: 'payment-methods' */ './screens/payment-methods.ts'))
+            .paymentMethods,
+      ),
+      at(
+        screenPaths.cards,
+        async () => (await import(/* webpackChunkName: 'cards' */ './screens/cards.ts')).cards,
+      ),
+      at(
+        screenPaths.voucher,
+        async () => (await import(/* webpackChunkName: 'voucher' */ './screens/voucher.ts')).voucher,
       ),
     ],
     atDoor: [

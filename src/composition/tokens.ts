@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
@@ -6,20 +7,38 @@ import type { ResetPassword } from '../application/account/reset-password.ts';
 import type { SettlePreferences } from '../application/account/settle-preferences.ts';
 import type { SignUp } from '../application/account/sign-up.ts';
 import type { UpdateProfile } from '../application/account/update-profile.ts';
+import type { AddCard } from '../application/cards/add-card.ts';
+import type { ListCards } from '../application/cards/list-cards.ts';
+import type { LookUpAddress } from '../application/cards/look-up-address.ts';
+import type { RemoveCard } from '../application/cards/remove-card.ts';
+import type { ApplyCoupon } from '../application/checkout/apply-coupon.ts';
+import type { EndRenewal } from '../application/checkout/end-renewal.ts';
+import type { FindOrder } from '../application/checkout/find-order.ts';
+import type { FollowOrder } from '../application/checkout/follow-order.ts';
+import type { ListTransactions } from '../application/checkout/list-transactions.ts';
+import type { PlaceOrder } from '../application/checkout/place-order.ts';
+import type { RecoverOrder } from '../application/checkout/recover-order.ts';
+import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
+import type { Withdraw } from '../application/checkout/withdraw.ts';
 import type { Accounts } from '../application/ports/accounts.ts';
 import type { Acquisitions } from '../application/ports/acquisitions.ts';
 import type { AgeCheck } from '../application/ports/age-check.ts';
 import type { Authentication } from '../application/ports/authentication.ts';
+import type { CardTokenizer } from '../application/ports/card-tokenizer.ts';
+import type { Checkout } from '../application/ports/checkout.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { ExternalSignIn } from '../application/ports/external-sign-in.ts';
 import type { Favourites } from '../application/ports/favourites.ts';
 import type { IdentityUsers } from '../application/ports/identity-users.ts';
 import type { Issues } from '../application/ports/issues.ts';
 import type { Navigation } from '../application/ports/navigation.ts';
+import type { OrderIntents } from '../application/ports/order-intents.ts';
 import type { PageImages } from '../application/ports/page-images.ts';
 import type { Passwords } from '../application/ports/passwords.ts';
+import type { PaymentCards } from '../application/ports/payment-cards.ts';
 import type { PendingSignIns } from '../application/ports/pending-sign-ins.ts';
 import type { Plans } from '../application/ports/plans.ts';
+import type { PostalLookup } from '../application/ports/postal-lookup.ts';
 import type { Preferences } from '../application/ports/preferences.ts';
 import type { ProofKeys } from '../application/ports/proof-keys.ts';
 import type { ProviderBonds } from '../application/ports/provider-bonds.ts';
@@ -33,7 +52,11 @@ import type { SeriesCollection } from '../application/ports/series-collection.ts
 import type { Session } from '../application/ports/session.ts';
 import type { Showcase } from '../application/ports/showcase.ts';
 import type { SpecialFlows } from '../application/ports/special-flows.ts';
+import type { Subscriptions } from '../application/ports/subscriptions.ts';
+import type { Transactions } from '../application/ports/transactions.ts';
 import type { UserCache } from '../application/ports/user-cache.ts';
+import type { VoucherPauses } from '../application/ports/voucher-pauses.ts';
+import type { Vouchers } from '../application/ports/vouchers.ts';
 import type { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
 import type { UnlinkOperator } from '../application/provider-bond/unlink-operator.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
@@ -46,6 +69,7 @@ import type { RestoreSession } from '../application/session/restore-session.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
 import type { TakeExternalReturn } from '../application/session/take-external-return.ts';
+import type { RedeemVoucher } from '../application/vouchers/redeem-voucher.ts';
 import type { ShuffleModule } from '../domain/shuffle.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
@@ -55,9 +79,27 @@ import type { AccountPresenter } from '../presentation/account/account-presenter
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';
+import type { AcquisitionsPresenter } from '../presentation/acquisitions/acquisitions-presenter.ts';
 import type { Arrival } from '../presentation/callback/arrival.ts';
 import type { CallbackPresenter } from '../presentation/callback/callback-presenter.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
+import type { AcquisitionPresenter } from '../presentation/checkout/acquisition-presenter.ts';
+import type { AfterPurchase } from '../presentation/checkout/after-purchase.ts';
+import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-form.tsx';
+import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
+import type { CardsPresenter } from '../presentation/checkout/cards-presenter.ts';
+import type { CheckoutDesk } from '../presentation/checkout/checkout-desk.ts';
+import type { CheckoutFormProps } from '../presentation/checkout/checkout-form.tsx';
+import type { CreditPresenter } from '../presentation/checkout/credit-presenter.ts';
+import type { HistoryPresenter } from '../presentation/checkout/history-presenter.ts';
+import type { OrderPanelsProps } from '../presentation/checkout/order-panels.tsx';
+import type { OrderPresenter } from '../presentation/checkout/order-presenter.ts';
+import type { OwnCardsPresenter } from '../presentation/checkout/own-cards-presenter.ts';
+import type { PayingPixProps } from '../presentation/checkout/paying-pix.tsx';
+import type { PaymentChoices } from '../presentation/checkout/payment-choices.ts';
+import type { RememberedOrder } from '../presentation/checkout/remembered-order.ts';
+import type { SubscriptionPresenter } from '../presentation/checkout/subscription-presenter.ts';
+import type { WaitingOrder } from '../presentation/checkout/waiting-order.ts';
 import type { ExternalPresenter } from '../presentation/external/external-presenter.ts';
 import type { FavouritesScreenPresenter } from '../presentation/favourites/favourites-screen-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
@@ -69,6 +111,8 @@ import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
 import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
 import type { BroughtTexts } from '../presentation/i18n/texts.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
+import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
 import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
 import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
 import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
@@ -87,11 +131,12 @@ import type { ExternalEntriesPresenter } from '../presentation/shell/external-en
 import type { FavouritesPresenter } from '../presentation/shell/favourites-presenter.ts';
 import type { IssueViewer } from '../presentation/shell/issue-viewer.ts';
 import type { LanguagePresenter } from '../presentation/shell/language-presenter.ts';
-import type { Later } from '../presentation/shell/later.ts';
+import type { Later, Part } from '../presentation/shell/later.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications-presenter.ts';
 import type { OfferedPlans } from '../presentation/shell/offered-plans.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile-preferences.ts';
+import type { RatingGatePanelProps } from '../presentation/shell/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/rating-gate-presenter.ts';
 import type { ReactivationPresenter } from '../presentation/shell/reactivation-presenter.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/reader-profile-presenter.ts';
@@ -103,11 +148,16 @@ import type { ThemePresenter } from '../presentation/shell/theme-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
+import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter.ts';
+import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
+import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
 import { named, token } from './token.ts';
 
 /** Everything that can be replaced, one token each. */
 export const tokens = named({
+  configuration: token<AppConfiguration>(),
+
   // Of the device
   storage: token<Storage>(),
   clock: token<Clock>(),
@@ -122,6 +172,8 @@ export const tokens = named({
   specialFlows: token<SpecialFlows>(),
   recentSearches: token<RecentSearches>(),
   ageCheck: token<AgeCheck>(),
+  orderIntents: token<OrderIntents>(),
+  voucherPauses: token<VoucherPauses>(),
 
   // The two services
   requestHeaders: token<RequestHeaders>(),
@@ -144,6 +196,15 @@ export const tokens = named({
   googleSignIn: token<ExternalSignIn>(),
   operatorSignIn: token<ExternalSignIn>(),
   providerBonds: token<ProviderBonds>(),
+  checkout: token<Checkout>(),
+  paymentCards: token<PaymentCards>(),
+  subscriptions: token<Subscriptions>(),
+  transactions: token<Transactions>(),
+  vouchers: token<Vouchers>(),
+
+  // Others
+  cardTokenizer: token<CardTokenizer>(),
+  postalLookup: token<PostalLookup>(),
 
   // Use cases
   signIn: token<SignIn>(),
@@ -161,6 +222,20 @@ export const tokens = named({
   findPosition: token<FindPosition>(),
   keepPosition: token<KeepPosition>(),
   tellPositions: token<TellPositions>(),
+  placeOrder: token<PlaceOrder>(),
+  findOrder: token<FindOrder>(),
+  recoverOrder: token<RecoverOrder>(),
+  followOrder: token<FollowOrder>(),
+  applyCoupon: token<ApplyCoupon>(),
+  renewByCard: token<RenewByCard>(),
+  endRenewal: token<EndRenewal>(),
+  withdraw: token<Withdraw>(),
+  listTransactions: token<ListTransactions>(),
+  listCards: token<ListCards>(),
+  addCard: token<AddCard>(),
+  removeCard: token<RemoveCard>(),
+  lookUpAddress: token<LookUpAddress>(),
+  redeemVoucher: token<RedeemVoucher>(),
 
   // What several screens share
   parts: token<Parts>(),
@@ -176,6 +251,17 @@ export const tokens = named({
   suggestionsPresenter: token<SuggestionsPresenter>(),
   selection: token<SelectionPresenter>(),
   favouritesPresenter: token<FavouritesPresenter>(),
+  cardsPresenter: token<CardsPresenter>(),
+  afterPurchase: token<AfterPurchase>(),
+  paymentChoices: token<PaymentChoices>(),
+  waitingOrder: token<WaitingOrder>(),
+  rememberedOrder: token<RememberedOrder>(),
+  orderPresenter: token<OrderPresenter>(),
+  laterCheckoutForm: token<Later<ComponentType<CheckoutFormProps>>>(),
+  laterPayingPix: token<Later<ComponentType<PayingPixProps>>>(),
+  laterRatingGate: token<Later<ComponentType<RatingGatePanelProps>>>(),
+  laterOrderPanels: token<Later<ComponentType<OrderPanelsProps>>>(),
+  checkoutDesk: token<CheckoutDesk>(),
   ratingGate: token<RatingGatePresenter>(),
   issueViewer: token<IssueViewer>(),
   sessionPresenter: token<SessionPresenter>(),
@@ -183,6 +269,10 @@ export const tokens = named({
   laterExternalEntries: token<Later<ExternalEntriesPart>>(),
   reactivation: token<ReactivationPresenter>(),
   readerProfilePresenter: token<ReaderProfilePresenter>(),
+
+  /** For a form within a screen: each one has its own, where what is typed into it stays. */
+  laterAddCard: token<Later<Part<AddCardPresenter, AddCardFormProps>>>(),
+  addCardPresenter: token<AddCardPresenter>(),
 
   // Screens and what only they need: bound when they are first opened
   offeredPlans: token<OfferedPlans>(),
@@ -192,6 +282,9 @@ export const tokens = named({
   restOfHome: token<RestOfHome>(),
   homePresenter: token<HomePresenter>(),
   plansPresenter: token<PlansPresenter>(),
+  subscriptionPresenter: token<SubscriptionPresenter>(),
+  acquisitionPresenter: token<AcquisitionPresenter>(),
+  creditPresenter: token<CreditPresenter>(),
   externalPresenter: token<ExternalPresenter>(),
   arrival: token<Arrival>(),
   callbackPresenter: token<CallbackPresenter>(),
@@ -221,6 +314,13 @@ export const tokens = named({
   favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
   userDataForms: token<UserDataForms>(),
   userDataPresenter: token<UserDataPresenter>(),
+  ownCardsPresenter: token<OwnCardsPresenter>(),
+  ownSubscriptions: token<OwnSubscriptions>(),
+  ownPlanPresenter: token<OwnPlanPresenter>(),
+  voucherReader: token<VoucherReader>(),
+  voucherPresenter: token<VoucherPresenter>(),
+  historyPresenter: token<HistoryPresenter>(),
+  acquisitionsPresenter: token<AcquisitionsPresenter>(),
   pageImages: token<PageImages>(),
   comicDoor: token<ComicDoor>(),
   positionKeeper: token<PositionKeeper>(),

@@ -1,11 +1,11 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { placesWithoutScreen, screenPaths } from '../../src/composition/screen-paths.ts';
+import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
 import { viewedScreens } from '../../src/composition/viewed-screens.ts';
 
 /**
  * Emits `screens.json`: the path of each screen, the files that it loads beside the app's own and, where it has a first
- * view, what of an address this depends on; then the places that have no screen yet. Where the app has neither, the
- * platform says that there is nothing.
+ * view, what of an address this depends on; then the places that show what stands at another one. Where the app has
+ * neither, the platform says that there is nothing.
  */
 export class EmitScreens implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -22,7 +22,7 @@ export class EmitScreens implements WebpackPluginInstance {
               firstView: new Map(Object.entries(viewedScreens)).get(name),
             };
           });
-          const others = placesWithoutScreen.map((path) => ({ path, files: [] }));
+          const others = secondPlaces.map((path) => ({ path, files: [] }));
           const told = JSON.stringify([...screens, ...others]);
           compilation.emitAsset('screens.json', new sources.RawSource(told));
         },

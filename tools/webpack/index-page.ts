@@ -5,7 +5,7 @@ interface PageParameters {
 
 /**
  * The one page of the app. It holds no inline script or style. Until the script has come it shows the
- * frame of the shop (styles/first-paint.css). The platform fills in the two services' addresses, and in place of the
+ * frame of the shop (styles/first-paint.css). The platform fills in the services' addresses, who makes tokens of cards, and in place of the
  * comments the files of the screen that is asked for, its first view and the answers that go with it.
  */
 export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): string {
@@ -28,6 +28,8 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="color-scheme" content="dark light">
 <meta name="banca:comics" content="/api/comics">
 <meta name="banca:identity" content="/api/identity">
+<meta name="banca:postal" content="/thirdparty/postal">
+<meta name="banca:tokenizer" content="stand-in">
 <!-- pictures -->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${theme.map((file) => `<script src="/${file}"></script>`).join('\n')}

@@ -19,7 +19,7 @@ const unusedByAxios = [
   'helpers/trackStream.js',
 ];
 
-/** What webpack takes in place of files of libraries, false for nothing: 4.5 kB less of every first load. */
+/** What webpack takes in place of files of libraries, false for nothing: 6 kB less of every first load. */
 export function leftOut(isProduction: boolean): Record<string, string | false> {
   const axios = join(folderOf('axios'), 'lib');
   const router = join(folderOf('react-router'), 'dist');
@@ -27,6 +27,7 @@ export function leftOut(isProduction: boolean): Record<string, string | false> {
     ...Object.fromEntries(unusedByAxios.map((file) => [join(axios, file), false])),
     // As axios itself does with its adapter for Node.
     [join(axios, 'adapters/xhr.js')]: join(axios, 'helpers/null.js'),
+    'reflect-metadata/lite$': join(import.meta.dirname, 'class-metadata.ts'),
     // These packages name a build that warns, whichever is made.
     ...(isProduction && {
       'react-router$': join(router, 'production/index.mjs'),

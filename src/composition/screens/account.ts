@@ -3,6 +3,8 @@ import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { AccountPage } from '../../presentation/account/account-page.tsx';
 import { AccountPresenter } from '../../presentation/account/account-presenter.ts';
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
@@ -21,8 +23,8 @@ export const account = screen({
   presenter: tokens.accountPresenter,
   page: AccountPage,
   texts: {
-    'pt-BR': { account: accountPtBr, auth: authPtBr, reactivation: reactivationPtBr },
-    'en-US': { account: accountEnUs, auth: authEnUs, reactivation: reactivationEnUs },
+    'pt-BR': { account: accountPtBr, auth: authPtBr, reactivation: reactivationPtBr, formats: formatsPtBr },
+    'en-US': { account: accountEnUs, auth: authEnUs, reactivation: reactivationEnUs, formats: formatsEnUs },
   },
   shared: [
     accountsModule,

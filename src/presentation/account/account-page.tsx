@@ -5,7 +5,7 @@ import { LanguageChoice } from '../shell/language-choice.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
 import { OperatorSection } from './operator-section.tsx';
@@ -23,28 +23,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
       <title>{t('common.pageTitle', { title: t('account.title') })}</title>
       <h1 className={styles.title}>{t('account.title')}</h1>
       <WhoYouAre user={owner.user} letter={presenter.letter} />
-      <ul className={styles.links}>
-        <li>
-          <ScreenLink to="/account/general/user-data" className={styles.link ?? ''}>
-            <Icon name="user" />
-            <span className={styles.words}>
-              <span className={styles.name}>{t('account.data')}</span>
-              <span className={styles.hint}>{t('account.dataHint')}</span>
-            </span>
-            <Icon name="chevron-right" />
-          </ScreenLink>
-        </li>
-        <li>
-          <ScreenLink to="/account/favourites" className={styles.link ?? ''}>
-            <Icon name="heart" />
-            <span className={styles.words}>
-              <span className={styles.name}>{t('common.favourites')}</span>
-              <span className={styles.hint}>{t('account.favouritesHint')}</span>
-            </span>
-            <Icon name="chevron-right" />
-          </ScreenLink>
-        </li>
-      </ul>
+      <AccountLinks owner={owner} />
       <section className={styles.section} aria-labelledby="account-display">
         <h2 id="account-display">{t('account.display')}</h2>
         <div className={styles.choices}>

@@ -1,10 +1,20 @@
 import { accountEnUs } from '../account/account.en-us.ts';
 import { emailErrorsEnUs, fieldErrorsEnUs } from '../account/field-errors.en-us.ts';
 import { userDataEnUs } from '../account/user-data.en-us.ts';
+import { acquisitionsEnUs } from '../acquisitions/acquisitions.en-us.ts';
 import { arrivalEnUs } from '../callback/arrival.en-us.ts';
 import { callbackEnUs } from '../callback/callback.en-us.ts';
 import { externalErrorsEnUs } from '../callback/external-errors.en-us.ts';
 import { catalogueEnUs } from '../catalogue/catalogue.en-us.ts';
+import { afterOrderEnUs } from '../checkout/after-order.en-us.ts';
+import { addCardEnUs } from '../checkout/cards/add-card.en-us.ts';
+import { checkoutFormEnUs } from '../checkout/checkout-form.en-us.ts';
+import { creditWordsEnUs } from '../checkout/credit-words.en-us.ts';
+import { issueWordsEnUs } from '../checkout/issue-words.en-us.ts';
+import { paymentHistoryEnUs } from '../checkout/payment-history.en-us.ts';
+import { paymentMethodsEnUs } from '../checkout/payment-methods.en-us.ts';
+import { planWordsEnUs } from '../checkout/plan-words.en-us.ts';
+import { soldWordsEnUs } from '../checkout/sold-words.en-us.ts';
 import { externalEnUs } from '../external/external.en-us.ts';
 import { favouritesEnUs } from '../favourites/favourites.en-us.ts';
 import { forgotPasswordEnUs } from '../forgot-password/forgot-password.en-us.ts';
@@ -12,6 +22,7 @@ import { genreEnUs } from '../genre/genre.en-us.ts';
 import { homeEnUs } from '../home/home.en-us.ts';
 import { issueEnUs } from '../issue/issue.en-us.ts';
 import { rolesEnUs } from '../issue/roles.en-us.ts';
+import { ownPlanEnUs } from '../own-plan/own-plan.en-us.ts';
 import { plansEnUs } from '../plans/plans.en-us.ts';
 import { publisherEnUs } from '../publisher/publisher.en-us.ts';
 import { publishersEnUs } from '../publishers/publishers.en-us.ts';
@@ -20,6 +31,7 @@ import { readerEnUs } from '../reader/reader.en-us.ts';
 import { resetPasswordEnUs } from '../reset-password/reset-password.en-us.ts';
 import { searchEnUs } from '../search/search.en-us.ts';
 import { seriesEnUs } from '../series/series.en-us.ts';
+import { accountFrameEnUs } from '../shell/account-frame.en-us.ts';
 import { authEnUs } from '../shell/auth.en-us.ts';
 import { declarationEnUs, externalEntriesEnUs } from '../shell/external-entries.en-us.ts';
 import { gateEnUs } from '../shell/gate.en-us.ts';
@@ -30,6 +42,7 @@ import { formEnUs } from '../ui/form/form.en-us.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../ui/validation/account-checks.en-us.ts';
 import { checksEnUs } from '../ui/validation/checks.en-us.ts';
 import { validateEmailEnUs } from '../validate-email/validate-email.en-us.ts';
+import { voucherEnUs } from '../voucher/voucher.en-us.ts';
 import { errorsEnUs } from './errors.en-us.ts';
 import { formatsEnUs } from './formats.en-us.ts';
 import { laterErrorsEnUs } from './later-errors.en-us.ts';
@@ -59,6 +72,21 @@ export const enUs: Texts<typeof ptBr> = {
   account: { ...accountEnUs, ...userDataEnUs },
   form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs, ...checksEnUs, ...choicesEnUs },
   plans: plansEnUs,
+  checkout: {
+    ...checkoutFormEnUs,
+    plan: { ...planWordsEnUs, ...soldWordsEnUs.plan },
+    issue: issueWordsEnUs,
+    ways: soldWordsEnUs.ways,
+    credit: { ...creditWordsEnUs, ...soldWordsEnUs.credit },
+  },
+  afterOrder: afterOrderEnUs,
+  accountFrame: accountFrameEnUs,
+  ownPlan: ownPlanEnUs,
+  paymentMethods: paymentMethodsEnUs,
+  paymentHistory: paymentHistoryEnUs,
+  voucher: voucherEnUs,
+  acquisitions: acquisitionsEnUs,
+  addCard: addCardEnUs,
   reader: readerEnUs,
   externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
   external: externalEnUs,

@@ -10,7 +10,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   '0299004': 'The card could not be removed from the subscription. Try again.',
   '0299005': 'The card could not be added for the purchase. Check its data and try again.',
   '0299006': 'The card could not be removed from the purchase. Try again.',
-  '02': 'Invalid coupon code.',
+  '02': 'Invalid coupon code',
   LOGIN: {
     TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
     OPERATOR_ACCOUNT:
@@ -60,9 +60,9 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_ACTIVE: 'This product is no longer available.',
     INVALID_AMOUNT: 'The amount of the transaction is not valid.',
     INVALID_PAYMENT_METHOD: 'This payment method is not accepted here. Choose another one.',
-    PAYMENT_FAILED: 'The payment was not approved. Check your balance and the card data.',
+    PAYMENT_FAILED: 'The payment was not approved.',
   },
-  COUPON: { NOT_FOUND: 'We could not find this coupon. Check whether you typed it correctly.' },
+  COUPON: { NOT_FOUND: 'This coupon does not exist, is over or is not valid for this purchase.' },
   PAYMENT_CARD: {
     INVALID: 'This card is not valid. Check its data.',
     NO_REMOTION: 'This card cannot be removed: an active subscription is linked to it.',
@@ -89,6 +89,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     REQUEST_ON_APPROVED: 'This content has already been approved.',
     INVALID_PAGE: 'This issue does not have that page.',
   },
+  TOKENIZER: {
+    BLOCKED: 'Blocked by AdBlock. Turn your ad blocker off for this page and try again.',
+    NOT_LOADED: 'Could not load scripts. Check your connection and try again.',
+  },
+  POSTAL_CODE: { UNKNOWN: 'This CEP does not exist. Check its digits.' },
   VOUCHER: {
     NOT_FOUND: 'Invalid code. Check whether you typed it correctly.',
     MARKET_MISMATCH: 'This code is not valid in your region.',

@@ -58,9 +58,9 @@ export const laterErrorsPtBr = {
     NOT_ACTIVE: 'Este produto não está mais disponível.',
     INVALID_AMOUNT: 'O valor da transação não é válido.',
     INVALID_PAYMENT_METHOD: 'Esta forma de pagamento não é aceita aqui. Escolha outra.',
-    PAYMENT_FAILED: 'O pagamento não foi aprovado. Confira o saldo e os dados do cartão.',
+    PAYMENT_FAILED: 'O pagamento não foi aprovado.',
   },
-  COUPON: { NOT_FOUND: 'Não encontramos este cupom. Verifique se digitou corretamente.' },
+  COUPON: { NOT_FOUND: 'Este cupom não existe, já terminou ou não vale para esta compra.' },
   PAYMENT_CARD: {
     INVALID: 'Este cartão não é válido. Confira os dados.',
     NO_REMOTION: 'Este cartão não pode ser removido: há uma assinatura ativa vinculada a ele.',
@@ -86,6 +86,13 @@ export const laterErrorsPtBr = {
     REQUEST_ON_APPROVED: 'Este conteúdo já foi aprovado.',
     INVALID_PAGE: 'Esta edição não tem a página informada.',
   },
+  TOKENIZER: {
+    BLOCKED:
+      'Blocked by AdBlock: um bloqueador impediu a verificação do cartão. Desative-o nesta página e tente de novo.',
+    NOT_LOADED:
+      'Could not load scripts: a verificação do cartão não carregou. Confira sua conexão e tente de novo.',
+  },
+  POSTAL_CODE: { UNKNOWN: 'CEP inválido. Confira os números.' },
   VOUCHER: {
     NOT_FOUND: 'Código inválido. Verifique se digitou corretamente.',
     MARKET_MISMATCH: 'Este código não vale na sua região.',

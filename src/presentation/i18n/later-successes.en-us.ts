@@ -9,4 +9,6 @@ export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   PROFILE_SAVED: 'Your details have been saved.',
   PHONE_CHANGED: 'Your phone has been saved.',
   OPERATOR_UNLINKED: 'Your account is not linked to the operator any more.',
+  RENEWED_BY_CARD: 'From now on the plan renews by this card.',
+  RENEWAL_ENDED: 'The renewal has ended. You read until the end of the period.',
 };

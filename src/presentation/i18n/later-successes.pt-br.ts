@@ -7,4 +7,6 @@ export const laterSuccessesPtBr = {
   PROFILE_SAVED: 'Seus dados foram salvos.',
   PHONE_CHANGED: 'Seu telefone foi salvo.',
   OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
+  RENEWED_BY_CARD: 'A partir de agora, o plano renova neste cartão.',
+  RENEWAL_ENDED: 'A renovação foi encerrada. Você lê até o fim do período.',
 } as const;

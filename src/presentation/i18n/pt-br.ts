@@ -1,10 +1,20 @@
 import { accountPtBr } from '../account/account.pt-br.ts';
 import { emailErrorsPtBr, fieldErrorsPtBr } from '../account/field-errors.pt-br.ts';
 import { userDataPtBr } from '../account/user-data.pt-br.ts';
+import { acquisitionsPtBr } from '../acquisitions/acquisitions.pt-br.ts';
 import { arrivalPtBr } from '../callback/arrival.pt-br.ts';
 import { callbackPtBr } from '../callback/callback.pt-br.ts';
 import { externalErrorsPtBr } from '../callback/external-errors.pt-br.ts';
 import { cataloguePtBr } from '../catalogue/catalogue.pt-br.ts';
+import { afterOrderPtBr } from '../checkout/after-order.pt-br.ts';
+import { addCardPtBr } from '../checkout/cards/add-card.pt-br.ts';
+import { checkoutFormPtBr } from '../checkout/checkout-form.pt-br.ts';
+import { creditWordsPtBr } from '../checkout/credit-words.pt-br.ts';
+import { issueWordsPtBr } from '../checkout/issue-words.pt-br.ts';
+import { paymentHistoryPtBr } from '../checkout/payment-history.pt-br.ts';
+import { paymentMethodsPtBr } from '../checkout/payment-methods.pt-br.ts';
+import { planWordsPtBr } from '../checkout/plan-words.pt-br.ts';
+import { soldWordsPtBr } from '../checkout/sold-words.pt-br.ts';
 import { externalPtBr } from '../external/external.pt-br.ts';
 import { favouritesPtBr } from '../favourites/favourites.pt-br.ts';
 import { forgotPasswordPtBr } from '../forgot-password/forgot-password.pt-br.ts';
@@ -12,6 +22,7 @@ import { genrePtBr } from '../genre/genre.pt-br.ts';
 import { homePtBr } from '../home/home.pt-br.ts';
 import { issuePtBr } from '../issue/issue.pt-br.ts';
 import { rolesPtBr } from '../issue/roles.pt-br.ts';
+import { ownPlanPtBr } from '../own-plan/own-plan.pt-br.ts';
 import { plansPtBr } from '../plans/plans.pt-br.ts';
 import { publisherPtBr } from '../publisher/publisher.pt-br.ts';
 import { publishersPtBr } from '../publishers/publishers.pt-br.ts';
@@ -20,6 +31,7 @@ import { readerPtBr } from '../reader/reader.pt-br.ts';
 import { resetPasswordPtBr } from '../reset-password/reset-password.pt-br.ts';
 import { searchPtBr } from '../search/search.pt-br.ts';
 import { seriesPtBr } from '../series/series.pt-br.ts';
+import { accountFramePtBr } from '../shell/account-frame.pt-br.ts';
 import { authPtBr } from '../shell/auth.pt-br.ts';
 import { declarationPtBr, externalEntriesPtBr } from '../shell/external-entries.pt-br.ts';
 import { gatePtBr } from '../shell/gate.pt-br.ts';
@@ -30,6 +42,7 @@ import { formPtBr } from '../ui/form/form.pt-br.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../ui/validation/account-checks.pt-br.ts';
 import { checksPtBr } from '../ui/validation/checks.pt-br.ts';
 import { validateEmailPtBr } from '../validate-email/validate-email.pt-br.ts';
+import { voucherPtBr } from '../voucher/voucher.pt-br.ts';
 import { errorsPtBr } from './errors.pt-br.ts';
 import { formatsPtBr } from './formats.pt-br.ts';
 import { laterErrorsPtBr } from './later-errors.pt-br.ts';
@@ -58,6 +71,21 @@ export const ptBr = {
   account: { ...accountPtBr, ...userDataPtBr },
   form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr, ...checksPtBr, ...choicesPtBr },
   plans: plansPtBr,
+  checkout: {
+    ...checkoutFormPtBr,
+    plan: { ...planWordsPtBr, ...soldWordsPtBr.plan },
+    issue: issueWordsPtBr,
+    ways: soldWordsPtBr.ways,
+    credit: { ...creditWordsPtBr, ...soldWordsPtBr.credit },
+  },
+  afterOrder: afterOrderPtBr,
+  accountFrame: accountFramePtBr,
+  ownPlan: ownPlanPtBr,
+  paymentMethods: paymentMethodsPtBr,
+  paymentHistory: paymentHistoryPtBr,
+  voucher: voucherPtBr,
+  acquisitions: acquisitionsPtBr,
+  addCard: addCardPtBr,
   reader: readerPtBr,
   externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
   external: externalPtBr,

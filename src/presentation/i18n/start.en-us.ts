@@ -97,11 +97,6 @@ export const startEnUs: Texts<typeof startPtBr> = {
     text: 'This page must have fallen behind the shelf.',
     action: 'Back to home',
   },
-  upcoming: {
-    title: 'We are still stocking this shelf',
-    text: 'This part of Banca has not opened yet. How about something to read meanwhile?',
-    action: 'See the catalog',
-  },
   crash: {
     title: 'Something went wrong',
     text: 'It is our fault. Reload the page; your reading is safe.',

@@ -96,11 +96,6 @@ export const startPtBr = {
     text: 'Esta página deve ter caído atrás da prateleira.',
     action: 'Voltar ao início',
   },
-  upcoming: {
-    title: 'Estamos montando esta prateleira',
-    text: 'Esta parte da Banca ainda não abriu. Enquanto isso, que tal uma leitura?',
-    action: 'Ver o catálogo',
-  },
   crash: {
     title: 'Algo deu errado',
     text: 'A culpa é nossa. Recarregue a página; sua leitura está guardada.',

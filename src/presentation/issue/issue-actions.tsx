@@ -99,5 +99,7 @@ const placeOf = (issue: Issue, way: WayToHave): string =>
 function wordsFor(t: TFunction, locale: string, way: WayToHave): string {
   if (way.kind === 'subscribe') return t('issue.subscribe');
   const price = formatPrice(way.price, way.currency, locale);
-  return t(way.kind === 'purchase' ? 'issue.purchase' : 'issue.rent', { price });
+  if (way.kind === 'purchase') return t('issue.purchase', { price });
+  const { rentalDays: count } = way;
+  return count === null ? t('issue.rentAtAll', { price }) : t('issue.rent', { count, price });
 }

@@ -14,16 +14,3 @@ export function NotFoundPage() {
     </>
   );
 }
-
-/** For a place of the shop that has no screen yet. */
-export function UpcomingPage() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <title>{t('common.pageTitle', { title: t('upcoming.title') })}</title>
-      <Notice title={t('upcoming.title')} text={t('upcoming.text')}>
-        <ButtonLink to="/catalog">{t('upcoming.action')}</ButtonLink>
-      </Notice>
-    </>
-  );
-}

@@ -1,8 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import { hasSubscription, isRunning } from '../../domain/issue-access.ts';
+import { hasSubscription } from '../../domain/issue-access.ts';
+import {
+  runningSubscription,
+  type SubscribingHindrance,
+  scheduledSubscription,
+  subscribingHindrance,
+} from '../../domain/own-subscription.ts';
 import type { OfferedPlan } from '../../domain/plan.ts';
 import { merchandiseFor, periodsOf } from '../../domain/plan-prices.ts';
 import { activeBond } from '../../domain/provider-bond.ts';
@@ -11,9 +16,6 @@ import type { EndlessList } from '../shell/endless-list.ts';
 import type { OfferedPlans } from '../shell/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
-
-/** Why nothing is offered to somebody: their guardian buys, or what they have comes first. */
-export type Hindrance = 'guardian' | 'renewing' | 'scheduled';
 
 /** What the plans cost, and what of it is the reader's. */
 export class PlansPresenter {
@@ -80,13 +82,11 @@ export class PlansPresenter {
   }
 
   get running(): Subscription | null {
-    const subscription = this.#reader?.subscription ?? null;
-    return hasSubscription(subscription) && isRunning(subscription, this.#clock.now()) ? subscription : null;
+    return runningSubscription(this.#reader, this.#clock.now());
   }
 
   get scheduled(): Subscription | null {
-    const subscription = this.#reader?.scheduledSubscription ?? null;
-    return hasSubscription(subscription) ? subscription : null;
+    return scheduledSubscription(this.#reader);
   }
 
   /** The last one that ended, where none has followed. */
@@ -95,11 +95,9 @@ export class PlansPresenter {
     return hasSubscription(subscription) && !this.running && !this.scheduled ? subscription : null;
   }
 
-  /** null: whatever is sold may be had. Source: consumer-app.md §8, DUPLICATE_SUBSCRIPTION and PARENT_PERMISSION. */
-  get hindrance(): Hindrance | null {
-    if (!mayDo('purchase', this.#reader)) return 'guardian';
-    if (this.scheduled) return 'scheduled';
-    return this.running?.hasAutoRenewal ? 'renewing' : null;
+  /** null: whatever is sold may be had. */
+  get hindrance(): SubscribingHindrance | null {
+    return subscribingHindrance(this.#reader, this.#clock.now());
   }
 
   /** True where the operator's plan only has to be woken. */

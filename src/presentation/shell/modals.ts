@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
+import type { CardPurpose } from '../../application/ports/payment-cards.ts';
+import type { PaymentCard } from '../../domain/payment-card.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
 /** The modals of the app: under its name what each needs to know. */
 export interface ModalPayloads {
   readonly CONFIRM: ConfirmQuestion;
+  /** What the card is for, and who wants to know of it besides the list of cards. */
+  readonly ADD_CREDIT_CARD: {
+    readonly purpose: CardPurpose;
+    readonly onAdded?: (card: PaymentCard) => void;
+  };
   /** 'Seu plano expirou!': it knows by itself whose. */
   readonly REACTIVATION: null;
   /** The warning before an account is unlinked from its operator. */

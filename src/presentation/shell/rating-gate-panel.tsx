@@ -11,7 +11,7 @@ import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import type { IssueViewer } from './issue-viewer.ts';
 import styles from './rating-gate-panel.module.css';
 
-interface RatingGatePanelProps {
+export interface RatingGatePanelProps {
   readonly viewer: IssueViewer;
   readonly rating: ParentalRating;
   /** Of its title: 2 where nothing is said. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './copy-link.module.css';
 
 interface CopyLinkProps {
@@ -11,6 +12,10 @@ interface CopyLinkProps {
   readonly label?: string;
   /** What is said of the copy; 'link copiado!' where nothing is said. */
   readonly copiedText?: string;
+  /** What is said where the browser does not let it; of a link where nothing is said. */
+  readonly byHandText?: string;
+  /** 'link' where nothing is said. */
+  readonly icon?: IconName;
   /** 'outlined' where nothing is said. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
@@ -26,6 +31,8 @@ export function CopyLink({
   link,
   label,
   copiedText,
+  byHandText,
+  icon = 'link',
   variant = 'outlined',
   size = 'medium',
   instead,
@@ -52,7 +59,7 @@ export function CopyLink({
   return (
     <span className={styles.copyLink}>
       <Button variant={variant} size={size} onClick={copy}>
-        <Icon name={isCopied ? 'check' : 'link'} />
+        <Icon name={isCopied ? 'check' : icon} />
         <span className={styles.words} data-copied={isCopied || undefined}>
           <span>{label ?? t('ui.copyLink.copy')}</span>
           <span aria-hidden="true">{told}</span>
@@ -61,7 +68,7 @@ export function CopyLink({
       <span role="status" className="visually-hidden">
         {isCopied && told}
       </span>
-      {state === 'refused' && <LinkByHand link={wholeAddress(link)} />}
+      {state === 'refused' && <LinkByHand link={wholeAddress(link)} text={byHandText} />}
     </span>
   );
 }
@@ -69,7 +76,7 @@ export function CopyLink({
 const wholeAddress = (link: string): string =>
   link.startsWith('/') ? `${window.location.origin}${link}` : link;
 
-function LinkByHand({ link }: { link: string }) {
+function LinkByHand({ link, text }: { link: string; text: string | undefined }) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +86,7 @@ function LinkByHand({ link }: { link: string }) {
   }, []);
   return (
     <span className={styles.byHand}>
-      <label htmlFor={id}>{t('ui.copyLink.byHand')}</label>
+      <label htmlFor={id}>{text ?? t('ui.copyLink.byHand')}</label>
       <input ref={field} id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
     </span>
   );

@@ -79,6 +79,14 @@ export class Form<Values extends object> {
     if (!this.#errorOf(field)) await this.blurChecks.ask(field, this.values[field]);
   }
 
+  /** As if nobody had left them: what only now comes to be seen is not wrong yet. */
+  untouch(fields: readonly FieldOf<Values>[]): void {
+    const others = Object.entries(this.touched).filter(
+      ([field]) => !fields.includes(field as FieldOf<Values>),
+    );
+    this.touched = Object.fromEntries(others) as typeof this.touched;
+  }
+
   /** Shows what somebody else found wrong with a field's value, for as long as the value stays. */
   refuse(field: FieldOf<Values>, message: Message): void {
     this.touched = { ...this.touched, [field]: true };

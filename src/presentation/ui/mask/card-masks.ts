@@ -29,9 +29,14 @@ export const cardNumberMask: Mask<string> = createMask({
   autoComplete: 'cc-number',
 });
 
-/** MM/YY; the first day of the month at 12:00 UTC when unmasked, or null. */
+/** MM/YY; the first day of the month at 12:00 UTC when unmasked, or null. Whoever types MM/20YY sees it shortened. */
 export const cardExpiryMask: Mask<Date | null> = createMask({
-  shape: pattern('00/00', expiryDigits),
+  shape: patterns(
+    [pattern('00/00'), pattern('00/0000')],
+    (digits) => (/^\d\d20\d/.test(digits) ? 1 : 0),
+    expiryDigits,
+  ),
+  settle: (masked) => masked.replace(/^(\d\d\/)20(\d\d)$/, '$1$2'),
   unmask: cardExpiryOf,
   inputMode: 'numeric',
   autoComplete: 'cc-exp',

@@ -53,19 +53,21 @@ export function Modal({
       tabIndex={-1}
       className={width === 'default' ? styles.panel : `${styles.panel} ${styles[width]}`}
     >
-      <h2 id={heading} className={hasLargeTitle ? styles.largeTitle : styles.title}>
-        {title}
-      </h2>
-      {!mustBeAnswered && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('ui.modal.close')}
-          onClick={surroundings?.close}
-        >
-          <Icon name="x" size={24} />
-        </button>
-      )}
+      <div className={styles.head}>
+        <h2 id={heading} className={hasLargeTitle ? styles.largeTitle : styles.title}>
+          {title}
+        </h2>
+        {!mustBeAnswered && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('ui.modal.close')}
+            onClick={surroundings?.close}
+          >
+            <Icon name="x" size={24} />
+          </button>
+        )}
+      </div>
       <div ref={content} className={styles.content}>
         {children}
       </div>

@@ -9,9 +9,6 @@ export interface Steps {
   readonly goTo: (step: number) => void;
 }
 
-/** How much of a slide is seen once it is the current one. */
-const mostly = 0.6;
-
 /** Keeps the index of the current slide and the place of the scroller in step, whichever moves first. */
 export function useSteps(total: number): Steps {
   const viewport = useRef<HTMLDivElement>(null);
@@ -22,43 +19,57 @@ export function useSteps(total: number): Steps {
   useEffect(() => {
     const scroller = viewport.current;
     if (!scroller || total === 0) return;
-    const slides = Array.from(scroller.children);
-    let seen = 0;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ intersectionRatio }) => intersectionRatio >= mostly);
-        if (!shown) return;
-        seen = slides.indexOf(shown.target);
-        if (heading.current === null || heading.current === seen) arrive();
-      },
-      { root: scroller, threshold: mostly },
-    );
-    const arrive = () => {
+    const arriveAt = (place: number) => {
       heading.current = null;
-      setStep(seen);
+      setStep(place);
     };
-    for (const slide of slides) observer.observe(slide);
+    const follow = () => {
+      const place = nearestSlide(scroller);
+      if (heading.current === null || heading.current === place) arriveAt(place);
+    };
     // A swipe may have ended the script's scrolling elsewhere.
-    scroller.addEventListener('scrollend', arrive);
+    const settle = () => {
+      const place = stoppedByFocus(scroller, heading.current) ?? nearestSlide(scroller);
+      arriveAt(place);
+      // Chromium adds to where a focus has scrolled what the stopped animation had still to tell.
+      if (Math.abs(distanceTo(scroller, place)) > 1) scrollToSlide(scroller, place, 'instant');
+    };
+    scroller.addEventListener('scroll', follow);
+    scroller.addEventListener('scrollend', settle);
     return () => {
-      observer.disconnect();
-      scroller.removeEventListener('scrollend', arrive);
+      scroller.removeEventListener('scroll', follow);
+      scroller.removeEventListener('scrollend', settle);
     };
   }, [total]);
 
   const goTo = (to: number) => {
+    // There is no way to it, and so no end of one.
+    if (to === step) return;
     heading.current = to;
     setStep(to);
-    if (viewport.current) scrollToSlide(viewport.current, to);
+    if (viewport.current) scrollToSlide(viewport.current, to, prefersReducedMotion() ? 'instant' : 'smooth');
   };
   return { viewport, step: Math.min(step, Math.max(0, total - 1)), goTo };
 }
 
-function scrollToSlide(scroller: HTMLElement, place: number): void {
-  const slide = scroller.children[place];
-  if (!slide) return;
-  const distance = slide.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+/** In px from where the slide stands once it is the current one. */
+function distanceTo(scroller: HTMLElement, place: number): number {
+  const slide = scroller.children[place] ?? scroller;
+  return slide.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+}
+
+function nearestSlide(scroller: HTMLElement): number {
+  const distances = Array.from(scroller.children, (_, place) => Math.abs(distanceTo(scroller, place)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The slide the script was scrolling to, where the browser's own scrolling to a focus in it stopped that on its way. */
+function stoppedByFocus(scroller: HTMLElement, heading: number | null): number | undefined {
+  if (heading === null) return;
+  return scroller.children[heading]?.contains(document.activeElement) ? heading : undefined;
+}
+
+function scrollToSlide(scroller: HTMLElement, place: number, behavior: ScrollBehavior): void {
   // To a place and not by a distance: that would stop at the next slide.
-  const left = scroller.scrollLeft + distance;
-  scroller.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  scroller.scrollTo({ left: scroller.scrollLeft + distanceTo(scroller, place), behavior });
 }

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { usualConfiguration } from '../../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { lateModule } from '../../../../src/composition/late-module.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
@@ -31,7 +32,7 @@ async function open(kind: Kind, isReplaced = false) {
   sessionPresenter.start();
   const language = someLanguage();
   const container = createContainer(
-    { comicsAddress: '', identityAddress: '' },
+    { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
       rebind(tokens.languagePresenter).toConstantValue(language);
       rebind(tokens.sessionPresenter).toConstantValue(sessionPresenter);
@@ -95,7 +96,7 @@ describe('a screen', () => {
     const brought: unknown[] = [];
     const texts = { 'pt-BR': { home: { seeAll: 'Tudo' } }, 'en-US': { home: { seeAll: 'All' } } };
     const container = createContainer(
-      { comicsAddress: '', identityAddress: '' },
+      { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
       new ContainerModule(({ rebind }) => {
         rebind(tokens.bringTexts).toConstantValue((some) => brought.push(some));
       }),

@@ -1,13 +1,20 @@
 import { ContainerModule } from 'inversify';
+import { usualConfiguration } from '../../../../src/composition/app-configuration.ts';
 import { bindOnce } from '../../../../src/composition/bind-once.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { lateModule } from '../../../../src/composition/late-module.ts';
+import { orderModules } from '../../../../src/composition/order-modules.ts';
+import { addCard } from '../../../../src/composition/parts/add-card.ts';
 import { externalEntries } from '../../../../src/composition/parts/external-entries.ts';
 import { restOfHome } from '../../../../src/composition/parts/rest-of-home.ts';
 import { userDataForms } from '../../../../src/composition/parts/user-data-forms.ts';
 import { plansModule } from '../../../../src/composition/plans-module.ts';
 import { account } from '../../../../src/composition/screens/account.ts';
+import { acquisition } from '../../../../src/composition/screens/acquisition.ts';
+import { acquisitions } from '../../../../src/composition/screens/acquisitions.ts';
+import { balance } from '../../../../src/composition/screens/balance.ts';
 import { callback } from '../../../../src/composition/screens/callback.ts';
+import { cards } from '../../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../../src/composition/screens/catalogue.ts';
 import { external } from '../../../../src/composition/screens/external.ts';
 import { favourites } from '../../../../src/composition/screens/favourites.ts';
@@ -15,6 +22,9 @@ import { forgotPassword } from '../../../../src/composition/screens/forgot-passw
 import { genre } from '../../../../src/composition/screens/genre.ts';
 import { home } from '../../../../src/composition/screens/home.ts';
 import { issue } from '../../../../src/composition/screens/issue.ts';
+import { ownPlan } from '../../../../src/composition/screens/own-plan.ts';
+import { paymentHistory } from '../../../../src/composition/screens/payment-history.ts';
+import { paymentMethods } from '../../../../src/composition/screens/payment-methods.ts';
 import { plans } from '../../../../src/composition/screens/plans.ts';
 import { publisher } from '../../../../src/composition/screens/publisher.ts';
 import { publishers } from '../../../../src/composition/screens/publishers.ts';
@@ -25,18 +35,22 @@ import { search } from '../../../../src/composition/screens/search.ts';
 import { series } from '../../../../src/composition/screens/series.ts';
 import { signIn } from '../../../../src/composition/screens/sign-in.ts';
 import { signUp } from '../../../../src/composition/screens/sign-up.ts';
+import { subscription } from '../../../../src/composition/screens/subscription.ts';
 import { userData } from '../../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../../src/composition/screens/validate-email.ts';
+import { voucher } from '../../../../src/composition/screens/voucher.ts';
 import { showcaseModule } from '../../../../src/composition/showcase-module.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
 import { wholeCatalogue } from '../../../../src/domain/catalogue-query.ts';
 import { someBook } from '../../../fakes/fake-account-book.ts';
+import { FakeCheckout } from '../../../fakes/fake-checkout.ts';
 import { FakeIssues } from '../../../fakes/fake-issues.ts';
 import { FakePasswords } from '../../../fakes/fake-passwords.ts';
 import { FakeSpecialFlows } from '../../../fakes/fake-special-flows.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
+import { someCredits, someShop } from '../../../fakes/some-order.ts';
 
-const configuration = { comicsAddress: '/api/comics', identityAddress: '/api/identity' };
+const configuration = usualConfiguration;
 const screens = [
   external,
   callback,
@@ -59,6 +73,15 @@ const screens = [
   publishers,
   publisher,
   userData,
+  acquisition,
+  acquisitions,
+  balance,
+  cards,
+  ownPlan,
+  paymentHistory,
+  paymentMethods,
+  subscription,
+  voucher,
 ];
 
 describe('the wiring', () => {
@@ -69,7 +92,8 @@ describe('the wiring', () => {
       container.load(module);
     }
     bindOnce(container, [plansModule, showcaseModule]);
-    for (const { modules } of [externalEntries, restOfHome, userDataForms]) bindOnce(container, modules);
+    for (const { modules } of [addCard, externalEntries, restOfHome, userDataForms])
+      bindOnce(container, modules);
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
     }
@@ -106,6 +130,44 @@ describe('the wiring', () => {
     container.load(forgotPassword.module);
     expect(container.get(tokens.passwords)).toBe(passwords);
     expect(container.get(tokens.forgotPasswordPresenter)).toBeTruthy();
+  });
+
+  it('gives each screen an order of its own, and all of them the same cards', () => {
+    const container = createContainer(configuration);
+    bindOnce(container, orderModules);
+    const [one, other] = [container.get(tokens.orderPresenter), container.get(tokens.orderPresenter)];
+    expect(one).not.toBe(other);
+    expect(one.choices).not.toBe(other.choices);
+    expect(one.waiting).not.toBe(other.waiting);
+    expect(one.choices.cards).toBe(other.choices.cards);
+    expect(container.get(tokens.orderIntents)).toBe(container.get(tokens.orderIntents));
+  });
+
+  it('begins an order anew with a screen that begins anew, as for another reader', () => {
+    const container = createContainer(configuration);
+    bindOnce(container, balance.shared ?? []);
+    const orders = ['ana', 'bia'].map(() => {
+      container.load(balance.module);
+      const { order } = container.get(tokens.creditPresenter).desk;
+      container.unload(balance.module);
+      return order;
+    });
+    expect(balance.isPersonal).toBe(true);
+    expect(orders[0]).not.toBe(orders[1]);
+  });
+
+  it("sells with an integrator's checkout", async () => {
+    const checkout = new FakeCheckout(someShop());
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.checkout).toConstantValue(checkout);
+      }),
+    );
+    bindOnce(container, orderModules);
+    const { choices } = container.get(tokens.orderPresenter);
+    await choices.begin(someCredits());
+    expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 
   it('binds what nobody has bound, once, when a screen opens and opens anew', () => {

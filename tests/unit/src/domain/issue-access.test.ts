@@ -8,7 +8,7 @@ const free = someIssue();
 const forSubscribers = someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
 const forSale = someIssue({
   isAvailableForAll: false,
-  merchandises: [{ id: 'sale', kind: 'purchase', price: 1490, currency: 'BRL' }],
+  merchandises: [{ id: 'sale', kind: 'purchase', price: 1490, currency: 'BRL', rentalDays: null }],
 });
 const subscriptionUntil = (expiresAt: string | null) => ({
   ...noRights,
@@ -48,7 +48,7 @@ describe('canRead', () => {
 });
 
 describe('primaryAction', () => {
-  const rental = { id: 'rental', kind: 'rent' as const, price: 490, currency: 'BRL' };
+  const rental = { id: 'rental', kind: 'rent' as const, price: 490, currency: 'BRL', rentalDays: 7 };
 
   it.each([
     ['read', free],

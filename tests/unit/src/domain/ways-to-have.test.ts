@@ -1,9 +1,9 @@
 import { firstWay, waysToHave } from '../../../../src/domain/ways-to-have.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
 
-const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL' } as const;
-const dearer = { id: 'dear', kind: 'purchase', price: 1290, currency: 'BRL' } as const;
-const rent = { id: 'rent', kind: 'rent', price: 290, currency: 'BRL' } as const;
+const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
+const dearer = { id: 'dear', kind: 'purchase', price: 1290, currency: 'BRL', rentalDays: null } as const;
+const rent = { id: 'rent', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 } as const;
 
 describe('the ways to have an issue', () => {
   const issue = someIssue({ isAvailableForSubscribers: true, merchandises: [rent, dearer, purchase] });

@@ -3,8 +3,8 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { normaliseFailure } from '../../../../../src/infrastructure/http/normalise-failure.ts';
 
 const config = {} as InternalAxiosRequestConfig;
-const answered = (status: number, data: unknown) =>
-  new AxiosError('answered', 'ERR_BAD_RESPONSE', config, {}, { status, data } as AxiosResponse);
+const answered = (status: number, data: unknown, headers = {}) =>
+  new AxiosError('answered', 'ERR_BAD_RESPONSE', config, {}, { status, data, headers } as AxiosResponse);
 const silent = (code: string) => new AxiosError('silent', code, config, {});
 
 describe('normaliseFailure', () => {
@@ -30,6 +30,16 @@ describe('normaliseFailure', () => {
       name: 'NOT_FOUND',
       message: 'Não achamos esta edição.',
     });
+  });
+
+  it('keeps the seconds after which the server lets it be tried again', () => {
+    const refused = (seconds: string) =>
+      normaliseFailure(answered(429, { message: 'Espere.' }, { 'retry-after': seconds })).retryAfter;
+    expect([refused('42'), refused('Wed, 21 Oct 2026 07:28:00 GMT'), refused('')]).toEqual([
+      42,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('takes the main text of a message that is an object', () => {

@@ -107,8 +107,8 @@ describe('the page of an issue', () => {
 
   it('offers one way first and every other one below, with its price', async () => {
     const merchandises = [
-      { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL' },
-      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL' },
+      { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 },
+      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
     ] as const;
     await show([someIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
     expect(linkTo('Assinar')).toBe('/plans');
@@ -116,7 +116,7 @@ describe('the page of an issue', () => {
     const others = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole('link');
     expect(others.map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')])).toEqual([
       ['Comprar por R$ 7,90', '/issue/nanquim-1/acquisition?merchandise=sale-1'],
-      ['Alugar por R$ 2,90', '/issue/nanquim-1/acquisition?merchandise=rent-1'],
+      ['Alugar por 7 dias · R$ 2,90', '/issue/nanquim-1/acquisition?merchandise=rent-1'],
     ]);
   });
 

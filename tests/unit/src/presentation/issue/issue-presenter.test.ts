@@ -15,7 +15,7 @@ const forSale = someIssue({
   id: 'issue-3',
   slug: 'a-venda',
   isAvailableForAll: false,
-  merchandises: [{ id: 'sale', kind: 'purchase', price: 790, currency: 'BRL' }],
+  merchandises: [{ id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null }],
 });
 
 describe('IssuePresenter', () => {

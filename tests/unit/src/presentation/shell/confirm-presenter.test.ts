@@ -40,7 +40,10 @@ describe('ConfirmPresenter', () => {
     const first = confirm.ask(question);
     const firstId = topId(modals);
     const second = confirm.ask({ ...question, title: 'Mesmo?' });
-    expect(modals.openedOnes.map(({ payload }) => payload?.title)).toEqual(['Remover?', 'Mesmo?']);
+    expect(modals.openedOnes.map(({ payload }) => payload)).toMatchObject([
+      { title: 'Remover?' },
+      { title: 'Mesmo?' },
+    ]);
     confirm.answer(topId(modals), false);
     expect(await second).toBe(false);
     expect(modals.isOpen(firstId)).toBe(true);

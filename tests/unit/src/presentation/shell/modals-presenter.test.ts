@@ -5,7 +5,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const question = (title: string) => ({ title, message: '' });
-const titles = (list: ModalsPresenter['openedOnes']) => list.map(({ payload }) => payload?.title);
+const titleOf = (modal: ModalsPresenter['top']) => modal?.name === 'CONFIRM' && modal.payload.title;
+const titles = (list: ModalsPresenter['openedOnes']) => list.map(titleOf);
 
 const build = (...asked: string[]) => {
   const modals = new ModalsPresenter();
@@ -17,7 +18,7 @@ describe('ModalsPresenter', () => {
   it('opens each over the ones before', () => {
     const { modals } = build('a', 'b');
     expect(titles(modals.openedOnes)).toEqual(['a', 'b']);
-    expect(modals.top?.payload?.title).toBe('b');
+    expect(titleOf(modals.top)).toBe('b');
     expect(modals.closingOnes).toEqual([]);
   });
 
@@ -43,7 +44,7 @@ describe('ModalsPresenter', () => {
     modals.startClosing(ids[1]);
     expect(titles(modals.openedOnes)).toEqual(['a', 'b']);
     expect(titles(modals.closingOnes)).toEqual(['b']);
-    expect(modals.top?.payload?.title).toBe('a');
+    expect(titleOf(modals.top)).toBe('a');
     jest.advanceTimersByTime(399);
     expect(titles(modals.closingOnes)).toEqual(['b']);
     jest.advanceTimersByTime(1);

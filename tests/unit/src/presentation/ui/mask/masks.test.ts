@@ -60,10 +60,39 @@ describe('an expiry', () => {
     ['1/30', '01/30', '2030-01-01T12:00:00.000Z'],
     ['13/30', '13/30', null],
     ['12/3', '12/3', null],
+    ['12/203', '12/203', null],
     ['', '', null],
   ])('of %j is shown as %j and stands for %j', (typed, shown, date) => {
     expect(cardExpiryMask.mask(typed)).toBe(shown);
     expect(cardExpiryMask.unmask(shown)?.toISOString() ?? null).toBe(date);
+  });
+});
+
+describe('an expiry in a field', () => {
+  const keys = (text: string) => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    const seen: string[] = [];
+    const mask = cardExpiryMask.attach(input, (masked) => seen.push(masked));
+    for (const key of text) {
+      input.value += key;
+      input.setSelectionRange(input.value.length, input.value.length);
+      input.dispatchEvent(new Event('input'));
+    }
+    mask.detach();
+    input.remove();
+    return { shown: input.value, told: seen.at(-1) };
+  };
+
+  it.each([
+    ['1230', '12/30'],
+    ['12/30', '12/30'],
+    ['12/2030', '12/30'],
+    ['122031', '12/31'],
+    ['12/20', '12/20'],
+    ['12309', '12/30'],
+  ])('typed key by key as %s is shown as %s', (typed, shown) => {
+    expect(keys(typed)).toEqual({ shown, told: shown });
   });
 });
 

@@ -1,0 +1,56 @@
+import { addCardEnUs } from '../../presentation/checkout/cards/add-card.en-us.ts';
+import { addCardPtBr } from '../../presentation/checkout/cards/add-card.pt-br.ts';
+import { AddCardForm } from '../../presentation/checkout/cards/add-card-form.tsx';
+import { AddCardPresenter } from '../../presentation/checkout/cards/add-card-presenter.ts';
+import { AddressSearch } from '../../presentation/checkout/cards/address-search.ts';
+import { choicesEnUs } from '../../presentation/ui/form/choices.en-us.ts';
+import { choicesPtBr } from '../../presentation/ui/form/choices.pt-br.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { accountChecksEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
+import { accountChecksPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
+import { checksEnUs } from '../../presentation/ui/validation/checks.en-us.ts';
+import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
+import { addingCardsModule } from '../adding-cards-module.ts';
+import { cardsModule } from '../cards-module.ts';
+import { lateModule } from '../late-module.ts';
+import { paymentCardsModule } from '../payment-cards-module.ts';
+import { tokens } from '../tokens.ts';
+
+/** Each form has a presenter of its own: what is typed into one is nowhere else. */
+const addCardModule = lateModule((bind) => {
+  bind(tokens.addCardPresenter).toResolvedValue(
+    (cards, addCard, tokenizer, lookUpAddress, notifications, clock) =>
+      new AddCardPresenter(
+        cards,
+        { addCard, tokenizer, address: new AddressSearch(lookUpAddress, notifications) },
+        notifications,
+        clock,
+      ),
+    [
+      tokens.cardsPresenter,
+      tokens.addCard,
+      tokens.cardTokenizer,
+      tokens.lookUpAddress,
+      tokens.notifications,
+      tokens.clock,
+    ],
+  );
+});
+
+/** The form of a card: within a screen, or in the modal ADD_CREDIT_CARD. */
+export const addCard = {
+  presenter: tokens.addCardPresenter,
+  View: AddCardForm,
+  texts: {
+    'pt-BR': {
+      addCard: addCardPtBr,
+      form: { ...formPtBr, ...accountChecksPtBr, ...checksPtBr, ...choicesPtBr },
+    },
+    'en-US': {
+      addCard: addCardEnUs,
+      form: { ...formEnUs, ...accountChecksEnUs, ...checksEnUs, ...choicesEnUs },
+    },
+  },
+  modules: [paymentCardsModule, cardsModule, addingCardsModule, addCardModule],
+};

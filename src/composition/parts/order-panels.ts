@@ -1,0 +1,14 @@
+import { afterOrderEnUs } from '../../presentation/checkout/after-order.en-us.ts';
+import { afterOrderPtBr } from '../../presentation/checkout/after-order.pt-br.ts';
+import { OrderPanels } from '../../presentation/checkout/order-panels.tsx';
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+
+/** What stands in place of the form once an order is placed. */
+export const orderPanels = {
+  View: OrderPanels,
+  texts: {
+    'pt-BR': { afterOrder: afterOrderPtBr, formats: formatsPtBr },
+    'en-US': { afterOrder: afterOrderEnUs, formats: formatsEnUs },
+  },
+};

@@ -1,0 +1,16 @@
+import { afterOrderEnUs } from '../../presentation/checkout/after-order.en-us.ts';
+import { afterOrderPtBr } from '../../presentation/checkout/after-order.pt-br.ts';
+import { PayingPix } from '../../presentation/checkout/paying-pix.tsx';
+import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history.en-us.ts';
+import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history.pt-br.ts';
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+
+/** Where a Pix is paid that waits in the history. What the history says too comes with that. */
+export const payingPix = {
+  View: PayingPix,
+  texts: {
+    'pt-BR': { afterOrder: afterOrderPtBr, paymentHistory: paymentHistoryPtBr, formats: formatsPtBr },
+    'en-US': { afterOrder: afterOrderEnUs, paymentHistory: paymentHistoryEnUs, formats: formatsEnUs },
+  },
+};

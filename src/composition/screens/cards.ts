@@ -1,0 +1,23 @@
+import { CardsPage } from '../../presentation/checkout/cards-page.tsx';
+import { paymentMethodsEnUs } from '../../presentation/checkout/payment-methods.en-us.ts';
+import { paymentMethodsPtBr } from '../../presentation/checkout/payment-methods.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { cardsModule } from '../cards-module.ts';
+import { lateModule } from '../late-module.ts';
+import { ownCardsModule } from '../own-cards-module.ts';
+import { paymentCardsModule } from '../payment-cards-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const cards = screen({
+  presenter: tokens.ownCardsPresenter,
+  page: CardsPage,
+  texts: {
+    'pt-BR': { paymentMethods: paymentMethodsPtBr, accountFrame: accountFramePtBr },
+    'en-US': { paymentMethods: paymentMethodsEnUs, accountFrame: accountFrameEnUs },
+  },
+  shared: [paymentCardsModule, cardsModule, ownCardsModule],
+  isPersonal: true,
+  module: lateModule(() => {}),
+});

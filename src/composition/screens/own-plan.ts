@@ -1,0 +1,94 @@
+import { EndRenewal } from '../../application/checkout/end-renewal.ts';
+import { RenewByCard } from '../../application/checkout/renew-by-card.ts';
+import { Withdraw } from '../../application/checkout/withdraw.ts';
+import { HttpSubscriptions } from '../../infrastructure/comics/http-subscriptions.ts';
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+import { ownPlanEnUs } from '../../presentation/own-plan/own-plan.en-us.ts';
+import { ownPlanPtBr } from '../../presentation/own-plan/own-plan.pt-br.ts';
+import { OwnPlanPage } from '../../presentation/own-plan/own-plan-page.tsx';
+import { OwnPlanPresenter } from '../../presentation/own-plan/own-plan-presenter.ts';
+import { OwnSubscriptions } from '../../presentation/own-plan/own-subscriptions.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { afterPurchaseModule } from '../after-purchase-module.ts';
+import { lateModule } from '../late-module.ts';
+import { offeredPlansModule } from '../offered-plans-module.ts';
+import { paymentCardsModule } from '../payment-cards-module.ts';
+import { plansModule } from '../plans-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+import { transactionsModule } from '../transactions-module.ts';
+
+export const ownPlan = screen({
+  presenter: tokens.ownPlanPresenter,
+  page: OwnPlanPage,
+  texts: {
+    'pt-BR': { ownPlan: ownPlanPtBr, accountFrame: accountFramePtBr, formats: formatsPtBr },
+    'en-US': { ownPlan: ownPlanEnUs, accountFrame: accountFrameEnUs, formats: formatsEnUs },
+  },
+  shared: [transactionsModule, paymentCardsModule, afterPurchaseModule, plansModule, offeredPlansModule],
+  isPersonal: true,
+  module: lateModule((bind) => {
+    bind(tokens.subscriptions).toResolvedValue(
+      (comics) => new HttpSubscriptions(comics),
+      [tokens.comicsClient],
+    );
+    bind(tokens.renewByCard).toResolvedValue(
+      (subscriptions, session) => new RenewByCard(subscriptions, session),
+      [tokens.subscriptions, tokens.session],
+    );
+    bind(tokens.endRenewal).toResolvedValue(
+      (subscriptions, session) => new EndRenewal(subscriptions, session),
+      [tokens.subscriptions, tokens.session],
+    );
+    bind(tokens.withdraw).toResolvedValue(
+      (subscriptions, session) => new Withdraw(subscriptions, session),
+      [tokens.subscriptions, tokens.session],
+    );
+    bind(tokens.ownSubscriptions)
+      .toResolvedValue(
+        (profile, offered, clock) => new OwnSubscriptions(profile, offered, clock),
+        [tokens.readerProfilePresenter, tokens.offeredPlans, tokens.clock],
+      )
+      .inSingletonScope();
+    bind(tokens.ownPlanPresenter)
+      .toResolvedValue(
+        (
+          subscriptions,
+          renewByCard,
+          endRenewal,
+          withdraw,
+          listTransactions,
+          listCards,
+          after,
+          confirm,
+          notifications,
+          clock,
+        ) =>
+          new OwnPlanPresenter(
+            subscriptions,
+            { renewByCard, endRenewal, withdraw, listTransactions, listCards },
+            after,
+            {
+              confirm,
+              notifications,
+              clock,
+            },
+          ),
+        [
+          tokens.ownSubscriptions,
+          tokens.renewByCard,
+          tokens.endRenewal,
+          tokens.withdraw,
+          tokens.listTransactions,
+          tokens.listCards,
+          tokens.afterPurchase,
+          tokens.confirm,
+          tokens.notifications,
+          tokens.clock,
+        ],
+      )
+      .inSingletonScope();
+  }),
+});

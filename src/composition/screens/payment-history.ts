@@ -1,0 +1,61 @@
+import { HistoryPage } from '../../presentation/checkout/history-page.tsx';
+import { HistoryPresenter } from '../../presentation/checkout/history-presenter.ts';
+import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history.en-us.ts';
+import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history.pt-br.ts';
+import { WaitingOrder } from '../../presentation/checkout/waiting-order.ts';
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { afterPurchaseModule } from '../after-purchase-module.ts';
+import { followedOrdersModule } from '../followed-orders-module.ts';
+import { lateModule } from '../late-module.ts';
+import { laterView } from '../later-view.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+import { transactionsModule } from '../transactions-module.ts';
+
+export const paymentHistory = screen({
+  presenter: tokens.historyPresenter,
+  page: HistoryPage,
+  texts: {
+    'pt-BR': {
+      paymentHistory: paymentHistoryPtBr,
+      accountFrame: accountFramePtBr,
+      formats: formatsPtBr,
+    },
+    'en-US': {
+      paymentHistory: paymentHistoryEnUs,
+      accountFrame: accountFrameEnUs,
+      formats: formatsEnUs,
+    },
+  },
+  shared: [transactionsModule, followedOrdersModule, afterPurchaseModule],
+  isInLanguage: true,
+  isPersonal: true,
+  module: lateModule((bind) => {
+    bind(tokens.laterPayingPix)
+      .toResolvedValue(
+        (bringTexts) =>
+          laterView(bringTexts, async () => {
+            const file = await import(/* webpackChunkName: 'paying-pix' */ '../parts/paying-pix.ts');
+            return file.payingPix;
+          }),
+        [tokens.bringTexts],
+      )
+      .inSingletonScope();
+    bind(tokens.historyPresenter)
+      .toResolvedValue(
+        (listTransactions, followOrder, after, pixPanel, clock) =>
+          new HistoryPresenter(listTransactions, new WaitingOrder(followOrder, clock), after, pixPanel),
+        [
+          tokens.listTransactions,
+          tokens.followOrder,
+          tokens.afterPurchase,
+          tokens.laterPayingPix,
+          tokens.clock,
+        ],
+      )
+      .inSingletonScope();
+  }),
+});

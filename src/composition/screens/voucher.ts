@@ -1,0 +1,52 @@
+import { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts';
+import { HttpVouchers } from '../../infrastructure/comics/http-vouchers.ts';
+import { StoredVoucherPauses } from '../../infrastructure/storage/stored-voucher-pauses.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { voucherEnUs } from '../../presentation/voucher/voucher.en-us.ts';
+import { voucherPtBr } from '../../presentation/voucher/voucher.pt-br.ts';
+import { VoucherPage } from '../../presentation/voucher/voucher-page.tsx';
+import { VoucherPresenter } from '../../presentation/voucher/voucher-presenter.ts';
+import { VoucherReader } from '../../presentation/voucher/voucher-reader.ts';
+import { afterPurchaseModule } from '../after-purchase-module.ts';
+import { lateModule } from '../late-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const voucher = screen({
+  presenter: tokens.voucherPresenter,
+  page: VoucherPage,
+  texts: {
+    'pt-BR': { voucher: voucherPtBr, accountFrame: accountFramePtBr, form: formPtBr },
+    'en-US': { voucher: voucherEnUs, accountFrame: accountFrameEnUs, form: formEnUs },
+  },
+  shared: [afterPurchaseModule],
+  isInLanguage: true,
+  isPersonal: true,
+  module: lateModule((bind) => {
+    bind(tokens.vouchers).toResolvedValue((comics) => new HttpVouchers(comics), [tokens.comicsClient]);
+    bind(tokens.redeemVoucher).toResolvedValue(
+      (vouchers, session) => new RedeemVoucher(vouchers, session),
+      [tokens.vouchers, tokens.session],
+    );
+    bind(tokens.voucherPauses).toResolvedValue(
+      (storage) => new StoredVoucherPauses(storage),
+      [tokens.storage],
+    );
+    bind(tokens.voucherReader)
+      .toResolvedValue(
+        (session, profile, after, notifications) => new VoucherReader(session, profile, after, notifications),
+        [tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.afterPurchase, tokens.notifications],
+      )
+      .inSingletonScope();
+    bind(tokens.voucherPresenter)
+      .toResolvedValue(
+        (redeem, vouchers, reader, pauses, clock) =>
+          new VoucherPresenter({ redeem, vouchers }, reader, pauses, clock),
+        [tokens.redeemVoucher, tokens.vouchers, tokens.voucherReader, tokens.voucherPauses, tokens.clock],
+      )
+      .inSingletonScope();
+  }),
+});

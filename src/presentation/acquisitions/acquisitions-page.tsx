@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../shell/account-frame.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { Sentinel } from '../ui/sentinel/sentinel.tsx';
+import { LoadingStatus } from '../ui/skeleton/skeleton.tsx';
+import styles from './acquisitions-page.module.css';
+import type { AcquisitionsPresenter } from './acquisitions-presenter.ts';
+import { ExpiredIssue, ReadableIssue } from './owned-issue.tsx';
+
+/** As many covers as a first screen may show: they are asked for at once. */
+const firstScreen = 6;
+
+/** The issues that a reader has bought or rented; what has expired stands apart. */
+export const AcquisitionsPage = observer(({ presenter }: { presenter: AcquisitionsPresenter }) => {
+  const { t } = useTranslation();
+  const { list, readable, expired } = presenter;
+  useEffect(() => presenter.start(), [presenter]);
+  const more = useCallback(() => void list.more(), [list]);
+  const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
+
+  return (
+    <AccountFrame title={t('acquisitions.title')} isWide>
+      <LoadingStatus isLoading={isWaiting} />
+      {list.isEmpty && (
+        <Notice text={t('acquisitions.empty')}>
+          <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+        </Notice>
+      )}
+      {(isWaiting || readable.length > 0) && (
+        <CardGrid>
+          {readable.map((owned, place) => (
+            <ReadableIssue
+              key={owned.issue.id}
+              owned={owned}
+              left={presenter.leftOf(owned)}
+              isUrgent={place < firstScreen}
+            />
+          ))}
+          {isWaiting && <CardSkeletons count={6} />}
+        </CardGrid>
+      )}
+      {expired.length > 0 && (
+        <section className={styles.expired} aria-labelledby="expired-rents">
+          <h2 id="expired-rents">{t('acquisitions.expired')}</h2>
+          <CardGrid>
+            {expired.map((owned) => (
+              <ExpiredIssue key={owned.issue.id} owned={owned} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.items.length > 0 && list.hasNext && !list.failure && (
+        <Sentinel onReach={more} isLoading={list.isLoading} />
+      )}
+    </AccountFrame>
+  );
+});

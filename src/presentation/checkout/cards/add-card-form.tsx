@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardPurpose } from '../../../application/ports/payment-cards.ts';
+import type { PaymentCard } from '../../../domain/payment-card.ts';
+import { FormFailureNote } from '../../shell/form-failure-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FormView } from '../../ui/form/form-view.tsx';
+import type { AddCardPresenter } from './add-card-presenter.ts';
+import { AddressPart } from './address-part.tsx';
+import { CardFields } from './card-fields.tsx';
+
+export interface AddCardFormProps {
+  readonly presenter: AddCardPresenter;
+  /** What the card is for; 'account' where nothing is said. */
+  readonly purpose?: CardPurpose;
+  readonly onAdded?: (card: PaymentCard) => void;
+}
+
+/** Asks for a card and adds it. What was typed is forgotten when it goes. Source: consumer-app.md §2, Add-card form. */
+export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }: AddCardFormProps) => {
+  const { t } = useTranslation();
+  const { form, told } = presenter;
+  const tellAdded = useEffectEvent((card: PaymentCard) => onAdded?.(card));
+
+  useEffect(() => presenter.begin(purpose, (card) => tellAdded(card)), [presenter, purpose]);
+
+  return (
+    <FormView form={form} aria-label={t('addCard.title')}>
+      <CardFields presenter={presenter} />
+      <AddressPart presenter={presenter} />
+      <FormFailureNote told={told} />
+      <Button type="submit" isLoading={form.isSubmitting}>
+        {t('addCard.submit')}
+      </Button>
+    </FormView>
+  );
+});

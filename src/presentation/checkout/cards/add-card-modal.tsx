@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentCard } from '../../../domain/payment-card.ts';
+import type { ModalViewProps } from '../../shell/modals.ts';
+import { Modal } from '../../ui/modal/modal.tsx';
+import { AddCardForm } from './add-card-form.tsx';
+import type { AddCardPresenter } from './add-card-presenter.ts';
+
+interface AddCardModalProps extends ModalViewProps<'ADD_CREDIT_CARD'> {
+  readonly presenter: AddCardPresenter;
+}
+
+/** Draws the modal named ADD_CREDIT_CARD, which closes once the card is added. */
+export function AddCardModal({ presenter, payload: { purpose, onAdded }, onClose }: AddCardModalProps) {
+  const { t } = useTranslation();
+  const take = (card: PaymentCard) => {
+    onAdded?.(card);
+    onClose();
+  };
+  return (
+    <Modal title={t('addCard.title')} width="wide">
+      <AddCardForm presenter={presenter} purpose={purpose} onAdded={take} />
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '../../i18n/texts.ts';
+import type { addCardPtBr } from './add-card.pt-br.ts';
+
+export const addCardEnUs: Texts<typeof addCardPtBr> = {
+  title: 'Add card',
+  cardNumber: 'Card number',
+  holderName: 'Name on the card',
+  expiration: 'Expiry',
+  expirationShape: 'MM/YY',
+  cvv: 'CVV',
+  cvvDigits_one: '{{count}} digit',
+  cvvDigits_other: '{{count}} digits',
+  holderDocument: 'Holder’s CPF',
+  phoneNumber: 'Phone',
+  zipCode: 'CEP (postal code)',
+  line1: 'Street',
+  number: 'Number',
+  line2: 'Complement (optional)',
+  neighborhood: 'Neighbourhood',
+  city: 'City',
+  state: 'State',
+  clearAddress: 'Clear address',
+  byHand: 'The address could not be looked up. Type it here.',
+  submit: 'Add',
+};

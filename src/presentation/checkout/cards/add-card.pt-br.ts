@@ -1,0 +1,23 @@
+/** What the form of a card says. */
+export const addCardPtBr = {
+  title: 'Adicionar cartão',
+  cardNumber: 'Número do cartão',
+  holderName: 'Nome impresso no cartão',
+  expiration: 'Validade',
+  expirationShape: 'MM/AA',
+  cvv: 'CVV',
+  cvvDigits_one: '{{count}} dígito',
+  cvvDigits_other: '{{count}} dígitos',
+  holderDocument: 'CPF do titular',
+  phoneNumber: 'Telefone',
+  zipCode: 'CEP',
+  line1: 'Rua ou avenida',
+  number: 'Número',
+  line2: 'Complemento (opcional)',
+  neighborhood: 'Bairro',
+  city: 'Cidade',
+  state: 'Estado',
+  clearAddress: 'Limpar endereço',
+  byHand: 'Não deu para buscar o endereço. Digite-o aqui.',
+  submit: 'Adicionar',
+} as const;

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBound } from '../../ui/form/bound-field.ts';
+import { postalCodeMask } from '../../ui/mask/contact-masks.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import styles from './add-card-form.module.css';
+import type { AddCardPresenter } from './add-card-presenter.ts';
+import { AddressFields } from './address-fields.tsx';
+import { AddressSummary } from './address-summary.tsx';
+
+/** Where the holder lives: the postal code, what it tells, and what it does not. */
+export const AddressPart = observer(({ presenter }: { presenter: AddCardPresenter }) => {
+  const { t } = useTranslation();
+  const { form, address } = presenter;
+  const postalCode = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    presenter.clearAddress();
+    postalCode.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.short}>
+        <TextField
+          {...useBound(form, 'zipCode')}
+          ref={postalCode}
+          value={form.values.zipCode}
+          label={t('addCard.zipCode')}
+          mask={postalCodeMask}
+          isChecking={address.standing === 'looking'}
+          isRequired
+        />
+      </div>
+      {address.place && <AddressSummary address={address.place} onClear={clear} />}
+      {address.standing === 'failed' && <p className={styles.byHand}>{t('addCard.byHand')}</p>}
+      {address.isAsked && <AddressFields form={form} known={address.known} />}
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { brazilianStates } from '../../../domain/states.ts';
+import { cardChecks } from '../../ui/validation/card-checks.ts';
+import { Checks } from '../../ui/validation/form-class.ts';
+import { required } from '../../ui/validation/required.ts';
+import { oneOf } from '../../ui/validation/text-checks.ts';
+
+/** What a card is added with, as it is typed, masks and all. `now` is asked at each check. Source: consumer-app.md §5. */
+export function cardFormClass(now: () => Date) {
+  const checks = cardChecks(now);
+
+  class CardForm {
+    @Checks(...checks.cardNumber)
+    cardNumber = '';
+
+    @Checks(...checks.holderName)
+    holderName = '';
+
+    @Checks(...checks.expiration)
+    expiration = '';
+
+    @Checks(...checks.cvv)
+    cvv = '';
+
+    @Checks(...checks.holderDocument)
+    holderDocument = '';
+
+    @Checks(...checks.phoneNumber)
+    phoneNumber = '';
+
+    @Checks(...checks.zipCode)
+    zipCode = '';
+
+    @Checks(required())
+    line1 = '';
+
+    @Checks(required())
+    number = '';
+
+    line2 = '';
+
+    @Checks(required())
+    neighborhood = '';
+
+    @Checks(required())
+    city = '';
+
+    @Checks(required(), oneOf(brazilianStates))
+    state = '';
+  }
+
+  return CardForm;
+}
+
+export type CardValues = InstanceType<ReturnType<typeof cardFormClass>>;

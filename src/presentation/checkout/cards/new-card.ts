@@ -1,0 +1,44 @@
+import type { CardToAdd } from '../../../application/cards/add-card.ts';
+import { cardBrandOf } from '../../../domain/card-brand.ts';
+import type { BillingAddress } from '../../../domain/payment-card.ts';
+import { cardExpiryMask, cardNumberMask } from '../../ui/mask/card-masks.ts';
+import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
+import { cpfMask } from '../../ui/mask/document-masks.ts';
+import type { CardValues } from './card-form.ts';
+
+/** What the lookup tells in place of what is typed; empty where it does not. */
+export type KnownAddress = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
+
+/** The card of a form in which nothing is wrong. Source: consumer-app.md §3, Add-card payload. */
+export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
+  const expiry = cardExpiryMask.unmask(values.expiration);
+  return {
+    number: cardNumberMask.unmask(values.cardNumber),
+    brand: cardBrandOf(values.cardNumber) ?? '',
+    holderName: oneSpaced(values.holderName),
+    expirationMonth: (expiry?.getUTCMonth() ?? 0) + 1,
+    expirationYear: expiry?.getUTCFullYear() ?? 0,
+    cvv: values.cvv,
+    holderDocument: { number: cpfMask.unmask(values.holderDocument), kind: 'CPF' },
+    phoneNumber: phoneMask.unmask(values.phoneNumber),
+    billingAddress: billingAddress(values, known),
+  };
+}
+
+function billingAddress(values: CardValues, known: KnownAddress): BillingAddress {
+  const told = (field: keyof KnownAddress) => oneSpaced(known[field] || values[field]);
+  const line2 = oneSpaced(values.line2);
+  return {
+    // Source: consumer-app.md §5: commas in the street are removed.
+    line1: oneSpaced(told('line1').replaceAll(',', ' ')),
+    number: oneSpaced(values.number),
+    ...(line2 && { line2 }),
+    neighborhood: told('neighborhood'),
+    city: told('city'),
+    state: told('state'),
+    country: 'BR',
+    zipCode: postalCodeMask.unmask(values.zipCode),
+  };
+}
+
+const oneSpaced = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,14 @@
+/** What is said of an issue before the form of its order is there, or in its place. */
+export const issueWordsPtBr = {
+  title: 'Levar para casa',
+  open: 'Esta edição é aberta a todos.',
+  bought: 'Esta edição já é sua.',
+  rented: 'Você alugou esta edição até {{date}}.',
+  inPlan: 'Esta edição está incluída no seu plano.',
+  anyway: 'Comprar mesmo assim',
+  keep: 'Comprar para sempre',
+  notSold: 'Esta edição não é vendida avulsa.',
+  read: 'Ler agora',
+  page: 'Ver a edição',
+  guardian: 'Quem compra é a pessoa responsável pela sua conta.',
+} as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { OfferedPlan } from '../../domain/plan.ts';
+import type { AcquisitionPresenter } from './acquisition-presenter.ts';
+import { CreditItem, CreditOffers } from './credit-offers.tsx';
+import type { CreditPresenter } from './credit-presenter.ts';
+import { IssueItem } from './issue-item.tsx';
+import { IssueWays } from './issue-ways.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PlanItem, PlanTerms } from './plan-item.tsx';
+import type { SubscriptionPresenter } from './subscription-presenter.ts';
+
+/** What a screen sells. How that is shown comes with the form. */
+export type Sold =
+  | {
+      readonly kind: 'plan';
+      readonly presenter: SubscriptionPresenter;
+      readonly onChoose: (plan: OfferedPlan, days: number) => void;
+    }
+  | {
+      readonly kind: 'issue';
+      readonly presenter: AcquisitionPresenter;
+      readonly onChoose: (merchandiseId: string) => void;
+    }
+  | { readonly kind: 'credit'; readonly presenter: CreditPresenter };
+
+/** What of it can be chosen. */
+export function choiceOf(sold: Sold): ReactNode {
+  if (sold.kind === 'plan') return <PlanChoice presenter={sold.presenter} onChoose={sold.onChoose} />;
+  if (sold.kind === 'credit') return <CreditOffers presenter={sold.presenter} />;
+  const { presenter, onChoose } = sold;
+  return presenter.offers.length > 1 && <IssueWays presenter={presenter} onChoose={onChoose} />;
+}
+
+/** What it is, in the summary. */
+export function itemOf(sold: Sold): ReactNode {
+  if (sold.kind === 'plan') return <PlanItem presenter={sold.presenter} />;
+  if (sold.kind === 'credit') return <CreditItem presenter={sold.presenter} />;
+  return <IssueItem presenter={sold.presenter} />;
+}
+
+export const termsOf = (sold: Sold): ReactNode =>
+  sold.kind === 'plan' && <PlanTerms presenter={sold.presenter} />;

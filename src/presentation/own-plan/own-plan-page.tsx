@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { planLabel } from '../i18n/format-plan-period.ts';
+import { formatPrice } from '../i18n/format-price.ts';
+import { AccountFrame, GuidedNote } from '../shell/account-frame.tsx';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
+import styles from './own-plan-page.module.css';
+import type { OwnPlanPresenter } from './own-plan-presenter.ts';
+import { PlanSheet } from './plan-sheet.tsx';
+
+/** The plan of a reader: what they have, will have or had, and what they may end of it. */
+export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresenter }) => {
+  const { t } = useTranslation();
+  const { subscriptions, told, mayEnd } = presenter;
+  const { reader, failure, running, scheduled, ended, offered } = subscriptions;
+  useEffect(() => presenter.start(), [presenter]);
+  useEffect(() => void offered.start(), [offered]);
+  useEffect(() => {
+    if (mayEnd) void presenter.load();
+  }, [mayEnd, presenter]);
+
+  return (
+    <AccountFrame title={t('ownPlan.title')}>
+      <LoadingStatus isLoading={!reader && !failure} />
+      <Withdrawn presenter={presenter} />
+      {!reader && !failure && <Skeleton blockSize="300px" />}
+      {!reader && failure && <FailureNotice failure={failure} onRetry={subscriptions.retry} />}
+      {reader && (
+        <>
+          {subscriptions.isGuided && <GuidedNote />}
+          <FormFailureNote told={told} />
+          <WaitingPix presenter={presenter} />
+          {running && <PlanSheet subscription={running} says="running" presenter={presenter} />}
+          {scheduled && <PlanSheet subscription={scheduled} says="scheduled" presenter={presenter} />}
+          {!running && !scheduled && <FreePlan presenter={presenter} />}
+          {ended && <PlanSheet subscription={ended} says="ended" presenter={presenter} />}
+          {(running || scheduled) && presenter.failure && (
+            <FailureNotice failure={presenter.failure} onRetry={() => void presenter.load()} />
+          )}
+        </>
+      )}
+    </AccountFrame>
+  );
+});
+
+/** An order of a plan that only waits for its Pix, with the way to pay it. */
+const WaitingPix = observer(({ presenter: { waitingPix } }: { presenter: OwnPlanPresenter }) => {
+  const { t, i18n } = useTranslation();
+  if (!waitingPix) return null;
+  const { item, amount, currency } = waitingPix;
+  const plan = planLabel(t, item.name ?? '', item.cycleDurationInDays ?? 0);
+  return (
+    <section className={styles.sheet} data-state="scheduled">
+      <p>{t('ownPlan.pixWaits', { plan, amount: formatPrice(amount, currency, i18n.language) })}</p>
+      <p className={styles.actions}>
+        <ButtonLink to="/account/general/payment-history">{t('ownPlan.payPix')}</ButtonLink>
+      </p>
+    </section>
+  );
+});
+
+/** It is always there, so that voices notice when it begins to speak. */
+const Withdrawn = observer(({ presenter: { withdrawn } }: { presenter: OwnPlanPresenter }) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <div role="status">
+      {withdrawn && (
+        <p className={styles.withdrawn}>
+          {t('ownPlan.withdrawn', {
+            amount: formatPrice(withdrawn.amount, withdrawn.currency, i18n.language),
+            where: t(`ownPlan.where.${withdrawn.method}`),
+          })}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** What everybody has, with the ways to more. */
+const FreePlan = observer(({ presenter: { subscriptions } }: { presenter: OwnPlanPresenter }) => {
+  const { t } = useTranslation();
+  const hasBetter = subscriptions.mayReactivate || subscriptions.renewable !== null;
+  return (
+    <section className={styles.sheet} aria-labelledby="free-plan">
+      <p className={styles.kind}>{t('ownPlan.running')}</p>
+      <h2 id="free-plan">{t('ownPlan.free')}</h2>
+      <p className={styles.hint}>{t('ownPlan.freeText')}</p>
+      <p className={styles.actions}>
+        {subscriptions.mayReactivate && (
+          <ButtonLink to="/sva/reactivation">{t('shell.reactivate')}</ButtonLink>
+        )}
+        <ButtonLink to="/plans" variant={hasBetter ? 'outlined' : 'primary'}>
+          {t('ownPlan.seePlans')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,178 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ListCards } from '../../application/cards/list-cards.ts';
+import type { EndRenewal } from '../../application/checkout/end-renewal.ts';
+import type { ListTransactions } from '../../application/checkout/list-transactions.ts';
+import type { RenewByCard } from '../../application/checkout/renew-by-card.ts';
+import type { Withdraw } from '../../application/checkout/withdraw.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Withdrawal } from '../../application/ports/subscriptions.ts';
+import { isPastCard } from '../../domain/card-expiry.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { CardName, PaymentCard } from '../../domain/payment-card.ts';
+import type { Subscription } from '../../domain/reader.ts';
+import { isRenewalRefused } from '../../domain/refused-renewal.ts';
+import { defaultPageSize } from '../../domain/slice.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { type Withdrawable, withdrawablesOf } from '../../domain/withdrawal.ts';
+import type { AccountReload } from '../shell/account-reload.ts';
+import type { ConfirmPresenter } from '../shell/confirm-presenter.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
+import type { OwnSubscriptions } from './own-subscriptions.ts';
+
+interface PlanUse {
+  readonly renewByCard: RenewByCard;
+  readonly endRenewal: EndRenewal;
+  readonly withdraw: Withdraw;
+  readonly listTransactions: ListTransactions;
+  readonly listCards: ListCards;
+}
+
+interface Telling {
+  readonly confirm: ConfirmPresenter;
+  readonly notifications: NotificationsPresenter;
+  readonly clock: Clock;
+}
+
+/** A reader's plan, with what they may end of it. Ending the renewal and withdrawing are two: readings.md, 30. */
+export class OwnPlanPresenter {
+  readonly subscriptions: OwnSubscriptions;
+  isEnding = false;
+  /** True while another card is told to the service. */
+  isRenewing = false;
+  /** The subscription that is being withdrawn from. */
+  withdrawing: string | null = null;
+  /** What has gone back. */
+  withdrawn: Withdrawal | null = null;
+  /** The newest, by which it is known what may be withdrawn from; null: not known. */
+  transactions: readonly Transaction[] | null = null;
+  /** null: not known. */
+  cards: readonly PaymentCard[] | null = null;
+  /** Why it is not known. */
+  failure: Failure | null = null;
+  readonly told: FormFailure;
+  readonly #use: PlanUse;
+  readonly #after: AccountReload;
+  readonly #telling: Telling;
+
+  constructor(subscriptions: OwnSubscriptions, use: PlanUse, after: AccountReload, telling: Telling) {
+    this.subscriptions = subscriptions;
+    this.#use = use;
+    this.#after = after;
+    this.#telling = telling;
+    this.told = new FormFailure(telling.notifications);
+    makeAutoObservable(
+      this,
+      {
+        subscriptions: false,
+        told: false,
+        withdrawn: observableRef,
+        transactions: observableRef,
+        cards: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** As it is now: what was said the last time is over. */
+  start(): void {
+    this.told.clear();
+    this.withdrawn = null;
+  }
+
+  /** False until it is known whether somebody has a guardian, who does it. */
+  get mayEnd(): boolean {
+    return this.subscriptions.reader !== null && !this.subscriptions.isGuided;
+  }
+
+  /** What was paid, and by which card it goes on. */
+  async load(): Promise<void> {
+    this.failure = null;
+    const [transactions, cards] = await Promise.all([
+      this.#use.listTransactions.execute({ page: 0, limit: defaultPageSize }),
+      this.#use.listCards.execute(),
+    ]);
+    runInAction(() => {
+      if (transactions.ok) this.transactions = transactions.value.items;
+      if (cards.ok) this.cards = cards.value;
+      this.failure = [transactions, cards].find((outcome) => !outcome.ok)?.failure ?? null;
+    });
+  }
+
+  /** The card that pays the next period; null: none is known. */
+  get renewingCard(): PaymentCard | null {
+    return this.cards?.find(({ paysSubscription }) => paysSubscription) ?? null;
+  }
+
+  /** Those that may pay it; null: not known. */
+  get goodCards(): readonly PaymentCard[] | null {
+    return this.cards?.filter((card) => !isPastCard(card, this.#telling.clock.now())) ?? null;
+  }
+
+  /** False where it failed: why is told. */
+  async renewBy(subscriptionId: string, card: CardName): Promise<boolean> {
+    this.told.clear();
+    if (this.isRenewing) return false;
+    this.isRenewing = true;
+    const { reader } = this.subscriptions;
+    const outcome = this.told.tell(await this.#use.renewByCard.execute(subscriptionId, card, reader));
+    if (outcome.ok) await Promise.all([this.#after.reload('plan'), this.load()]);
+    runInAction(() => {
+      this.isRenewing = false;
+    });
+    return outcome.ok;
+  }
+
+  /** False where it is not known. */
+  isRenewalRefused(subscription: Subscription): boolean {
+    return this.transactions !== null && isRenewalRefused(subscription, this.transactions, this.renewingCard);
+  }
+
+  /** A plan's, that its reader has yet to pay; null: none. */
+  get waitingPix(): Transaction | null {
+    const isWaiting = ({ status, item, pixCode }: Transaction) =>
+      status === 'waiting' && item.type === 'plan' && pixCode !== null;
+    return this.transactions?.find(isWaiting) ?? null;
+  }
+
+  /** Those that all that was paid comes back for. Nothing is offered to guided accounts. */
+  get withdrawables(): readonly Withdrawable[] {
+    const { running, scheduled } = this.subscriptions;
+    if (!this.mayEnd) return [];
+    const own = [scheduled, running].filter((each) => each !== null);
+    return withdrawablesOf(own, this.transactions ?? [], this.#telling.clock.now());
+  }
+
+  /** Once the reader has confirmed it. */
+  async endRenewal(question: ConfirmQuestion): Promise<void> {
+    this.told.clear();
+    if (this.isEnding || !(await this.#telling.confirm.ask(question))) return;
+    runInAction(() => {
+      this.isEnding = true;
+    });
+    const outcome = this.told.tell(await this.#use.endRenewal.execute(this.subscriptions.reader));
+    if (outcome.ok) await this.#after.reload('plan');
+    runInAction(() => {
+      this.isEnding = false;
+    });
+  }
+
+  /** Once the reader has confirmed it. */
+  async withdraw({ subscription, purchase }: Withdrawable, question: ConfirmQuestion): Promise<void> {
+    const { id } = subscription;
+    this.told.clear();
+    if (this.withdrawing || !(await this.#telling.confirm.ask(question))) return;
+    runInAction(() => {
+      this.withdrawing = id;
+    });
+    const outcome = this.told.tell(await this.#use.withdraw.execute(id, this.subscriptions.reader));
+    if (outcome.ok)
+      await Promise.all([this.#after.reload('plan', purchase.method === 'balance'), this.load()]);
+    runInAction(() => {
+      this.withdrawing = null;
+      if (outcome.ok) this.withdrawn = outcome.value;
+    });
+  }
+}

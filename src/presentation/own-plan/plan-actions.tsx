@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { type Withdrawable, withdrawalEndsAt } from '../../domain/withdrawal.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { formatPrice } from '../i18n/format-price.ts';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import styles from './own-plan-page.module.css';
+import type { PlanSheetProps } from './plan-sheet.tsx';
+import { RenewalCard } from './renewal-card.tsx';
+
+/** What may be done about a subscription. */
+export const PlanActions = observer(({ subscription, says, presenter }: PlanSheetProps) => {
+  const { t } = useTranslation();
+  const { subscriptions } = presenter;
+  if (says === 'ended') {
+    const place = { plan: subscription.plan.slug, period: String(subscription.cycleDurationInDays) };
+    if (!subscriptions.renewable) return null;
+    return (
+      <p className={styles.actions}>
+        <ButtonLink to={`/subscription?${new URLSearchParams(place)}`}>{t('ownPlan.renew')}</ButtonLink>
+      </p>
+    );
+  }
+  const withdrawable = presenter.withdrawables.find((each) => each.subscription.id === subscription.id);
+  return (
+    <div className={styles.actions}>
+      {subscriptions.cardRenewable?.id === subscription.id && presenter.mayEnd && (
+        <RenewalCard subscription={subscription} says={says} presenter={presenter} />
+      )}
+      {subscriptions.renewing?.id === subscription.id && presenter.mayEnd && (
+        <EndRenewal subscription={subscription} says={says} presenter={presenter} />
+      )}
+      {withdrawable && <WithdrawFrom withdrawable={withdrawable} says={says} presenter={presenter} />}
+    </div>
+  );
+});
+
+const EndRenewal = observer(({ subscription, presenter }: PlanSheetProps) => {
+  const { t, i18n } = useTranslation();
+  const { expiresAt } = subscription;
+  const date = expiresAt ? formatDate(new Date(expiresAt), 'day-month-year', i18n.language) : '';
+  const end = () =>
+    presenter.endRenewal({
+      title: t('ownPlan.endQuestion'),
+      message: t('ownPlan.endText', { date }),
+      cancel: t('ownPlan.keep'),
+      confirm: t('ownPlan.end'),
+    });
+  return (
+    <Button variant="outlined" isLoading={presenter.isEnding} onClick={() => void end()}>
+      {t('ownPlan.end')}
+    </Button>
+  );
+});
+
+interface WithdrawFromProps extends Omit<PlanSheetProps, 'subscription'> {
+  readonly withdrawable: Withdrawable;
+}
+
+const WithdrawFrom = observer(({ withdrawable, says, presenter }: WithdrawFromProps) => {
+  const { t, i18n } = useTranslation();
+  const { purchase, subscription } = withdrawable;
+  const date = formatDate(withdrawalEndsAt(purchase), 'day-month-year', i18n.language);
+  const told = {
+    amount: formatPrice(purchase.amount, purchase.currency, i18n.language),
+    where: t(`ownPlan.where.${purchase.method}`),
+  };
+  const withdraw = () =>
+    presenter.withdraw(withdrawable, {
+      title: t('ownPlan.withdrawQuestion'),
+      message: t(says === 'scheduled' ? 'ownPlan.withdrawLater' : 'ownPlan.withdrawText', told),
+      cancel: t('ownPlan.keep'),
+      confirm: t('ownPlan.withdraw'),
+      isDanger: true,
+    });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        isLoading={presenter.withdrawing === subscription.id}
+        onClick={() => void withdraw()}
+      >
+        {t('ownPlan.withdraw')}
+      </Button>
+      <p className={styles.until}>{t('ownPlan.withdrawHint', { date })}</p>
+    </>
+  );
+});

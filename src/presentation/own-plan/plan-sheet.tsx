@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { cardBrandName } from '../../domain/card-brand.ts';
+import type { Subscription } from '../../domain/reader.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { subscriptionLabel } from '../i18n/format-plan-period.ts';
+import { formatPrice } from '../i18n/format-price.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './own-plan-page.module.css';
+import type { OwnPlanPresenter } from './own-plan-presenter.ts';
+import { PlanActions } from './plan-actions.tsx';
+
+export interface PlanSheetProps {
+  readonly subscription: Subscription;
+  readonly says: 'running' | 'scheduled' | 'ended';
+  readonly presenter: OwnPlanPresenter;
+}
+
+/** One subscription: what it is called, from when to when, how it goes on and what it costs. */
+export const PlanSheet = observer((props: PlanSheetProps) => {
+  const { subscription, says, presenter } = props;
+  const { t } = useTranslation();
+  const facts = useFacts(props);
+  return (
+    <section className={styles.sheet} data-state={says} aria-labelledby={`plan-${says}`}>
+      <p className={styles.kind}>{t(`ownPlan.${says}`)}</p>
+      <h2 id={`plan-${says}`}>{subscriptionLabel(t, subscription)}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {subscription.plan.provider && says !== 'ended' && (
+        <p className={styles.hint}>{t('ownPlan.ofOperator')}</p>
+      )}
+      <PlanActions subscription={subscription} says={says} presenter={presenter} />
+      {says === 'running' && <RefusedRenewal subscription={subscription} presenter={presenter} />}
+    </section>
+  );
+});
+
+/** Below the actions: it is known later than these, which stay where they are. */
+const RefusedRenewal = observer(({ subscription, presenter }: Omit<PlanSheetProps, 'says'>) => {
+  const { t, i18n } = useTranslation();
+  if (!subscription.expiresAt || !presenter.isRenewalRefused(subscription)) return null;
+  const date = formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language);
+  return (
+    <p className={styles.refused}>
+      <Icon name="circle-alert" />
+      {t('ownPlan.refused', { date })}
+    </p>
+  );
+});
+
+function useFacts({ subscription, says, presenter }: PlanSheetProps): readonly (readonly [string, string])[] {
+  const { t, i18n } = useTranslation();
+  const { startsAt, expiresAt, hasAutoRenewal, plan } = subscription;
+  const on = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
+  const begin = [t(says === 'scheduled' ? 'ownPlan.begins' : 'ownPlan.since'), on(startsAt)] as const;
+  if (says === 'ended') return [begin, [t('ownPlan.endedOn'), expiresAt ? on(expiresAt) : '–']];
+  if (!expiresAt) return [begin, [t('ownPlan.until'), t('ownPlan.endless')]];
+  if (plan.provider) return [begin, [t('ownPlan.until'), on(expiresAt)]];
+
+  const card = presenter.renewingCard;
+  const brand = card && { brand: cardBrandName(card.brand), digits: card.lastFourDigits };
+  const renewal = !hasAutoRenewal
+    ? t('ownPlan.lasts')
+    : brand
+      ? t('ownPlan.renewsWith', { date: on(expiresAt), ...brand })
+      : on(expiresAt);
+  const price = presenter.subscriptions.priceOf(subscription);
+  return [
+    begin,
+    ...(hasAutoRenewal ? [] : [[t('ownPlan.until'), on(expiresAt)] as const]),
+    [t('ownPlan.renewal'), renewal],
+    ...(price
+      ? [
+          [
+            t('ownPlan.price'),
+            t('ownPlan.every', {
+              price: formatPrice(price.price, price.currency, i18n.language),
+              count: price.cycleDurationInDays,
+            }),
+          ] as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RedeemedVoucher } from '../../domain/voucher.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import type { EndlessList } from '../shell/endless-list.ts';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Sentinel } from '../ui/sentinel/sentinel.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { giftWords } from './gift-words.ts';
+import styles from './voucher-page.module.css';
+
+interface RedeemedListProps {
+  readonly list: EndlessList<RedeemedVoucher>;
+  /** False until it may be asked for. */
+  readonly isWanted: boolean;
+}
+
+/** What was redeemed before, the newest first. */
+export const RedeemedList = observer(({ list, isWanted }: RedeemedListProps) => {
+  const { t, i18n } = useTranslation();
+  useEffect(() => {
+    if (isWanted) void list.start();
+  }, [list, isWanted]);
+  const more = useCallback(() => void list.more(), [list]);
+  const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
+  return (
+    <section className={styles.before} aria-labelledby="voucher-before">
+      <h2 id="voucher-before">{t('voucher.before')}</h2>
+      <LoadingStatus isLoading={isWaiting} />
+      {isWaiting && <SkeletonLines count={2} />}
+      {list.isEmpty && <p className={styles.hint}>{t('voucher.none')}</p>}
+      {list.items.length > 0 && (
+        <ul className={styles.redeemed}>
+          {list.items.map(({ voucher, redeemedAt }) => (
+            <li key={`${voucher.id} ${redeemedAt}`}>
+              <span>{giftWords(t, voucher.gives, i18n.language)}</span>
+              <time dateTime={redeemedAt} className={styles.hint}>
+                {formatDate(new Date(redeemedAt), 'day-month-year', i18n.language)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.items.length > 0 && list.hasNext && !list.failure && (
+        <Sentinel onReach={more} isLoading={list.isLoading} />
+      )}
+    </section>
+  );
+});

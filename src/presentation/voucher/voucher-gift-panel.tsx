@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VoucherGift } from '../../domain/voucher.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { giftWords } from './gift-words.ts';
+import styles from './voucher-page.module.css';
+
+const wayOn = (gift: VoucherGift) => {
+  switch (gift.kind) {
+    case 'plan':
+      return { to: '/account/plan', text: 'voucher.toPlan' } as const;
+    case 'issue':
+      return { to: `/reader/${gift.issue.id}`, text: 'voucher.read' } as const;
+    case 'credits':
+      return { to: '/account/payment-methods/balance', text: 'voucher.toBalance' } as const;
+  }
+};
+
+/** What a voucher gave, with the way to it. The focus goes to it: the field that had it is empty now. */
+export function VoucherGiftPanel({ gift }: { gift: VoucherGift }) {
+  const { t, i18n } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { to, text } = wayOn(gift);
+  return (
+    <section className={styles.gift} aria-labelledby="voucher-gift">
+      <h2 id="voucher-gift" ref={heading} tabIndex={-1}>
+        {t('voucher.given')}
+      </h2>
+      <p className={styles.given}>{giftWords(t, gift, i18n.language)}</p>
+      <p>
+        <ButtonLink to={to}>{t(text)}</ButtonLink>
+      </p>
+    </section>
+  );
+}

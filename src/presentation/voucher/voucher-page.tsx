@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame, GuidedNote } from '../shell/account-frame.tsx';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Countdown } from '../ui/countdown/countdown.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { laterVoucherMask } from './later-voucher-mask.ts';
+import { RedeemedList } from './redeemed-list.tsx';
+import { VoucherGiftPanel } from './voucher-gift-panel.tsx';
+import styles from './voucher-page.module.css';
+import type { VoucherPresenter } from './voucher-presenter.ts';
+
+/** Takes the code of a voucher, and tells what it gave. */
+export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresenter }) => {
+  const { t } = useTranslation();
+  useEffect(() => presenter.start(), [presenter]);
+  return (
+    <AccountFrame title={t('voucher.title')}>
+      {presenter.gift && <VoucherGiftPanel gift={presenter.gift} />}
+      {presenter.reader.isGuided ? (
+        <GuidedNote />
+      ) : (
+        <>
+          <VoucherForm presenter={presenter} />
+          <RedeemedList list={presenter.redeemed} isWanted={presenter.reader.mayRedeem} />
+        </>
+      )}
+    </AccountFrame>
+  );
+});
+
+const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) => {
+  const { t } = useTranslation();
+  const { form, told, pausedUntil, now, wake } = presenter;
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>{t('voucher.lead')}</p>
+      <FormView form={form}>
+        <FormTextField
+          form={form}
+          name="code"
+          label={t('voucher.code')}
+          mask={laterVoucherMask}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          isRequired
+        />
+        <FormFailureNote told={told} />
+        <div role="alert" className={styles.wait}>
+          {pausedUntil !== null && (
+            <>
+              {t('voucher.wait')} <Countdown until={pausedUntil} now={now} onEnd={wake} />
+            </>
+          )}
+        </div>
+        <Button type="submit" disabled={pausedUntil !== null} isLoading={form.isSubmitting}>
+          {t('voucher.submit')}
+        </Button>
+      </FormView>
+    </div>
+  );
+});

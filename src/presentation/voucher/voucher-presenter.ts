@@ -1,0 +1,137 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { VoucherPauses } from '../../application/ports/voucher-pauses.ts';
+import type { Vouchers } from '../../application/ports/vouchers.ts';
+import type { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { OrderItem } from '../../domain/order.ts';
+import { defaultPageSize } from '../../domain/slice.ts';
+import type { RedeemedVoucher, VoucherGift } from '../../domain/voucher.ts';
+import { EndlessList } from '../shell/endless-list.ts';
+import { FormFailure } from '../shell/form-failure.ts';
+import { Form } from '../ui/form/form.ts';
+import { required } from '../ui/validation/required.ts';
+import { validate } from '../ui/validation/validate.ts';
+import type { VoucherReader } from './voucher-reader.ts';
+
+/** Seconds for which no more may be tried, where the service does not tell them. Source: consumer-app.md §4, Voucher. */
+const usualPause = 60;
+
+/** What is said at the field: what is wrong with that code, for that reader. */
+const ofTheCode = [
+  'VOUCHER.NOT_FOUND',
+  'VOUCHER.MARKET_MISMATCH',
+  'USER.DUPLICATE_ACQUISITION',
+  'USER.DUPLICATE_SUBSCRIPTION',
+] as const;
+
+const itemOf: Readonly<Record<VoucherGift['kind'], OrderItem['type']>> = {
+  plan: 'plan',
+  issue: 'comic',
+  credits: 'dragon_wallet_credit',
+};
+
+interface VoucherUse {
+  readonly redeem: RedeemVoucher;
+  readonly vouchers: Vouchers;
+}
+
+/** Redeeming a voucher, and what was redeemed before. Source: consumer-app.md §4, Voucher. */
+export class VoucherPresenter {
+  readonly form: Form<{ code: string }>;
+  /** Why none was redeemed, where that says nothing about the code. */
+  readonly told: FormFailure;
+  readonly reader: VoucherReader;
+  /** What the last one gave. */
+  gift: VoucherGift | null = null;
+  /** Until when no more may be tried, in milliseconds since 1970; null: one may. */
+  pausedUntil: number | null = null;
+  redeemed: EndlessList<RedeemedVoucher>;
+  /** The clock that it pauses by, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly #use: VoucherUse;
+  readonly #pauses: VoucherPauses;
+
+  constructor(use: VoucherUse, reader: VoucherReader, pauses: VoucherPauses, clock: Clock) {
+    this.#use = use;
+    this.reader = reader;
+    this.#pauses = pauses;
+    this.now = () => clock.now().getTime();
+    this.told = new FormFailure(reader.notifications);
+    this.redeemed = this.#newList();
+    this.form = new Form({
+      initialValues: { code: '' },
+      validator: (values) => validate(values, { code: [required()] }),
+      onChange: () => this.told.clear(),
+      onSubmit: ({ code }) => this.#redeem(code),
+      resetsAfterSubmission: true,
+    });
+    makeAutoObservable(
+      this,
+      { form: false, told: false, reader: false, now: false, gift: observableRef, redeemed: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The screen as it begins: what was typed or told the last time is over, but for the pause. */
+  start(): void {
+    this.form.reset();
+    this.told.clear();
+    this.gift = null;
+    const until = this.reader.userId && this.#pauses.until(this.reader.userId);
+    this.pausedUntil = until && until > this.now() ? until : null;
+    this.redeemed = this.#newList();
+  }
+
+  /** The pause is over. */
+  wake(): void {
+    this.pausedUntil = null;
+    this.told.clear();
+  }
+
+  async #redeem(code: string): Promise<boolean> {
+    if (this.pausedUntil !== null) return false;
+    runInAction(() => {
+      this.gift = null;
+    });
+    const outcome = this.told.tell(await this.#use.redeem.execute(code, this.reader.reader));
+    if (!outcome.ok) {
+      this.#place(outcome.failure);
+      return false;
+    }
+    const { gives } = outcome.value;
+    await this.reader.reload(itemOf[gives.kind]);
+    runInAction(() => {
+      this.gift = gives;
+      this.redeemed = this.#newList();
+    });
+    return true;
+  }
+
+  /** Tells a failure where it belongs. */
+  #place({ code, retryAfter = usualPause }: Failure): void {
+    const ofCode = ofTheCode.find((each) => each === code);
+    if (ofCode) {
+      this.told.clear();
+      this.form.refuse('code', { key: `errors.${ofCode}` });
+    } else if (code === 'too_many_attempts') {
+      this.told.clear();
+      this.#pause(this.now() + retryAfter * 1000);
+    }
+  }
+
+  #pause(until: number): void {
+    runInAction(() => {
+      this.pausedUntil = until;
+    });
+    if (this.reader.userId) this.#pauses.save(this.reader.userId, until);
+  }
+
+  #newList(): EndlessList<RedeemedVoucher> {
+    return new EndlessList(
+      (request) => this.#use.vouchers.redeemed(request),
+      defaultPageSize,
+      ({ voucher, redeemedAt }) => `${voucher.id} ${redeemedAt}`,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import { isGuided } from '../../domain/guardianship.ts';
+import type { OrderItem } from '../../domain/order.ts';
+import type { Reader } from '../../domain/reader.ts';
+import type { AccountReload } from '../shell/account-reload.ts';
+import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session-presenter.ts';
+
+/** Who redeems, and what of theirs is fetched again after that. */
+export class VoucherReader {
+  readonly notifications: NotificationsPresenter;
+  readonly #session: SessionPresenter;
+  readonly #profile: ReaderProfilePresenter;
+  readonly #after: AccountReload;
+
+  constructor(
+    session: SessionPresenter,
+    profile: ReaderProfilePresenter,
+    after: AccountReload,
+    notifications: NotificationsPresenter,
+  ) {
+    this.#session = session;
+    this.#profile = profile;
+    this.#after = after;
+    this.notifications = notifications;
+    makeAutoObservable(this, { notifications: false }, { autoBind: true });
+  }
+
+  get userId(): string | null {
+    return this.#session.userId;
+  }
+
+  get reader(): Reader | null {
+    return this.#profile.reader;
+  }
+
+  /** False until it is known whether somebody has a guardian, who does it. */
+  get mayRedeem(): boolean {
+    return this.reader !== null && !this.isGuided;
+  }
+
+  /** A guided account leaves it to its guardian. */
+  get isGuided(): boolean {
+    return isGuided(this.reader);
+  }
+
+  reload(type: OrderItem['type']): Promise<void> {
+    return this.#after.reload(type);
+  }
+}

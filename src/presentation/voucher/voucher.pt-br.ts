@@ -1,0 +1,20 @@
+/** Codes that give plans, issues or credits. */
+export const voucherPtBr = {
+  title: 'Resgatar código',
+  lead: 'Ganhou um código? Ele vale um plano, um quadrinho ou saldo.',
+  code: 'Código',
+  submit: 'Resgatar',
+  wait: 'Muitas tentativas. Tente de novo em',
+  given: 'Código resgatado!',
+  gifts: {
+    plan_one: '{{name}} por {{count}} dia',
+    plan_other: '{{name}} por {{count}} dias',
+    issue: '“{{title}}”, para sempre',
+    credits: '{{amount}} de saldo',
+  },
+  read: 'Ler agora',
+  toPlan: 'Ver plano',
+  toBalance: 'Ver saldo',
+  before: 'Já resgatados',
+  none: 'Os códigos que você resgatar aparecem aqui.',
+} as const;

@@ -1,0 +1,67 @@
+import { AddCard } from '../../../../../src/application/cards/add-card.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import type { Reader } from '../../../../../src/domain/reader.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeCardTokenizer } from '../../../../fakes/fake-card-tokenizer.ts';
+import { FakePaymentCards } from '../../../../fakes/fake-payment-cards.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someNewCard } from '../../../../fakes/some-card.ts';
+
+function open(session = new FakeSession(someCredentials)) {
+  const tokenizer = new FakeCardTokenizer();
+  const cards = new FakePaymentCards();
+  const addCard = new AddCard(tokenizer, cards, session);
+  const add = (reader: Reader | null = someReader()) => addCard.execute(someNewCard(), 'purchase', reader);
+  return { tokenizer, cards, add };
+}
+
+describe('AddCard', () => {
+  it('adds the card under the token that was made of it', async () => {
+    const { add, cards } = open();
+    expect(await add()).toMatchObject({ value: { brand: 'visa', lastFourDigits: '4242' } });
+    expect(cards.added).toEqual([{ ...someNewCard(), cardToken: 'token-of-card-1' }]);
+  });
+
+  it('makes another token each time: one is good for one use', async () => {
+    const { add, cards } = open();
+    cards.failure = refusal('0299005');
+    expect(await add()).toMatchObject({ failure: { code: '0299005' } });
+    cards.failure = null;
+    expect(await add()).toMatchObject({ ok: true });
+    expect(cards.added.map(({ cardToken }) => cardToken)).toEqual(['token-of-card-2']);
+  });
+
+  it('shows the card to nobody without a session, nor for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.add(null)).toEqual(failed(failures.unauthenticated));
+    const { add, tokenizer, cards } = open();
+    expect(await add(someReader({ parentDragonId: 'bia' }))).toEqual(failed(failures.parentPermission));
+    expect([visitor.tokenizer.prepared, tokenizer.prepared, tokenizer.seen, cards.added]).toEqual([
+      0,
+      0,
+      [],
+      [],
+    ]);
+  });
+
+  it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded])(
+    'sends nothing where the tokenizer says "$message"',
+    async (failure) => {
+      const { add, tokenizer, cards } = open();
+      tokenizer.unavailable = failure;
+      expect(await add()).toEqual(failed(failure));
+      expect(cards.added).toEqual([]);
+      tokenizer.unavailable = null;
+      expect(await add()).toMatchObject({ ok: true });
+    },
+  );
+
+  it('says which field the tokenizer refuses', async () => {
+    const { add, tokenizer, cards } = open();
+    tokenizer.refusal = { ...failures.cardRefused, field: 'cvv' };
+    expect(await add()).toMatchObject({ failure: { code: 'PAYMENT_CARD.INVALID', field: 'cvv' } });
+    expect(cards.added).toEqual([]);
+  });
+});

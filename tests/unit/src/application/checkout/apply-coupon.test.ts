@@ -1,0 +1,48 @@
+import { ApplyCoupon } from '../../../../../src/application/checkout/apply-coupon.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { FakeCheckout } from '../../../../fakes/fake-checkout.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someComic, someShop } from '../../../../fakes/some-order.ts';
+
+const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
+
+function open(session = new FakeSession(someCredentials)) {
+  const checkout = new FakeCheckout(someShop());
+  checkout.shop.coupons.set('DEZ', coupon);
+  const asked: string[] = [];
+  const find = checkout.coupon.bind(checkout);
+  checkout.coupon = (code, item) => {
+    asked.push(code);
+    return find(code, item);
+  };
+  const apply = (typed: string) => new ApplyCoupon(checkout, session).execute(typed, someComic().item);
+  return { checkout, asked, apply };
+}
+
+describe('ApplyCoupon', () => {
+  it('asks nothing without a session', async () => {
+    const { apply, asked } = open(new FakeSession());
+    expect(await apply('DEZ')).toEqual(failed(failures.unauthenticated));
+    expect(asked).toEqual([]);
+  });
+
+  it('finds a coupon however it was typed', async () => {
+    const { apply, asked } = open();
+    expect(await apply(' dez ')).toEqual(succeeded(coupon));
+    expect(asked).toEqual(['DEZ']);
+  });
+
+  it('refuses an empty result, and an empty code without asking', async () => {
+    const { apply, checkout, asked } = open();
+    const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
+    expect(await apply('  ')).toEqual(refused);
+    expect(asked).toEqual([]);
+    checkout.coupon = () => checkout.answer(() => null);
+    expect(await apply('NADA')).toEqual(refused);
+  });
+
+  it('says why the service refuses it', async () => {
+    expect(await open().apply('VINTE')).toMatchObject({ failure: { code: 'COUPON.NOT_FOUND' } });
+  });
+});

@@ -1,0 +1,98 @@
+import { FollowOrder } from '../../../../../src/application/checkout/follow-order.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeTransactions } from '../../../../fakes/fake-transactions.ts';
+import { someCredits, someShop } from '../../../../fakes/some-order.ts';
+import { someTransactionItem } from '../../../../fakes/some-transaction.ts';
+
+const { item } = someCredits();
+const credits = 'dragon_wallet_credit 1000';
+
+function open(session = new FakeSession(someCredentials)) {
+  const shop = someShop();
+  const transactions = new FakeTransactions(shop);
+  transactions.guard = { session, revoked: [] };
+  const intents = new FakeOrderIntents();
+  const { transaction } = shop.place('ana', item, { method: 'pix' });
+  const { id, amount, currency } = transaction;
+  const purchase = { id, status: 'waiting', amount, currency } as const;
+  const intent = { key: 'key', order: '', sentAt: 0, formerId: null, settledAt: null };
+  intents.save('ana', credits, { ...intent, purchase });
+  const follow = () => new FollowOrder(transactions, intents, session, shop.clock).execute(item, id);
+  return { shop, transactions, intents, id, follow, known: () => intents.find('ana', credits) };
+}
+
+describe('FollowOrder', () => {
+  it('asks nothing without a session', async () => {
+    const { follow, transactions } = open(new FakeSession());
+    expect(await follow()).toEqual(failed(failures.unauthenticated));
+    expect(transactions.asked).toEqual([]);
+  });
+
+  it('leaves what waits as it is', async () => {
+    const { follow, known } = open();
+    expect(await follow()).toMatchObject({ value: { status: 'waiting' } });
+    expect(known()).toMatchObject({ settledAt: null });
+  });
+
+  it('settles what is paid, for every tab', async () => {
+    const { follow, known, shop, id } = open();
+    shop.settle(id, 'paid');
+    await follow();
+    expect(known()).toMatchObject({
+      purchase: { id, status: 'paid' },
+      settledAt: shop.clock.now().getTime(),
+    });
+  });
+
+  it('settles it once: when that was stays as it is', async () => {
+    const { follow, known, shop, id } = open();
+    shop.settle(id, 'paid');
+    await follow();
+    const before = known();
+    shop.clock.pass(5000);
+    await follow();
+    expect(known()).toEqual(before);
+  });
+
+  it.each(['refused', 'expired', 'refunded'] as const)(
+    'forgets what is %s, so that a press is another wish',
+    async (status) => {
+      const { follow, known, shop, id } = open();
+      shop.settle(id, status);
+      expect(await follow()).toMatchObject({ value: { status } });
+      expect(known()).toBeNull();
+    },
+  );
+
+  it('leaves another wish for the same alone', async () => {
+    const { follow, known, shop, id, intents } = open();
+    const other = { ...known(), key: 'other', purchase: null };
+    intents.save('ana', credits, {
+      order: '',
+      sentAt: 0,
+      formerId: id,
+      settledAt: null,
+      ...other,
+    });
+    shop.settle(id, 'expired');
+    await follow();
+    expect(known()?.key).toBe('other');
+  });
+
+  it('takes no transaction of something else for this order', async () => {
+    const { follow, known, shop, id } = open();
+    shop.settle(id, 'paid');
+    const order = shop.find(id);
+    if (order) order.transaction = { ...order.transaction, item: someTransactionItem({ credits: 5500 }) };
+    expect(await follow()).toEqual(failed(failures.transactionNotFound));
+    expect(known()).toMatchObject({ settledAt: null });
+  });
+
+  it('does not find those of others', async () => {
+    const { follow } = open(new FakeSession(otherCredentials));
+    expect(await follow()).toMatchObject({ failure: { code: 'TRANSACTION.NOT_FOUND' } });
+  });
+});

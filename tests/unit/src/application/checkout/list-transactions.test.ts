@@ -1,0 +1,37 @@
+import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeTransactions } from '../../../../fakes/fake-transactions.ts';
+import { someComic, someCredits, someShop } from '../../../../fakes/some-order.ts';
+
+describe('ListTransactions', () => {
+  it('asks nothing without a session', async () => {
+    const transactions = new FakeTransactions(someShop());
+    const outcome = await new ListTransactions(transactions, new FakeSession()).execute({
+      page: 0,
+      limit: 20,
+    });
+    expect([outcome, transactions.asked]).toEqual([failed(failures.unauthenticated), []]);
+  });
+
+  it('lists what whoever is signed in has paid, the newest first', async () => {
+    const shop = someShop();
+    for (const item of [someCredits().item, someComic().item]) shop.place('ana', item, {});
+    shop.place('bia', someCredits().item, {});
+    const transactions = new FakeTransactions(shop);
+    const list = new ListTransactions(transactions, new FakeSession(someCredentials));
+    const [newest, oldest] = [
+      await list.execute({ page: 0, limit: 1 }),
+      await list.execute({ page: 1, limit: 1 }),
+    ];
+    const shown = [newest, oldest].map(
+      (each) => each.ok && [each.value.items[0]?.id.slice(-1), each.value.hasNext],
+    );
+    expect(shown).toEqual([
+      ['2', true],
+      ['1', false],
+    ]);
+    expect(transactions.asked).toEqual(['list ana 0', 'list ana 1']);
+  });
+});

@@ -1,0 +1,164 @@
+import { isUncertain, PlaceOrder } from '../../../../../src/application/checkout/place-order.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import type { Order, Payment } from '../../../../../src/domain/order.ts';
+import { failed } from '../../../../../src/domain/result.ts';
+import { FakeCheckout } from '../../../../fakes/fake-checkout.ts';
+import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someCard } from '../../../../fakes/some-card.ts';
+import { someCredits, someShop } from '../../../../fakes/some-order.ts';
+
+const credits = 'dragon_wallet_credit 1000';
+
+const order = (differences: Partial<Payment> = {}): Order => ({
+  item: someCredits().item,
+  payment: { method: 'credit_card', card: someCard(), coupon: null, returnPath: '/here', ...differences },
+});
+
+function open(session = new FakeSession(someCredentials)) {
+  const shop = someShop();
+  const checkout = new FakeCheckout(shop);
+  checkout.guard = { session, revoked: [] };
+  const intents = new FakeOrderIntents();
+  const placeOrder = new PlaceOrder(checkout, intents, session, shop.clock);
+  const began = shop.clock.now();
+  const place = (wanted = order()) => placeOrder.execute(wanted, someReader(), began);
+  const keys = () => checkout.sent.map(({ key }) => key);
+  return { shop, checkout, intents, session, placeOrder, place, keys };
+}
+
+describe('PlaceOrder', () => {
+  it('sends nothing without a session', async () => {
+    const { place, checkout, intents } = open(new FakeSession());
+    expect(await place()).toEqual(failed(failures.unauthenticated));
+    expect([checkout.sent, intents.find('ana', credits)]).toEqual([[], null]);
+  });
+
+  it('sends nothing for a guided account', async () => {
+    const { placeOrder, checkout } = open();
+    const guided = someReader({ parentDragonId: 'bia' });
+    expect(await placeOrder.execute(order(), guided, new Date(0))).toEqual(failed(failures.parentPermission));
+    expect(checkout.sent).toEqual([]);
+  });
+
+  it('keeps what it is about to send before it is sent', async () => {
+    const { place, checkout, intents } = open();
+    const buy = checkout.buy.bind(checkout);
+    const kept: unknown[] = [];
+    checkout.buy = (sent, key) => {
+      kept.push(intents.find('ana', credits)?.key === key);
+      return buy(sent, key);
+    };
+    await place();
+    expect(kept).toEqual([true]);
+    expect(intents.find('ana', credits)).toMatchObject({
+      purchase: { status: 'paid' },
+      settledAt: expect.any(Number),
+    });
+  });
+
+  it.each([
+    failures.timeout,
+    failures.networkConnection,
+    failures.badRequest,
+    failures.unknown,
+    failures.unexpected,
+    refusal('UNEXPECTED'),
+    refusal('EXTERNAL.UNREACHABLE'),
+  ])('goes with the same key after $code, of which nobody knows what became', async (failure) => {
+    const { place, checkout, keys, shop } = open();
+    checkout.lost = failure;
+    await place();
+    checkout.lost = null;
+    expect(await place()).toMatchObject({ ok: true });
+    expect([isUncertain(failure), keys(), shop.balanceOf('ana')]).toEqual([true, ['key-1', 'key-1'], 1000]);
+  });
+
+  it.each([failures.paymentFailed, refusal('COUPON.NOT_FOUND'), refusal('REQUEST.KEY_MISMATCH')])(
+    'is another wish after $code',
+    async (failure) => {
+      const { place, checkout, keys } = open();
+      checkout.lost = failure;
+      await place();
+      await place();
+      expect([isUncertain(failure), keys()]).toEqual([false, ['key-1', 'key-2']]);
+    },
+  );
+
+  it.each([failures.unauthenticated, failures.forbidden, refusal('REQUEST.TOO_MANY')])(
+    'stays the same wish after $code, which says nothing of what was sent before',
+    async (failure) => {
+      const { place, checkout, keys } = open();
+      checkout.lost = failures.timeout;
+      await place();
+      checkout.lost = failure;
+      await place();
+      await place();
+      expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
+    },
+  );
+
+  it.each<[string, Partial<Payment>]>([
+    ['method', { method: 'pix', card: null }],
+    ['card', { card: someCard({ lastFourDigits: '1111' }) }],
+    ['coupon', { coupon: { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null } }],
+  ])('is another wish with another %s', async (_, change) => {
+    const { place, checkout, keys } = open();
+    checkout.lost = failures.timeout;
+    await place();
+    await place(order(change));
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  it('is the same wish from another place of the app', async () => {
+    const { place, checkout, shop } = open();
+    checkout.lost = failures.timeout;
+    await place();
+    checkout.lost = null;
+    expect(await place(order({ returnPath: '/there' }))).toMatchObject({ ok: true });
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  it('is another wish once a Pix has run out', async () => {
+    const { place, shop, keys } = open();
+    const pix = order({ method: 'pix', card: null });
+    await place(pix);
+    await place(pix);
+    shop.clock.pass(31 * 60_000);
+    await place(pix);
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('is another wish a day later', async () => {
+    const { place, checkout, shop, keys } = open();
+    checkout.failure = failures.networkConnection;
+    await place();
+    shop.clock.pass(24 * 60 * 60_000 + 1);
+    checkout.failure = null;
+    await place();
+    expect(keys()).toEqual(['key-2']);
+  });
+
+  it('sends nothing where it was bought since its reader began to look', async () => {
+    const { place, placeOrder, keys, shop } = open();
+    const bought = await place();
+    expect(await place(order({ method: 'pix', card: null }))).toEqual(bought);
+    shop.clock.pass(1);
+    await placeOrder.execute(order(), someReader(), shop.clock.now());
+    expect([keys(), shop.balanceOf('ana')]).toEqual([['key-1', 'key-2'], 2000]);
+  });
+
+  it('leaves alone what another tab has begun after the same refusal', async () => {
+    const { place, checkout, intents } = open();
+    const others = intents.otherTab();
+    checkout.buy = async () => {
+      const kept = others.find('ana', credits);
+      if (kept) others.save('ana', credits, { ...kept, key: 'key-of-another-tab' });
+      return failed(failures.paymentFailed);
+    };
+    await place();
+    expect(intents.find('ana', credits)?.key).toBe('key-of-another-tab');
+  });
+});

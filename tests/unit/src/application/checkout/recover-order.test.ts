@@ -1,0 +1,127 @@
+import { FindOrder } from '../../../../../src/application/checkout/find-order.ts';
+import { RecoverOrder } from '../../../../../src/application/checkout/recover-order.ts';
+import type { OrderIntent } from '../../../../../src/application/ports/order-intents.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeTransactions } from '../../../../fakes/fake-transactions.ts';
+import { someComic, someCredits, someShop } from '../../../../fakes/some-order.ts';
+import { someTransactionItem } from '../../../../fakes/some-transaction.ts';
+
+const { item } = someCredits();
+const credits = 'dragon_wallet_credit 1000';
+
+function open(session = new FakeSession(someCredentials)) {
+  const shop = someShop();
+  const transactions = new FakeTransactions(shop);
+  const intents = new FakeOrderIntents();
+  const send = (differences: Partial<OrderIntent> = {}) => {
+    const sentAt = shop.clock.now().getTime();
+    const intent = { key: 'key', order: '', sentAt, formerId: null, purchase: null };
+    intents.save('ana', credits, { ...intent, settledAt: null, ...differences });
+  };
+  return {
+    shop,
+    transactions,
+    intents,
+    send,
+    recover: new RecoverOrder(transactions, intents, session, shop.clock),
+    known: () => new FindOrder(intents, session).execute(item, shop.clock.now()),
+  };
+}
+
+describe('RecoverOrder', () => {
+  it('asks nothing without a session, nor where nothing was sent', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.recover.execute(item)).toEqual(failed(failures.unauthenticated));
+    const { recover, transactions } = open();
+    expect(await recover.execute(item)).toEqual(succeeded(null));
+    expect([visitor.transactions.asked, transactions.asked]).toEqual([[], []]);
+  });
+
+  it('finds what was paid, and knows it from then on', async () => {
+    const { shop, send, recover, known } = open();
+    send();
+    const { transaction } = shop.place('ana', item, { method: 'credit_card' });
+    shop.settle(transaction.id, 'paid');
+    const outcome = await recover.execute(item);
+    expect(outcome).toMatchObject({ value: { id: transaction.id, status: 'paid', amount: 1000 } });
+    expect(known()).toMatchObject({ standing: 'bought' });
+  });
+
+  it('finds what waits, with all that it is paid by', async () => {
+    const { shop, send, recover, known } = open();
+    send();
+    const { transaction } = shop.place('ana', item, { method: 'pix' });
+    const { pixCode, pixExpiresAt } = transaction;
+    expect(await recover.execute(item)).toMatchObject({
+      value: { status: 'waiting', pixCode, pixExpiresAt },
+    });
+    expect(known()).toMatchObject({ standing: 'waiting' });
+  });
+
+  it('leaves what was never taken to be sent again, with its key', async () => {
+    const { shop, send, recover, known, intents } = open();
+    shop.place('ana', item, { method: 'pix' });
+    shop.clock.pass(2 * 60_000);
+    send();
+    const other = shop.place('ana', someComic().item, { item: someTransactionItem({ type: 'comic' }) });
+    shop.settle(other.transaction.id, 'paid');
+    const renewal = shop.place('ana', item, { isRenewal: true });
+    shop.settle(renewal.transaction.id, 'paid');
+    expect(await recover.execute(item)).toEqual(succeeded(null));
+    expect([known(), intents.find('ana', credits)?.key]).toEqual([
+      { standing: 'unanswered', merchandiseId: null },
+      'key',
+    ]);
+  });
+
+  it('does not take the wish before for this one', async () => {
+    const { shop, send, recover } = open();
+    const { transaction } = shop.place('ana', item, {});
+    shop.settle(transaction.id, 'paid');
+    send({ formerId: transaction.id });
+    expect(await recover.execute(item)).toEqual(succeeded(null));
+  });
+
+  it('leaves what was refused or refunded to be sent again: it says so itself', async () => {
+    const { shop, send, recover, intents } = open();
+    send();
+    const { transaction } = shop.place('ana', item, {});
+    shop.settle(transaction.id, 'refused');
+    expect(await recover.execute(item)).toEqual(succeeded(null));
+    expect(intents.find('ana', credits)).not.toBeNull();
+  });
+
+  it('says when what waited was refused just now, and begins anew', async () => {
+    const { shop, send, recover, transactions, known } = open();
+    send();
+    const { transaction } = shop.place('ana', item, { method: 'credit_card' });
+    const find = transactions.find.bind(transactions);
+    transactions.find = (id) => {
+      shop.settle(transaction.id, 'refused');
+      return find(id);
+    };
+    expect(await recover.execute(item)).toEqual(failed(failures.paymentFailed));
+    expect(known()).toBeNull();
+  });
+
+  it('fails where nothing can be found out', async () => {
+    const { send, recover, transactions } = open();
+    send();
+    transactions.failure = failures.networkConnection;
+    expect(await recover.execute(item)).toEqual(failed(failures.networkConnection));
+  });
+});
+
+describe('FindOrder', () => {
+  it('knows nothing of a visitor’s, nor of one that was sent a day ago', () => {
+    const { send, known, shop } = open();
+    send();
+    expect(known()).toEqual({ standing: 'unanswered', merchandiseId: null });
+    shop.clock.pass(24 * 60 * 60_000 + 1);
+    expect(known()).toBeNull();
+    expect(open(new FakeSession()).known()).toBeNull();
+  });
+});

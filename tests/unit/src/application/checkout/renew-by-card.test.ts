@@ -1,0 +1,47 @@
+import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { successes } from '../../../../../src/domain/success.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeSubscriptions } from '../../../../fakes/fake-subscriptions.ts';
+import { someCard } from '../../../../fakes/some-card.ts';
+import { someShop } from '../../../../fakes/some-order.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+
+function open(session = new FakeSession(someCredentials)) {
+  const subscriptions = new FakeSubscriptions(someShop());
+  const own = someSubscription({ hasAutoRenewal: false });
+  subscriptions.subscriptions = [{ ...own, userId: 'ana', transactionId: null }];
+  return { subscriptions, renewByCard: new RenewByCard(subscriptions, session) };
+}
+
+describe('RenewByCard', () => {
+  it('lets the plan go on, and says so', async () => {
+    const { subscriptions, renewByCard } = open();
+    const outcome = await renewByCard.execute('subscription-1', someCard(), someReader());
+    expect(outcome).toEqual(succeeded(null, successes.renewedByCard));
+    expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
+  });
+
+  it('sends nothing without a session, nor for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    const unknown = await visitor.renewByCard.execute('subscription-1', someCard(), null);
+    expect(unknown).toEqual(failed(failures.unauthenticated));
+    const { renewByCard, subscriptions } = open();
+    const guided = someReader({ parentDragonId: 'bia' });
+    const outcome = await renewByCard.execute('subscription-1', someCard(), guided);
+    expect(outcome).toEqual(failed(failures.parentPermission));
+    expect([...visitor.subscriptions.subscriptions, ...subscriptions.subscriptions]).toMatchObject([
+      { hasAutoRenewal: false },
+      { hasAutoRenewal: false },
+    ]);
+  });
+
+  it('says why it does not', async () => {
+    const { subscriptions, renewByCard } = open();
+    subscriptions.failure = failures.timeout;
+    const outcome = await renewByCard.execute('subscription-1', someCard(), someReader());
+    expect(outcome).toEqual(failed(failures.timeout));
+  });
+});

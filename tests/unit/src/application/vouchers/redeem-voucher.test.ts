@@ -1,0 +1,54 @@
+import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeVouchers } from '../../../../fakes/fake-vouchers.ts';
+
+const voucher = {
+  id: 'voucher-1',
+  gives: { kind: 'credits', credits: 1500, currency: 'BRL' },
+} as const;
+
+function open(session = new FakeSession(someCredentials)) {
+  const vouchers = new FakeVouchers();
+  vouchers.vouchers.set('ANONOVO', voucher);
+  vouchers.elsewhere.add('LISBOA');
+  const redeem = new RedeemVoucher(vouchers, session);
+  return { vouchers, redeem: (typed: string) => redeem.execute(typed, someReader()), useCase: redeem };
+}
+
+describe('RedeemVoucher', () => {
+  it('takes what the code gives, however it was typed', async () => {
+    const { vouchers, redeem } = open();
+    expect(await redeem(' ano novo')).toEqual(succeeded(voucher));
+    expect(vouchers.shop.balanceOf('ana')).toBe(1500);
+    expect(vouchers.asked).toEqual(['find ANONOVO', 'redeem voucher-1 voucher-voucher-1']);
+  });
+
+  it('sends nothing without a session, nor for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.redeem('ANONOVO')).toEqual(failed(failures.unauthenticated));
+    const { vouchers, useCase } = open();
+    const guided = someReader({ parentDragonId: 'bia' });
+    expect(await useCase.execute('ANONOVO', guided)).toEqual(failed(failures.parentPermission));
+    expect([...visitor.vouchers.asked, ...vouchers.asked]).toEqual([]);
+  });
+
+  it('gives it once, also where the answer was lost and it is sent again', async () => {
+    const { vouchers, redeem } = open();
+    await redeem('ANONOVO');
+    await redeem('ANONOVO');
+    expect(vouchers.shop.balanceOf('ana')).toBe(1500);
+  });
+
+  it('says why it gives nothing, and has whoever guesses wait a minute after three failures', async () => {
+    const { vouchers, redeem } = open();
+    expect(await redeem('NADA')).toMatchObject({ failure: { code: 'VOUCHER.NOT_FOUND' } });
+    expect(await redeem('LISBOA')).toMatchObject({ failure: { code: 'VOUCHER.MARKET_MISMATCH' } });
+    await redeem('NADA');
+    expect(await redeem('ANONOVO')).toMatchObject({ failure: { code: 'too_many_attempts' } });
+    vouchers.shop.clock.pass(60_000);
+    expect(await redeem('ANONOVO')).toEqual(succeeded(voucher));
+  });
+});

@@ -1,0 +1,90 @@
+import type { OrderIntent } from '../../../../../src/application/ports/order-intents.ts';
+import { StoredOrderIntents } from '../../../../../src/infrastructure/storage/stored-order-intents.ts';
+import { fullStorage } from '../../../../fakes/full-storage.ts';
+
+beforeEach(() => localStorage.clear());
+
+const open = (storage: Storage = localStorage) =>
+  new StoredOrderIntents(storage, window.crypto, window, undefined);
+
+const intent = (key: string): OrderIntent => ({
+  key,
+  order: '[]',
+  sentAt: 0,
+  formerId: null,
+  purchase: null,
+  settledAt: null,
+});
+
+describe('the wishes of a device', () => {
+  it('are there after a reload, and in every tab', () => {
+    open().save('ana', 'plan 1', intent('a'));
+    expect(open().find('ana', 'plan 1')).toEqual(intent('a'));
+  });
+
+  it('live as long as the app where the device keeps nothing', () => {
+    localStorage.setItem('banca.orders.ana', JSON.stringify({ 'plan 1': intent('old') }));
+    const intents = open(fullStorage(localStorage));
+    intents.save('ana', 'plan 1', intent('new'));
+    expect(intents.find('ana', 'plan 1')?.key).toBe('new');
+    intents.remove('ana', 'plan 1');
+    expect(intents.find('ana', 'plan 1')).toBeNull();
+  });
+
+  it('are none where something else is kept', () => {
+    const odd = [
+      '{',
+      '1',
+      '[]',
+      '[1]',
+      '{"plan 1":1}',
+      '{"plan 1":{"key":1}}',
+      '{"plan 1":{"key":"a","order":""}}',
+    ];
+    for (const kept of odd) {
+      localStorage.setItem('banca.orders.ana', kept);
+      expect([kept, open().find('ana', 'plan 1')]).toEqual([kept, null]);
+    }
+    localStorage.setItem('banca.orders.ana', '{}');
+    expect(open().find('ana', 'constructor')).toBeNull();
+  });
+
+  it('are the last twenty of a reader', () => {
+    const intents = open();
+    for (const number of Array.from({ length: 21 }, (_, place) => place)) {
+      intents.save('ana', `comic ${number}`, intent(`${number}`));
+    }
+    intents.save('ana', 'comic 1', intent('again'));
+    intents.save('ana', 'comic 21', intent('21'));
+    expect([0, 1, 2, 3, 21].map((number) => intents.find('ana', `comic ${number}`)?.key ?? null)).toEqual([
+      null,
+      'again',
+      null,
+      '3',
+      '21',
+    ]);
+  });
+
+  it('have keys of 128 bits that no other has', () => {
+    const keys = new Set(Array.from({ length: 100 }, () => open().newKey()));
+    expect(keys.size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('what another tab does', () => {
+  it('is told, of wishes and of nothing else', () => {
+    let times = 0;
+    const stop = open().subscribe(() => {
+      times += 1;
+    });
+    const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    tell('banca.orders.ana');
+    tell('banca.theme');
+    // The whole storage was cleared.
+    tell(null);
+    stop();
+    tell('banca.orders.ana');
+    expect(times).toBe(2);
+  });
+});

@@ -1,0 +1,176 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
+import type { TokenizerEnvironment } from '../../../../../src/infrastructure/tokenizer/tokenizer-provider.ts';
+import { someTypedCard } from '../../../../fakes/some-typed-card.ts';
+import { SomeBrowser } from './some-browser.ts';
+
+const account = '0123456789abcdef0123456789abcdef';
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 4096,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const holder = { holderName: 'ANA LIMA', holderDocument: '52998224725' };
+
+/** What Efí's servers answer to the package, whichever of its two environments it is in. */
+const servers = {
+  answers: new Map<string, () => object>(),
+  asked: [] as { address: URL; body: string; account: string | null }[],
+};
+
+class NoFingerprint {
+  open(): void {}
+  send(): void {}
+}
+
+const { fetch: realFetch, XMLHttpRequest: realRequest } = globalThis;
+
+beforeEach(() => {
+  servers.asked.length = 0;
+  servers.answers = new Map<string, () => object>([
+    ['/v1/pubkey', () => ({ code: 200, data: keys.publicKey })],
+    ['/salt', () => ({ code: 200, data: 'salt-1' })],
+    ['/card', () => ({ code: 200, data: { payment_token: 'efi-token-1', card_mask: 'XXXXXXXXXXXX1111' } })],
+  ]);
+  const fetch = async (asked: string, { body, headers }: RequestInit = {}) => {
+    const address = new URL(asked);
+    servers.asked.push({
+      address,
+      body: String(body ?? ''),
+      account: new Headers(headers).get('Account-code'),
+    });
+    const path = address.pathname.endsWith('/jsonp') ? '/card' : address.pathname;
+    const answer = servers.answers.get(path)?.();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => answer };
+  };
+  Object.assign(globalThis, { fetch, XMLHttpRequest: NoFingerprint });
+});
+
+afterEach(() => {
+  Object.assign(globalThis, { fetch: realFetch, XMLHttpRequest: realRequest });
+  Reflect.deleteProperty(window, 'trustedTypes');
+  // biome-ignore lint/suspicious/noDocumentCookie: the package keeps Efí's public key so, and jsdom has no other way.
+  document.cookie = 'H_publicKey=; max-age=0; path=/';
+});
+
+const fetchPackage = async () => (await import('payment-token-efi')).default;
+
+async function open(environment: TokenizerEnvironment = 'sandbox') {
+  const browser = new SomeBrowser();
+  const tokenizer = new EfiTokenizer(account, environment, fetchPackage, browser.window);
+  const prepared = await tokenizer.prepare();
+  return { browser, tokenizer, prepared };
+}
+
+function decrypted(data: string): unknown {
+  const key = { key: keys.privateKey, padding: constants.RSA_PKCS1_PADDING };
+  return JSON.parse(privateDecrypt(key, Buffer.from(data, 'base64')).toString());
+}
+
+const expectedCard = {
+  brand: 'visa',
+  number: '4111111111111111',
+  cvv: '123',
+  expiration_month: '12',
+  expiration_year: '2030',
+  holder_name: holder.holderName,
+  holder_document: holder.holderDocument,
+  reuse: true,
+};
+
+describe('Efí’s tokenizer', () => {
+  it('makes a token of the card in the sandbox, and keeps nothing of the card', async () => {
+    const { tokenizer, prepared } = await open();
+    expect(prepared).toEqual(succeeded(null));
+    expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('efi-token-1'));
+    const last = servers.asked.at(-1)?.address;
+    expect([last?.host, last?.pathname]).toEqual([
+      'cobrancas-h.api.efipay.com.br',
+      `/v1/card/${account}/jsonp`,
+    ]);
+    expect(decrypted(last?.searchParams.get('data') ?? '')).toEqual(expectedCard);
+    const { CreditCard } = await fetchPackage();
+    expect(Reflect.get(CreditCard, 'creditCard')).toBeNull();
+    expect([document.cookie, JSON.stringify([localStorage, sessionStorage])].join()).not.toMatch(/4111|ANA/);
+  });
+
+  it('makes a token at the production servers with a salt, the card in the body and not in the address', async () => {
+    const { tokenizer } = await open('production');
+    expect(await tokenizer.tokenize(someTypedCard())).toEqual(succeeded('efi-token-1'));
+    const last = servers.asked.at(-1);
+    expect([last?.address.href, last?.account]).toEqual(['https://tokenizer.sejaefi.com.br/card', account]);
+    expect(decrypted(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
+  });
+
+  it.each([
+    ['cardNumber', { number: '411111111111' }],
+    ['cvv', { cvv: '12' }],
+    ['expiration', { expirationYear: 2019 }],
+    ['holderName', { holderName: 'ANA' }],
+    ['holderDocument', { holderDocument: '11111111111' }],
+  ] as const)('names %s where the package refuses it', async (field, card) => {
+    const { tokenizer } = await open();
+    const outcome = await tokenizer.tokenize(someTypedCard(card));
+    expect(outcome).toEqual(failed({ ...failures.cardRefused, field }));
+  });
+
+  it('takes no brand that Efí does not', async () => {
+    const { tokenizer } = await open();
+    for (const brand of ['discover', 'diners-club', '']) {
+      expect(await tokenizer.tokenize(someTypedCard({ brand }))).toEqual(failed(failures.cardRefused));
+    }
+    expect(servers.asked).toEqual([]);
+  });
+
+  it('says what its servers refuse, and whether they were reached', async () => {
+    const { tokenizer } = await open();
+    const ask = () => tokenizer.tokenize(someTypedCard());
+    const card = (code: number, error: string) => servers.answers.set('/card', () => ({ code, error }));
+    card(3500034, 'validation_error');
+    expect(await ask()).toEqual(failed(failures.cardRefused));
+    card(3500008, 'unauthorized');
+    expect(await ask()).toEqual(failed(failures.unexpected));
+    servers.answers.delete('/card');
+    expect(await ask()).toEqual(failed(failures.networkConnection));
+  });
+
+  it('is not loaded where its package does not come, and asks for it again', async () => {
+    let isOnline = false;
+    const fetch = async () => {
+      if (!isOnline) throw new Error('Loading chunk efi failed.');
+      return fetchPackage();
+    };
+    const tokenizer = new EfiTokenizer(account, 'sandbox', fetch, new SomeBrowser().window);
+    expect(await tokenizer.prepare()).toEqual(failed(failures.tokenizerNotLoaded));
+    expect(await tokenizer.tokenize(someTypedCard())).toEqual(failed(failures.tokenizerNotLoaded));
+    isOnline = true;
+    expect(await tokenizer.prepare()).toEqual(succeeded(null));
+  });
+
+  it('is blocked where a blocker keeps the fingerprint away that real charges want', async () => {
+    const browser = new SomeBrowser();
+    browser.answers.set('device.clearsale.com.br', 'nothing');
+    const prepare = (environment: TokenizerEnvironment) =>
+      new EfiTokenizer(account, environment, fetchPackage, browser.window).prepare();
+    expect(await prepare('production')).toEqual(failed(failures.tokenizerBlocked));
+    expect(await prepare('sandbox')).toEqual(succeeded(null));
+  });
+
+  it('lets browsers take the fingerprint’s script for one, and no other', async () => {
+    const made = new Map<string, { createScriptURL(address: string): string | null }>();
+    const createPolicy = (name: string, rules: { createScriptURL(address: string): string | null }) => {
+      made.set(name, rules);
+      return rules;
+    };
+    Object.assign(window, { trustedTypes: { createPolicy, defaultPolicy: null } });
+    await open('production');
+    const policy = made.get('default');
+    const fingerprint = 'https://device.clearsale.com.br/p/fp.js';
+    expect(policy?.createScriptURL(fingerprint)).toBe(fingerprint);
+    expect(policy?.createScriptURL('https://device.clearsale.com.br/p/other.js')).toBeNull();
+    expect([...made.keys()]).toEqual(['default']);
+  });
+});

@@ -1,0 +1,127 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { MemoryRouter } from 'react-router-dom';
+import type { AcquiredIssue } from '../../../../../src/domain/acquired-issue.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { AcquisitionsPage } from '../../../../../src/presentation/acquisitions/acquisitions-page.tsx';
+import { AcquisitionsPresenter } from '../../../../../src/presentation/acquisitions/acquisitions-presenter.ts';
+import { FakeAcquisitions } from '../../../../fakes/fake-acquisitions.ts';
+import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const owned = (title: string, expiresAt: string | null = null, acquiredAt = '2026-02-20T12:00:00.000Z') => ({
+  issue: someIssue({ id: title, slug: title, content: { ...someIssue().content, title } }),
+  acquiredAt,
+  expiresAt,
+});
+const rented = (left: AcquiredIssue): AcquiredIssue => ({
+  ...left,
+  issue: {
+    ...left.issue,
+    merchandises: [{ id: 'rent-1', kind: 'rent', price: 390, currency: 'BRL', rentalDays: 7 }],
+  },
+});
+
+async function open(...shown: readonly AcquiredIssue[]) {
+  const world = someProfile();
+  await world.sessionPresenter.restore();
+  await world.profile.load('ana');
+  const acquisitions = new FakeAcquisitions();
+  acquisitions.shown = shown;
+  const presenter = new AcquisitionsPresenter(acquisitions, world.profile, new FakeClock());
+  const show = async () => {
+    render(
+      <MemoryRouter>
+        <AcquisitionsPage presenter={presenter} />
+      </MemoryRouter>,
+    );
+    await act(settled);
+  };
+  return { ...world, acquisitions, presenter, show };
+}
+
+const item = (title: string) =>
+  within(screen.getByText(title, { selector: 'a > .title' }).closest('li') as HTMLElement);
+const titles = () => screen.queryAllByRole('listitem').map((each) => each.textContent);
+
+describe('what a reader has bought and rented', () => {
+  it('can be read, and says what is kept and until when the rest is there', async () => {
+    const { show } = await open(
+      owned('Nanquim'),
+      owned('Apagão', '2026-03-04T11:00:00.000Z'),
+      owned('Jovina', '2026-03-02T12:00:00.000Z'),
+      owned('Pipoca', '2026-03-01T12:30:00.000Z'),
+    );
+    await show();
+    expect(item('Nanquim').getByText('Comprado')).toBeTruthy();
+    expect(item('Apagão').getByText('Expira em 3 dias')).toBeTruthy();
+    expect(item('Jovina').getByText('Expira em 24 horas')).toBeTruthy();
+    expect(item('Pipoca').getByText('Expira em 1 hora')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ler Nanquim' }).getAttribute('href')).toBe('/reader/Nanquim');
+    expect(screen.queryByText('Aluguéis encerrados')).toBeNull();
+  });
+
+  it('stands apart once it has expired, with the way to rent it again where it is rented still', async () => {
+    const { show } = await open(
+      owned('Nanquim'),
+      rented(owned('Apagão', '2026-03-01T12:00:00.000Z')),
+      owned('Jovina', '2026-02-01T12:00:00.000Z'),
+    );
+    await show();
+    const expired = within(screen.getByRole('region', { name: 'Aluguéis encerrados' }));
+    expect(expired.getByText('Até 01/03/2026')).toBeTruthy();
+    expect(expired.getByRole('link', { name: 'Alugar de novo Apagão' }).getAttribute('href')).toBe(
+      '/issue/Apagão/acquisition?merchandise=rent-1',
+    );
+    expect(expired.getByRole('link', { name: 'Ver edição Jovina' }).getAttribute('href')).toBe(
+      '/issue/Jovina',
+    );
+    expect(expired.queryByText('Nanquim')).toBeNull();
+  });
+
+  it('is no expired rent any more where it was rented again or bought', async () => {
+    const { show } = await open(owned('Nanquim'), owned('Nanquim', '2026-02-01T12:00:00.000Z', '2026-01-01'));
+    await show();
+    expect(titles()).toHaveLength(1);
+    expect(screen.queryByText('Aluguéis encerrados')).toBeNull();
+  });
+
+  it('invites to the catalogue where there is nothing', async () => {
+    await (await open()).show();
+    expect(screen.getByText(/fica guardado aqui/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+  });
+
+  it('says why it does not come, and asks again', async () => {
+    const { show, acquisitions } = await open(owned('Nanquim'));
+    acquisitions.failure = failures.networkConnection;
+    await show();
+    acquisitions.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(item('Nanquim').getByText('Comprado')).toBeTruthy();
+  });
+
+  it('has what was bought since it was last looked at', async () => {
+    const { show, acquisitions, profile } = await open(owned('Nanquim'));
+    await show();
+    cleanup();
+    acquisitions.shown = [owned('Apagão'), ...acquisitions.shown];
+    await show();
+    expect(titles()).toHaveLength(1);
+    cleanup();
+    runInAction(() => {
+      const { owned: before } = profile;
+      const acquisitions = [{ issue: { slug: 'Apagão' }, expiresAt: null }];
+      profile.owned = before && { ...before, profile: { ...before.profile, acquisitions } };
+    });
+    await show();
+    expect(titles()).toHaveLength(2);
+  });
+});

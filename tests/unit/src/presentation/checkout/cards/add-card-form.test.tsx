@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { AddCardForm } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { openCard } from './card-at-work.tsx';
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  // jsdom draws nothing, so nothing scrolls there.
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+async function show() {
+  const world = await openCard();
+  render(
+    <AddCardForm presenter={world.presenter} purpose="purchase" onAdded={(card) => world.added.push(card)} />,
+  );
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  const fill = async (label: string, text: string) => {
+    await act(async () => {
+      fireEvent.input(field(label), { target: { value: text } });
+      await settled();
+    });
+  };
+  const leave = (label: string) => act(async () => fireEvent.blur(field(label)));
+  const submit = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+      await settled();
+    });
+  return { ...world, field, fill, leave, submit };
+}
+
+describe('the form of a card', () => {
+  it('has every field, with what browsers fill in and the keyboard that phones show', async () => {
+    const { field, fill } = await show();
+    await fill('CEP', '89870000');
+    const fields: [label: string, autocomplete: string, inputMode: string | null][] = [
+      ['Número do cartão', 'cc-number', 'numeric'],
+      ['Nome impresso no cartão', 'cc-name', 'text'],
+      ['Validade', 'cc-exp', 'numeric'],
+      ['CVV', 'cc-csc', 'numeric'],
+      ['CPF do titular', 'off', 'numeric'],
+      ['Telefone', 'tel', 'tel'],
+      ['CEP', 'postal-code', 'numeric'],
+      ['Rua ou avenida', 'address-line1', null],
+      ['Número', 'off', null],
+      ['Complemento (opcional)', 'address-line2', null],
+      ['Bairro', 'address-level3', null],
+    ];
+    for (const [label, autocomplete, inputMode] of fields) {
+      const input = field(label);
+      expect([label, input.autocomplete, input.getAttribute('inputmode')]).toEqual([
+        label,
+        autocomplete,
+        inputMode,
+      ]);
+    }
+    expect(screen.queryByLabelText('Cidade')).toBeNull();
+    expect(screen.queryByLabelText('Estado')).toBeNull();
+  });
+
+  it('says of each field that is left empty that it has to be there, but for the complement', async () => {
+    const { fill, submit } = await show();
+    await submit();
+    expect(screen.getAllByText('Este campo é obrigatório')).toHaveLength(7);
+    await fill('CEP', '89870000');
+    await submit();
+    expect(screen.getAllByText('Este campo é obrigatório')).toHaveLength(9);
+  });
+
+  it.each([
+    ['Número do cartão', '4111111111111112', 'Deve ser um número de cartão válido'],
+    ['Número do cartão', '4222222222222', 'Deve ser um número de cartão válido'],
+    ['Número do cartão', '6062826786276634', 'Deve ser uma bandeira válida'],
+    ['Nome impresso no cartão', 'Ana', 'Deve conter nome e sobrenome'],
+    ['Validade', '1325', 'Deve ser uma data válida'],
+    ['Validade', '0326', 'Cartão expirado'],
+    ['CVV', '12', 'Deve ser um código válido'],
+    ['CPF do titular', '11111111111', 'Deve ser um documento válido'],
+    ['Telefone', '119888', 'Deve ser um telefone válido'],
+    ['CEP', '01001', 'Deve ser um CEP válido'],
+  ])('says of %s %s: %s', async (label, text, message) => {
+    const { fill, leave } = await show();
+    await fill(label, text);
+    await leave(label);
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it('shows the brand while the number is typed, in words too, and takes as many digits of its code', async () => {
+    const { field, fill } = await show();
+    expect(screen.queryByText('Visa')).toBeNull();
+    await fill('Número do cartão', '4');
+    expect(screen.getByText('Visa')).toBeTruthy();
+    expect(screen.getByText('3 dígitos')).toBeTruthy();
+    await fill('Número do cartão', '378282246310005');
+    expect(field('Número do cartão').value).toBe('3782 822463 10005');
+    expect(screen.getByText('American Express')).toBeTruthy();
+    expect(screen.getByText('4 dígitos')).toBeTruthy();
+    await fill('CVV', '12345');
+    expect(field('CVV').value).toBe('1234');
+  });
+
+  it('shapes what is typed', async () => {
+    const { field, fill } = await show();
+    for (const [label, typed, shown] of [
+      ['Nome impresso no cartão', 'José d’Ávila 3', 'JOSE DAVILA '],
+      ['Validade', '12/2030', '12/30'],
+      ['CPF do titular', '52998224725', '529.982.247-25'],
+      ['Telefone', '+5511988887777', '(11) 98888-7777'],
+      ['CEP', '01001000', '01001-000'],
+    ] as const) {
+      await fill(label, typed);
+      expect([label, field(label).value]).toEqual([label, shown]);
+    }
+  });
+
+  it('shows the address of the postal code, and leads back to that when the address is cleared', async () => {
+    const { field, fill } = await show();
+    await fill('CEP', '01001000');
+    const summary = screen.getByRole('button', { name: /Praça da Sé, lado ímpar.*Sé, São Paulo – SP/ });
+    await act(async () => {
+      fireEvent.click(summary);
+      await settled();
+    });
+    expect(field('CEP').value).toBe('');
+    expect(document.activeElement).toBe(field('CEP'));
+    expect(screen.queryByLabelText('Número')).toBeNull();
+  });
+
+  it('lets one of the 27 states be chosen where the address is typed by hand', async () => {
+    const { fill, lookup } = await show();
+    lookup.addresses.set('12345678', { street: '', complement: '', neighborhood: '', city: '', state: '' });
+    await fill('CEP', '12345678');
+    await act(async () => fireEvent.click(screen.getByLabelText('Estado', { selector: 'button' })));
+    expect(screen.getAllByRole('option')).toHaveLength(27);
+  });
+
+  it('forgets what was typed when it goes', async () => {
+    const { fill, presenter } = await show();
+    await fill('Número do cartão', '4111111111111111');
+    await fill('CVV', '123');
+    cleanup();
+    expect(Object.values(presenter.form.values).join('')).toBe('');
+  });
+
+  it('keeps what was typed when it is drawn anew with another callback', async () => {
+    const { presenter, tokenizer } = await openCard();
+    const { rerender } = render(<AddCardForm presenter={presenter} onAdded={() => {}} />);
+    await act(async () => presenter.form.change('cvv', '123'));
+    rerender(<AddCardForm presenter={presenter} onAdded={() => {}} />);
+    expect(presenter.form.values.cvv).toBe('123');
+    expect(tokenizer.prepared).toBe(0);
+  });
+});

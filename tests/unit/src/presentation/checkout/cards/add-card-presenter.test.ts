@@ -1,0 +1,222 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { someAddress } from '../../../../../fakes/fake-postal-lookup.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../../fakes/refusal.ts';
+import { openCard, typedCard } from './card-at-work.tsx';
+
+const nothing = expect.objectContaining({
+  cardNumber: '',
+  cvv: '',
+  holderDocument: '',
+  zipCode: '',
+  number: '',
+});
+
+describe('a card that is added', () => {
+  it('is sent with what was typed and looked up, joins the list, and is forgotten by the form', async () => {
+    const { presenter, begin, type, paymentCards, cards, added } = await openCard();
+    begin();
+    await type({
+      ...typedCard,
+      holderName: 'ANA  REIS ',
+      zipCode: '01001-000',
+      number: ' 100',
+      line2: 'ap. 3',
+    });
+    expect(await presenter.form.submit()).toBe(true);
+    expect(paymentCards.added).toEqual([
+      {
+        cardToken: 'token-of-card-1',
+        number: '4242424242424242',
+        brand: 'visa',
+        holderName: 'ANA REIS',
+        expirationMonth: 12,
+        expirationYear: 2030,
+        cvv: '123',
+        holderDocument: { number: '52998224725', kind: 'CPF' },
+        phoneNumber: '+5511988887777',
+        billingAddress: {
+          line1: 'Praça da Sé',
+          number: '100',
+          line2: 'ap. 3',
+          neighborhood: 'Sé',
+          city: 'São Paulo',
+          state: 'SP',
+          country: 'BR',
+          zipCode: '01001000',
+        },
+      },
+    ]);
+    expect(cards.cards?.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['4242']);
+    expect(added.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['4242']);
+    expect(presenter.form.values).toEqual(nothing);
+    expect(presenter.address.standing).toBe('unasked');
+  });
+
+  it('stays as it was typed where it fails, is told in the form, and gets another token', async () => {
+    const { presenter, begin, type, paymentCards, tokenizer, told } = await openCard();
+    begin();
+    await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+    paymentCards.failure = refusal('0299005');
+    expect(await presenter.form.submit()).toBe(false);
+    expect([presenter.told.current?.code, told()]).toEqual(['0299005', []]);
+    expect(presenter.form.values).toMatchObject(typedCard);
+    paymentCards.failure = null;
+    expect(await presenter.form.submit()).toBe(true);
+    expect(paymentCards.added.map(({ cardToken }) => cardToken)).toEqual(['token-of-card-2']);
+    expect(tokenizer.seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['cardNumber', 'form.cardNumber'],
+    ['cvv', 'form.securityCode'],
+    ['expiration', 'form.date'],
+    ['holderName', 'form.nameAndSurname'],
+    ['holderDocument', 'form.document'],
+  ] as const)('that the tokenizer refuses for its %s says so there', async (field, key) => {
+    const { presenter, begin, type, tokenizer, paymentCards } = await openCard();
+    begin();
+    await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+    tokenizer.refusal = { ...failures.cardRefused, field };
+    expect(await presenter.form.submit()).toBe(false);
+    expect(presenter.form.shownError(field)).toEqual({ key });
+    expect([presenter.told.current, paymentCards.added]).toEqual([null, []]);
+  });
+
+  it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded, failures.timeout])(
+    'without a tokenizer is told why: $code',
+    async (failure) => {
+      const { presenter, begin, type, tokenizer } = await openCard();
+      begin();
+      await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+      tokenizer.unavailable = failure;
+      expect(await presenter.form.submit()).toBe(false);
+      expect(presenter.told.current).toMatchObject(failure);
+      expect(presenter.form.values).toMatchObject(typedCard);
+    },
+  );
+
+  it('is forgotten when its form is closed, and told outside when it failed meanwhile', async () => {
+    const { presenter, begin, type, paymentCards, added, told } = await openCard();
+    const close = begin();
+    await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+    const { release } = holdAnswers(paymentCards, 'add');
+    paymentCards.failure = refusal('0299005');
+    const submitted = presenter.form.submit();
+    await settled();
+    close();
+    expect(presenter.form.values).toEqual(nothing);
+    await release();
+    expect(await submitted).toBe(false);
+    expect([told(), added]).toEqual([['ERROR 0299005'], []]);
+  });
+});
+
+describe('the address of a card', () => {
+  it('is asked for once its postal code is whole, and its commas are taken out of the street', async () => {
+    const { presenter, begin, type, lookup, paymentCards } = await openCard();
+    begin();
+    lookup.failure = failures.networkConnection;
+    await type({ zipCode: '01001-00' });
+    expect([lookup.asked, presenter.address.isAsked]).toEqual([[], false]);
+    await type({ ...typedCard, zipCode: '01001-000', line1: 'Rua A, casa , 2', number: '1' });
+    await type({ neighborhood: 'Sé', city: 'São Paulo', state: 'SP' });
+    expect(await presenter.form.submit()).toBe(true);
+    expect(paymentCards.added[0]?.billingAddress.line1).toBe('Rua A casa 2');
+  });
+
+  it('is not wrong yet when it comes to be seen after the form was refused', async () => {
+    const { presenter, begin, type } = await openCard();
+    begin();
+    expect(await presenter.form.submit()).toBe(false);
+    await type({ zipCode: '01001-000' });
+    expect(presenter.form.shownError('number')).toBeNull();
+    expect(await presenter.form.submit()).toBe(false);
+    expect(presenter.form.shownError('number')).toEqual({ key: 'form.required' });
+  });
+
+  it('of which only the state is known has it filled in, to be changed', async () => {
+    const { presenter, begin, type, lookup } = await openCard();
+    begin();
+    lookup.addresses.set('12345000', someAddress({ street: '', complement: '', neighborhood: '', city: '' }));
+    await type({ zipCode: '12345-000' });
+    expect(presenter.address.place).toBeNull();
+    expect(presenter.form.values.state).toBe('SP');
+    expect(presenter.address.known.state).toBe('');
+  });
+
+  it('that does not exist is an error of the postal code, not a notification', async () => {
+    const { presenter, begin, type, told } = await openCard();
+    begin();
+    await type({ zipCode: '99999-999' });
+    expect(presenter.form.shownError('zipCode')).toEqual({ key: 'form.unknownPostalCode' });
+    expect([presenter.address.isAsked, told()]).toEqual([false, []]);
+    await type({ zipCode: '01001-000' });
+    expect(presenter.form.shownError('zipCode')).toBeNull();
+  });
+
+  it('that cannot be looked up is told, and all of it is typed', async () => {
+    const { presenter, begin, type, lookup, told } = await openCard();
+    begin();
+    lookup.failure = failures.timeout;
+    await type({ ...typedCard, zipCode: '01001-000' });
+    expect([told(), presenter.address.isAsked]).toEqual([['ERROR 0001001'], true]);
+    await presenter.form.submit();
+    const missing = Object.keys(presenter.form.errors).sort();
+    expect(missing).toEqual(['city', 'line1', 'neighborhood', 'number', 'state']);
+  });
+
+  it('wants only what the lookup did not fill', async () => {
+    const { presenter, begin, type } = await openCard();
+    begin();
+    await type({ ...typedCard, zipCode: '89870-000' });
+    expect(Object.keys(presenter.form.errors).sort()).toEqual(['line1', 'neighborhood', 'number']);
+    await type({ zipCode: '01001-000' });
+    expect(Object.keys(presenter.form.errors)).toEqual(['number']);
+  });
+
+  it('wants a state where the lookup tells none of the 27', async () => {
+    const { presenter, begin, type, lookup } = await openCard();
+    begin();
+    lookup.addresses.set('12345678', someAddress({ state: 'XX' }));
+    await type({ ...typedCard, zipCode: '12345-678', number: '1' });
+    expect(Object.keys(presenter.form.errors)).toEqual(['state']);
+    await type({ state: 'YY' });
+    expect(presenter.form.errors).toEqual({ state: { key: 'form.oneOf' } });
+  });
+
+  it('is that of the last postal code, whatever comes last', async () => {
+    const { presenter, begin, type, lookup } = await openCard();
+    begin();
+    const { release } = holdAnswers(lookup, 'find');
+    await type({ zipCode: '01001-000' });
+    await type({ zipCode: '89870-000' });
+    await release(1);
+    await release(0);
+    expect(presenter.address.known.city).toBe('Pinhalzinho');
+    expect(presenter.address.standing).toBe('found');
+  });
+
+  it('goes with its postal code, and what was typed stays', async () => {
+    const { presenter, begin, type } = await openCard();
+    begin();
+    await type({ zipCode: '89870-000', line1: 'Rua Um', neighborhood: 'Centro', number: '10' });
+    presenter.clearAddress();
+    await settled();
+    expect([presenter.address.found, presenter.address.isAsked]).toEqual([null, false]);
+    expect(presenter.form.values).toMatchObject({ zipCode: '', line1: 'Rua Um', number: '10', city: '' });
+  });
+
+  it('is waited for when the card is sent before it is there', async () => {
+    const { presenter, begin, type, lookup, paymentCards } = await openCard();
+    begin();
+    const { release } = holdAnswers(lookup, 'find');
+    await type({ ...typedCard, zipCode: '01001-000' });
+    const submitted = presenter.form.submit();
+    await settled();
+    expect([presenter.form.isSubmitting, paymentCards.added]).toEqual([true, []]);
+    await release();
+    expect(await submitted).toBe(false);
+    expect(presenter.form.shownError('number')).toEqual({ key: 'form.required' });
+  });
+});

@@ -1,0 +1,71 @@
+import { AddCard } from '../../../../../../src/application/cards/add-card.ts';
+import { ListCards } from '../../../../../../src/application/cards/list-cards.ts';
+import { LookUpAddress } from '../../../../../../src/application/cards/look-up-address.ts';
+import { RemoveCard } from '../../../../../../src/application/cards/remove-card.ts';
+import type { PaymentCard } from '../../../../../../src/domain/payment-card.ts';
+import { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
+import { AddressSearch } from '../../../../../../src/presentation/checkout/cards/address-search.ts';
+import { CardsPresenter } from '../../../../../../src/presentation/checkout/cards-presenter.ts';
+import { FakeCardTokenizer } from '../../../../../fakes/fake-card-tokenizer.ts';
+import { FakeClock } from '../../../../../fakes/fake-clock.ts';
+import { FakePaymentCards } from '../../../../../fakes/fake-payment-cards.ts';
+import { FakePostalLookup, someAddress } from '../../../../../fakes/fake-postal-lookup.ts';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { someProfile } from '../../../../../fakes/some-profile.ts';
+
+/** What is typed into the fields of a card, as it is seen there. */
+export const typedCard = {
+  cardNumber: '4242 4242 4242 4242',
+  holderName: 'ANA REIS',
+  expiration: '12/30',
+  cvv: '123',
+  holderDocument: '529.982.247-25',
+  phoneNumber: '(11) 98888-7777',
+} as const;
+
+/** Ana at the form of a card. */
+export async function openCard() {
+  const world = someProfile();
+  const { sessionPresenter, profile, session, notifications } = world;
+  await sessionPresenter.restore();
+  await profile.load('ana');
+  const paymentCards = new FakePaymentCards();
+  const tokenizer = new FakeCardTokenizer();
+  const lookup = new FakePostalLookup({
+    '01001000': someAddress(),
+    '89870000': { street: '', complement: '', neighborhood: '', city: 'Pinhalzinho', state: 'SC' },
+  });
+  const cards = new CardsPresenter(
+    {
+      list: new ListCards(paymentCards, session),
+      remove: new RemoveCard(paymentCards, session),
+    },
+    profile,
+    sessionPresenter,
+  );
+  await cards.load();
+  const address = new AddressSearch(new LookUpAddress(lookup), notifications);
+  const addCard = new AddCard(tokenizer, paymentCards, session);
+  const asked = { addCard, tokenizer, address };
+  const presenter = new AddCardPresenter(cards, asked, notifications, new FakeClock());
+  const added: PaymentCard[] = [];
+  const type = async (values: Readonly<Record<string, string>>) => {
+    for (const [field, value] of Object.entries(values)) {
+      presenter.form.change(field as keyof typeof presenter.form.values, value);
+    }
+    await settled();
+  };
+  const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
+  return {
+    ...world,
+    presenter,
+    cards,
+    paymentCards,
+    tokenizer,
+    lookup,
+    added,
+    type,
+    told,
+    begin: () => presenter.begin('purchase', (card) => added.push(card)),
+  };
+}

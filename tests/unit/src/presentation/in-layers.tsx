@@ -1,0 +1,34 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ConfirmModal } from '../../../../src/presentation/shell/confirm-modal.tsx';
+import { ConfirmPresenter } from '../../../../src/presentation/shell/confirm-presenter.ts';
+import { Layers } from '../../../../src/presentation/shell/layers.tsx';
+import type { ModalViews } from '../../../../src/presentation/shell/modals.ts';
+import { ModalsPresenter } from '../../../../src/presentation/shell/modals-presenter.ts';
+import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications-presenter.ts';
+import { settled } from '../../../fakes/hold-answers.ts';
+
+/** The modals and toasts that a screen asks with. Of the modals the question is drawn; others open as nothing. */
+export function someLayers(notifications: NotificationsPresenter) {
+  const modals = new ModalsPresenter();
+  const confirm = new ConfirmPresenter(modals);
+  const nothing = async () => () => null;
+  const views: ModalViews = {
+    CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
+    ADD_CREDIT_CARD: nothing,
+    REACTIVATION: nothing,
+    UNLINK_OPERATOR: nothing,
+  };
+  const show = async (page: ReactNode) => {
+    render(
+      <MemoryRouter>
+        <Layers modals={modals} views={views} notifications={notifications}>
+          {page}
+        </Layers>
+      </MemoryRouter>,
+    );
+    await act(settled);
+  };
+  return { modals, confirm, show };
+}

@@ -1,0 +1,418 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
+import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
+import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
+import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
+import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import type { PaymentCard } from '../../../../../src/domain/payment-card.ts';
+import type { Reader, Subscription } from '../../../../../src/domain/reader.ts';
+import type { TransactionDetail } from '../../../../../src/domain/transaction.ts';
+import { OwnPlanPage } from '../../../../../src/presentation/own-plan/own-plan-page.tsx';
+import { OwnPlanPresenter } from '../../../../../src/presentation/own-plan/own-plan-presenter.ts';
+import { OwnSubscriptions } from '../../../../../src/presentation/own-plan/own-subscriptions.ts';
+import { OfferedPlans } from '../../../../../src/presentation/shell/offered-plans.ts';
+import { FakePlans } from '../../../../fakes/fake-plans.ts';
+import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSubscriptions } from '../../../../fakes/fake-subscriptions.ts';
+import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someCard } from '../../../../fakes/some-card.ts';
+import { someLanguage } from '../../../../fakes/some-language.ts';
+import { someOrder } from '../../../../fakes/some-order.ts';
+import { somePlan } from '../../../../fakes/some-plan.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { someTransactionItem } from '../../../../fakes/some-transaction.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { someLayers } from '../in-layers.tsx';
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+/** A year that begins when the month is over. */
+const later = someSubscription({
+  id: 'subscription-2',
+  cycleDurationInDays: 360,
+  startsAt: '2026-03-12T12:00:00.000Z',
+  expiresAt: '2027-03-07T12:00:00.000Z',
+});
+const ended = someSubscription({ expiresAt: '2026-02-20T12:00:00.000Z', hasAutoRenewal: false });
+const ofClaro = someSubscription({ plan: { ...someSubscription().plan, id: 'plan-3', provider: 'claro' } });
+
+interface Somebody extends Partial<Reader> {
+  /** When the subscription was paid, and how. */
+  readonly paid?: Partial<TransactionDetail>;
+}
+
+async function open({ paid, ...reader }: Somebody = {}) {
+  const world = someOrder({ reader: someReader(reader) });
+  const { session, profile, notifications, clock, shop, transactions, paymentCards, settle, readers } = world;
+  await settle();
+  paymentCards.cards = [someCard({ paysSubscription: true })];
+  const service = new FakeSubscriptions(shop);
+  const own = [reader.subscription, reader.scheduledSubscription].filter((each) => each != null);
+  service.subscriptions = own.map((each: Subscription) => ({ ...each, userId: 'ana', transactionId: null }));
+  if (paid && own[0]) {
+    const item = { type: 'plan', name: 'Banca Livre', slug: 'banca-livre' } as const;
+    const { transaction } = shop.place(
+      'ana',
+      { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
+      {
+        item: someTransactionItem({ ...item, cycleDurationInDays: own[0].cycleDurationInDays }),
+        method: 'credit_card',
+        status: 'paid',
+        amount: 1990,
+        createdAt: '2026-02-27T12:00:00.000Z',
+        paidAt: '2026-02-27T12:00:00.000Z',
+        ...paid,
+      },
+    );
+    service.subscriptions = service.subscriptions.map((each) => ({ ...each, transactionId: transaction.id }));
+  }
+  // What the service ends or takes back is so in the profile too.
+  readers.find = async () => ({
+    ok: true,
+    value: someReader({
+      ...reader,
+      subscription: service.subscriptions.find(({ id }) => id === reader.subscription?.id) ?? null,
+      scheduledSubscription:
+        service.subscriptions.find(({ id }) => id === reader.scheduledSubscription?.id) ?? null,
+    }),
+  });
+  const language = someLanguage();
+  const plans = new OfferedPlans(new FakePlans(somePlan()), language);
+  const { confirm, show } = someLayers(notifications);
+  const presenter = new OwnPlanPresenter(
+    new OwnSubscriptions(profile, plans, clock),
+    {
+      renewByCard: new RenewByCard(service, session),
+      endRenewal: new EndRenewal(service, session),
+      withdraw: new Withdraw(service, session),
+      listTransactions: new ListTransactions(transactions, session),
+      listCards: new ListCards(paymentCards, session),
+    },
+    world.order.after,
+    { confirm, notifications, clock },
+  );
+  return { ...world, service, presenter, language, show: () => show(<OwnPlanPage presenter={presenter} />) };
+}
+
+const sheet = (name: string) => within(screen.getByRole('region', { name }));
+const facts = (name: string) =>
+  sheet(name)
+    .getAllByRole('definition')
+    // The currency stands before a space that does not break.
+    .map((fact) => fact.textContent?.replace('\u00a0', ' '));
+
+async function confirmWith(button: string, title: string, answer = button) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  const question = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(question.getByRole('button', { name: answer }));
+  await closed();
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the plan of a reader', () => {
+  it('is the free one where there is none, with the way to others', async () => {
+    await (await open()).show();
+    expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/plans');
+  });
+
+  it('says since when, on which day and by which card it renews, and what it costs', async () => {
+    await (await open({ subscription: someSubscription() })).show();
+    expect(facts('Banca Livre Mensal')).toEqual([
+      '10/02/2026',
+      '12/03/2026, no cartão Visa final 4242',
+      'R$ 19,90 a cada 30 dias',
+    ]);
+  });
+
+  it('says what it costs in another language too, as soon as that is chosen', async () => {
+    const { show, language } = await open({ subscription: someSubscription() });
+    await show();
+    await act(() => language.choose('en-us'));
+    expect(facts('Banca Livre Mensal')[2]).toBe('R$ 19,90 a cada 30 dias');
+  });
+
+  it('says until when it lasts where it does not renew', async () => {
+    await (await open({ subscription: someSubscription({ hasAutoRenewal: false }) })).show();
+    expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
+    expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
+  });
+
+  it('says that the renewal was refused, until when it is tried again, and no more once it is paid', async () => {
+    const subscription = someSubscription();
+    const refused = { isRenewal: true, status: 'refused', paidAt: null } as const;
+    const { show } = await open({
+      subscription,
+      paid: { ...refused, createdAt: '2026-03-11T12:00:00.000Z' },
+    });
+    await show();
+    expect(
+      sheet('Banca Livre Mensal').getByText(/^A última cobrança da renovação .* até 12\/03\/2026:/),
+    ).toBeTruthy();
+    cleanup();
+    await (await open({ subscription, paid: { isRenewal: true } })).show();
+    expect(sheet('Banca Livre Mensal').queryByText(/cobrança da renovação/)).toBeNull();
+  });
+
+  it('that only waits for its Pix is named, with the way to pay it', async () => {
+    const { show, shop } = await open();
+    shop.place(
+      'ana',
+      { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
+      {
+        item: someTransactionItem({
+          type: 'plan',
+          name: 'Banca Livre',
+          slug: 'banca-livre',
+          cycleDurationInDays: 30,
+        }),
+        method: 'pix',
+        status: 'waiting',
+        amount: 1990,
+      },
+    );
+    await show();
+    expect((await screen.findByText(/^Há um Pix/)).textContent?.replace('\u00a0', ' ')).toBe(
+      'Há um Pix esperando pagamento: Banca Livre Mensal, R$ 19,90.',
+    );
+    expect(screen.getByRole('link', { name: 'Pagar com Pix' }).getAttribute('href')).toBe(
+      '/account/general/payment-history',
+    );
+  });
+
+  it('stands beside the one that follows it', async () => {
+    const subscription = someSubscription({ hasAutoRenewal: false });
+    await (await open({ subscription, scheduledSubscription: later })).show();
+    expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
+    expect(facts('Banca Livre Anual')[0]).toBe('12/03/2026');
+    expect(sheet('Banca Livre Anual').getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
+    expect(sheet('Banca Livre Mensal').queryByRole('button')).toBeNull();
+  });
+
+  it('is free until the one begins that is scheduled alone', async () => {
+    await (await open({ scheduledSubscription: later })).show();
+    expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
+  });
+
+  it('offers what has ended again', async () => {
+    await (await open({ expiredSubscription: ended })).show();
+    expect(facts('Banca Livre Mensal')).toEqual(['10/02/2026', '20/02/2026']);
+    expect(screen.getByRole('link', { name: 'Assinar de novo' }).getAttribute('href')).toBe(
+      '/subscription?plan=banca-livre&period=30',
+    );
+  });
+
+  it('is the operator’s to change where that brings it', async () => {
+    await (await open({ subscription: ofClaro, svaBond: someBond() })).show();
+    expect(sheet('Claro').getByText(/Vem da sua operadora/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the reactivation of an operator’s plan that sleeps', async () => {
+    await (await open({ svaBond: someBond() })).show();
+    expect(screen.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
+  });
+
+  it('is a guardian’s to change, and nothing more is asked for', async () => {
+    const { show, transactions } = await open({
+      subscription: someSubscription(),
+      paid: {},
+      parentDragonId: 'bia',
+    });
+    await show();
+    expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(transactions.asked).toEqual([]);
+  });
+
+  it('does not come without a network, is asked for again, and tells what else is not known', async () => {
+    const { show, transactions } = await open({ subscription: someSubscription(), paid: {} });
+    transactions.failure = failures.networkConnection;
+    await show();
+    expect(facts('Banca Livre Mensal')[0]).toBe('10/02/2026');
+    expect(screen.queryByRole('button', { name: 'Desistir e receber de volta' })).toBeNull();
+    transactions.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByRole('button', { name: 'Desistir e receber de volta' })).toBeTruthy();
+  });
+});
+
+describe('the end of a renewal', () => {
+  it('is confirmed first', async () => {
+    const { show, service } = await open({ subscription: someSubscription() });
+    await show();
+    await confirmWith('Encerrar renovação', 'Encerrar a renovação?', 'Manter');
+    expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
+  });
+
+  it('is under way during the call, then the reader is loaded again and it is told', async () => {
+    const { show, service, presenter, notifications } = await open({ subscription: someSubscription() });
+    const call = holdAnswers(service, 'endRenewal');
+    await show();
+    await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
+    expect(presenter.isEnding).toBe(true);
+    await act(() => call.release());
+    expect(presenter.isEnding).toBe(false);
+    expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
+    expect(notifications.all.map(({ type, code }) => `${type} ${code}`)).toEqual(['SUCCESS RENEWAL_ENDED']);
+    expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
+  });
+
+  it('tells in its place why it failed, and can be tried again', async () => {
+    const { show, service } = await open({ subscription: someSubscription() });
+    await show();
+    service.failure = failures.networkConnection;
+    await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+    service.failure = null;
+    await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(service.subscriptions[0]?.hasAutoRenewal).toBe(false);
+  });
+});
+
+describe('the card of a renewal', () => {
+  const mastercard = someCard({ brand: 'mastercard', lastFourDigits: '4444' });
+  const past = someCard({ brand: 'elo', lastFourDigits: '0001', expirationYear: 2025 });
+  const openWith = async (subscription: Subscription, cards: readonly PaymentCard[]) => {
+    const opened = await open({ subscription });
+    opened.paymentCards.cards = [...cards];
+    await opened.show();
+    return opened;
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('is changed for another one that has not expired, and what costs how much is told before', async () => {
+    const cards = [someCard({ paysSubscription: true }), mastercard, past];
+    const { service, notifications } = await openWith(someSubscription(), cards);
+    await press('Trocar cartão');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.queryByRole('radio', { name: /0001/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Visa/ }));
+    expect(screen.getByText(/^A próxima cobrança é em 12\/03\/2026: R\$\s19,90/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }));
+    await press('Usar este cartão');
+    expect(service.subscriptions[0]?.renewedBy).toMatchObject({ lastFourDigits: '4444' });
+    expect(notifications.all.map(({ code }) => code)).toEqual(['RENEWED_BY_CARD']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar cartão' }));
+  });
+
+  it('lets a plan go on again whose renewal was ended', async () => {
+    const { service } = await openWith(someSubscription({ hasAutoRenewal: false }), [someCard()]);
+    await press('Renovar no cartão');
+    await press('Usar este cartão');
+    expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
+    expect(facts('Banca Livre Mensal')[1]).toMatch(/^12\/03\/2026/);
+  });
+
+  it('is added first where there is none, or left as it is', async () => {
+    await openWith(someSubscription({ hasAutoRenewal: false }), [past]);
+    await press('Renovar no cartão');
+    const add = screen.getByRole('link', { name: 'Adicionar cartão' });
+    expect(add.getAttribute('href')).toBe('/account/payment-methods/cards');
+    expect(document.activeElement).toBe(add);
+    expect(screen.queryByRole('button', { name: 'Usar este cartão' })).toBeNull();
+    await press('Deixar como está');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Renovar no cartão' }));
+  });
+
+  it('is waited for where it is not known yet, and nobody is told that there is none', async () => {
+    const { show, paymentCards } = await open({ subscription: someSubscription() });
+    const call = holdAnswers(paymentCards, 'list');
+    await show();
+    await press('Trocar cartão');
+    expect(screen.queryByText(/^Guarde primeiro/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Adicionar cartão' })).toBeNull();
+    await act(() => call.release());
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Visa/ }));
+  });
+
+  it('stays chosen where the service refuses it, and it is said why', async () => {
+    const { service } = await openWith(someSubscription(), [someCard(), mastercard]);
+    await press('Trocar cartão');
+    await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }));
+    service.failure = failures.networkConnection;
+    await press('Usar este cartão');
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Mastercard/ }).checked).toBe(true);
+  });
+
+  it('is of the last plan, where one follows another', async () => {
+    const subscription = someSubscription({ hasAutoRenewal: false });
+    await (await open({ subscription, scheduledSubscription: { ...later, cycleDurationInDays: 30 } })).show();
+    expect(screen.getAllByRole('button', { name: 'Trocar cartão' })).toHaveLength(1);
+  });
+});
+
+describe('a withdrawal', () => {
+  const button = 'Desistir e receber de volta';
+
+  it('is another thing than the end of the renewal, and says until when it is possible', async () => {
+    await (await open({ subscription: someSubscription(), paid: {} })).show();
+    expect(screen.getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    expect(screen.getByText(/^Até 06\/03\/2026 você pode desistir/)).toBeTruthy();
+  });
+
+  it.each([
+    ['more than 7 days later', { paidAt: '2026-02-22T11:59:59.000Z' }],
+    ['of a renewal', { isRenewal: true }],
+    ['of what was not paid', { status: 'refused' }],
+  ] as const)('is not offered %s', async (_, paid) => {
+    await (await open({ subscription: someSubscription(), paid })).show();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+  });
+
+  it('is offered to the very end of the seventh day', async () => {
+    await (
+      await open({ subscription: someSubscription(), paid: { paidAt: '2026-02-22T12:00:00.000Z' } })
+    ).show();
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  });
+
+  it('says what goes back, how, and that reading ends at once; then it has gone back', async () => {
+    const { show, service, transactions } = await open({ subscription: someSubscription(), paid: {} });
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desistir do plano?' }));
+    expect(
+      question.getByText('R$ 19,90 voltam ao cartão que pagou. A leitura com este plano termina agora.'),
+    ).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: button }));
+    await closed();
+    expect(service.withdrawn).toEqual(['subscription-1 withdrawal-subscription-1']);
+    expect(screen.getByText('R$ 19,90 voltam ao cartão que pagou. O plano foi desfeito.')).toBeTruthy();
+    expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
+    expect(transactions.asked).toHaveLength(2);
+  });
+
+  it('brings the balance up to date where that had paid', async () => {
+    const { show, identityUsers } = await open({
+      subscription: someSubscription(),
+      paid: { method: 'balance' },
+    });
+    await show();
+    const before = identityUsers.asked;
+    await confirmWith(button, 'Desistir do plano?');
+    expect(screen.getByText(/voltam ao seu saldo na Banca/)).toBeTruthy();
+    expect(identityUsers.asked).toBe(before + 1);
+  });
+
+  it('keeps the plan where the service refuses it, and says why', async () => {
+    const { show, service } = await open({ subscription: someSubscription(), paid: {} });
+    await show();
+    service.failure = refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    await confirmWith(button, 'Desistir do plano?');
+    expect(screen.getByRole('alert').textContent).toBe('Não encontramos o pagamento desta assinatura.');
+    expect(sheet('Banca Livre Mensal').getByText('Plano atual')).toBeTruthy();
+  });
+});

@@ -1,0 +1,206 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import type { Reader } from '../../../../../src/domain/reader.ts';
+import type { VoucherGift } from '../../../../../src/domain/voucher.ts';
+import { VoucherPage } from '../../../../../src/presentation/voucher/voucher-page.tsx';
+import { VoucherPresenter } from '../../../../../src/presentation/voucher/voucher-presenter.ts';
+import { VoucherReader } from '../../../../../src/presentation/voucher/voucher-reader.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeVoucherPauses } from '../../../../fakes/fake-voucher-pauses.ts';
+import { FakeVouchers } from '../../../../fakes/fake-vouchers.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someOrder } from '../../../../fakes/some-order.ts';
+import { somePlan } from '../../../../fakes/some-plan.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { someLayers } from '../in-layers.tsx';
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+const issue = { id: 'issue-1', slug: 'nanquim-1', title: 'Nanquim' };
+const gifts: Readonly<Record<string, VoucherGift>> = {
+  PLANO30: { kind: 'plan', plan: somePlan(), days: 30 },
+  NANQUIM: { kind: 'issue', issue },
+  CREDITO25: { kind: 'credits', credits: 2500, currency: 'BRL' },
+};
+
+async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses()) {
+  const world = someOrder({ reader: someReader(reader) });
+  const { session, sessionPresenter, profile, notifications, shop, settle, readers } = world;
+  await settle();
+  const vouchers = new FakeVouchers(shop);
+  for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
+  vouchers.elsewhere.add('LISBOA2026');
+  const loads: string[] = [];
+  const find = readers.find.bind(readers);
+  readers.find = (userId) => {
+    loads.push(userId);
+    return find(userId);
+  };
+  const presenter = new VoucherPresenter(
+    { redeem: new RedeemVoucher(vouchers, session), vouchers },
+    new VoucherReader(sessionPresenter, profile, world.order.after, notifications),
+    pauses,
+    shop.clock,
+  );
+  const { show } = someLayers(notifications);
+  world.identityUsers.asked = 0;
+  return {
+    ...world,
+    vouchers,
+    pauses,
+    presenter,
+    loads,
+    show: () => show(<VoucherPage presenter={presenter} />),
+  };
+}
+
+/** As it is read: the currency stands before a space that does not break. */
+const wordsOf = (name: string) => screen.getByRole('region', { name }).textContent?.replace('\u00a0', ' ');
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resgatar' });
+
+async function redeem(code: string) {
+  await userEvent.clear(field());
+  await userEvent.type(field(), code);
+  await userEvent.click(button());
+  await act(settled);
+}
+
+describe('the code of a voucher', () => {
+  it('is taken in capitals and digits, as it is typed or pasted', async () => {
+    await (await open()).show();
+    await userEvent.click(field());
+    await act(settled);
+    await userEvent.type(field(), 'plano30');
+    expect(field().value).toBe('PLANO30');
+    await userEvent.clear(field());
+    await userEvent.paste('  ban-ca 30 Dias ');
+    expect(field().value).toBe('BANCA30DIAS');
+  });
+
+  it.each([
+    ['PLANO30', 'Banca Livre por 30 dias', 'Ver plano', '/account/plan', ['ana'], 0],
+    ['NANQUIM', '“Nanquim”, para sempre', 'Ler agora', '/reader/issue-1', ['ana'], 0],
+    ['CREDITO25', 'R$ 25,00 de saldo', 'Ver saldo', '/account/payment-methods/balance', [], 1],
+  ] as const)(
+    '%s tells what it gave and leads there, and what it changed is loaded again',
+    async (...row) => {
+      const [code, given, way, place, loaded, asked] = row;
+      const { show, loads, identityUsers } = await open();
+      await show();
+      await redeem(code.toLowerCase());
+      expect(wordsOf('Código resgatado!')).toContain(given);
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(place);
+      expect([loads, identityUsers.asked]).toEqual([loaded, asked]);
+      expect(document.activeElement?.textContent).toBe('Código resgatado!');
+      expect(field().value).toBe('');
+      expect(wordsOf('Já resgatados')).toContain(given);
+    },
+  );
+
+  it.each([
+    ['NADA', /Código inválido/],
+    ['LISBOA2026', /não vale na sua região/],
+  ])('%s stays in its field with what is wrong with it', async (code, said) => {
+    await (await open()).show();
+    await redeem(code);
+    expect(field().value).toBe(code);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'])(
+    'of what the reader has already (%s) says so at the field',
+    async (code) => {
+      const { show, vouchers } = await open();
+      await show();
+      vouchers.redeem = async () => ({ ok: false, failure: refusal(code) });
+      await redeem('NANQUIM');
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
+  it('stays where the network is lost, which is told below it, and works later', async () => {
+    const { show, vouchers } = await open();
+    await show();
+    vouchers.failure = failures.networkConnection;
+    await redeem('CREDITO25');
+    expect(screen.getByText('Não foi possível conectar ao servidor.')).toBeTruthy();
+    expect(field().value).toBe('CREDITO25');
+    vouchers.failure = null;
+    await userEvent.click(button());
+    await act(settled);
+    expect(screen.getByRole('link', { name: 'Ver saldo' })).toBeTruthy();
+  });
+
+  it('is wanted before anything is asked', async () => {
+    const { show, vouchers } = await open();
+    await show();
+    await userEvent.click(button());
+    expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
+    expect(vouchers.asked).toEqual([]);
+  });
+
+  it('is a guardian’s to redeem, and nothing is asked', async () => {
+    const { show, vouchers } = await open({ parentDragonId: 'bia' });
+    await show();
+    expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(vouchers.asked).toEqual([]);
+  });
+});
+
+describe('the minute after three attempts', () => {
+  it('turns the button off and counts down, also after a reload, and then lets another be tried', async () => {
+    const { show, clock, pauses } = await open();
+    await show();
+    for (const code of ['A1', 'A2', 'A3', 'A4']) await redeem(code);
+    expect(button().disabled).toBe(true);
+    expect(screen.getByRole('timer').textContent).toBe('01:00');
+    cleanup();
+
+    const again = await open({}, pauses);
+    again.clock.pass(18_000);
+    await again.show();
+    expect(button().disabled).toBe(true);
+    expect(screen.getByRole('timer').textContent).toBe('00:42');
+    act(() => again.presenter.wake());
+    expect(button().disabled).toBe(false);
+    cleanup();
+
+    clock.pass(60_000);
+    const later = await open({}, pauses);
+    later.clock.pass(60_000);
+    await later.show();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(button().disabled).toBe(false);
+  });
+
+  it('lasts as long as the service says, and a minute where it does not', async () => {
+    const { show, presenter, vouchers, clock } = await open();
+    await show();
+    const now = clock.now().getTime();
+    vouchers.failure = { ...refusal('too_many_attempts'), retryAfter: 25 };
+    await redeem('A1');
+    expect(presenter.pausedUntil).toBe(now + 25_000);
+    act(() => presenter.wake());
+    vouchers.failure = refusal('too_many_attempts');
+    await redeem('A1');
+    expect(presenter.pausedUntil).toBe(now + 60_000);
+  });
+
+  it('is each reader’s own', async () => {
+    const pauses = new FakeVoucherPauses();
+    pauses.save('bia', Number.MAX_SAFE_INTEGER);
+    await (await open({}, pauses)).show();
+    expect(button().disabled).toBe(false);
+  });
+});
