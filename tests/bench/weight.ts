@@ -26,6 +26,15 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['account', '/account', 'reader'],
     ['favourites', '/account/favourites', 'reader'],
     ['user-data', '/account/general/user-data', 'reader'],
+    ['subscription', '/subscription', 'reader'],
+    ['acquisition', '/issue/jovina-e-o-boi-da-lua/acquisition', 'reader'],
+    ['balance', '/account/payment-methods/balance', 'reader'],
+    ['payment-history', '/account/general/payment-history', 'reader'],
+    ['acquisitions', '/account/acquisitions', 'reader'],
+    ['own-plan', '/account/plan', 'reader'],
+    ['payment-methods', '/account/payment-methods', 'reader'],
+    ['cards', '/account/payment-methods/cards', 'reader'],
+    ['voucher', '/account/voucher', 'reader'],
     ['reactivation', '/sva/reactivation', 'reader'],
   ];
   for (const [name, path, who] of screens) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './scroll-through.ts';
+import { scrollThrough } from './scrolling.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 import { resize, settle, widths } from './widths.ts';
@@ -19,6 +19,7 @@ const issues = 'a[href^="/issue/"]';
 const series = 'a[href^="/series/"]';
 const publishers = 'a[href^="/publisher/"]';
 const plans = 'h2:has-text("Banca")';
+const radios = 'input[type="radio"]';
 const search = 'search, input[type="search"]';
 
 const screens: readonly Screen[] = [
@@ -43,7 +44,26 @@ const screens: readonly Screen[] = [
   { name: 'plans', address: '/plans', shows: plans },
   { name: 'plans of who has two', address: '/plans', shows: plans, as: 'elisa.agenda' },
   { name: 'favourites', address: '/account/favourites', shows: issues, as: 'beto.recife' },
-  { name: 'shelf yet to come', address: '/subscription', shows: 'a' },
+  { name: 'acquisitions', address: '/account/acquisitions', shows: issues, as: 'rosa.colecao' },
+  { name: 'own plan', address: '/account/plan', shows: 'dl', as: 'elisa.agenda' },
+  { name: 'payment methods', address: '/account/payment-methods', shows: 'li', as: 'olga.cartoes' },
+  { name: 'cards', address: '/account/payment-methods/cards', shows: 'li', as: 'olga.cartoes' },
+  {
+    name: 'payment history',
+    address: '/account/general/payment-history',
+    shows: 'td',
+    as: 'quita.historico',
+    isLong: true,
+  },
+  { name: 'voucher', address: '/account/voucher', shows: 'li', as: 'paulo.saldo' },
+  { name: 'subscription', address: '/subscription', shows: radios, as: 'olga.cartoes' },
+  {
+    name: 'acquisition',
+    address: '/issue/jovina-e-o-boi-da-lua/acquisition',
+    shows: radios,
+    as: 'olga.cartoes',
+  },
+  { name: 'balance', address: '/account/payment-methods/balance', shows: radios, as: 'olga.cartoes' },
 ];
 
 const missing: readonly Screen[] = [

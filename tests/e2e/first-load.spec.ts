@@ -27,6 +27,21 @@ const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/callback', []],
 ];
 
+const ofCards: (keyof typeof marks)[] = ['class-validator', 'downshift', 'imask'];
+
+/** What only readers see, with what comes once the screen is at rest: this one has no card to pay with. */
+const neededByReaders: [address: string, libraries: (keyof typeof marks)[]][] = [
+  ['/subscription', ofCards],
+  ['/issue/jovina-e-o-boi-da-lua/acquisition', ofCards],
+  ['/account/payment-methods/balance', ofCards],
+  ['/account/payment-methods', []],
+  ['/account/payment-methods/cards', []],
+  ['/account/general/payment-history', []],
+  ['/account/plan', []],
+  ['/account/acquisitions', []],
+  ['/account/voucher', ['imask']],
+];
+
 /** What the scripts that came so far bring; it may be asked for as often as one likes. */
 function watchLibraries(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
@@ -60,6 +75,38 @@ for (const [address, libraries] of needed) {
     expect(await brought()).toEqual(libraries);
   });
 }
+
+for (const [address, libraries] of neededByReaders) {
+  test(`${address} brings a reader ${libraries.join(', ') || 'no library of forms and lists'}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const brought = watchLibraries(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(brought).toEqual(libraries);
+    await page.waitForLoadState('networkidle');
+    expect(await brought()).toEqual(libraries);
+  });
+}
+
+test('the form of an order comes after its heading, and that of a card after both', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn();
+  const address = '/subscription';
+  const letCome = await holdOthers(page, request, address);
+  const brought = watchLibraries(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Assinar' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Período' })).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('group', { name: 'Período' })).toBeVisible();
+  await expect.poll(brought).toEqual(ofCards);
+});
 
 /** Lets scripts that the page does not name come only once the returned function is called. */
 async function holdOthers(page: Page, request: APIRequestContext, address: string): Promise<() => void> {

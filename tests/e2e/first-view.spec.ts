@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { inPieces } from './in-pieces.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { appStands, expect, test } from './test.ts';
 
@@ -84,6 +85,19 @@ for (const width of [360, 1001, 1280])
       await expect.poll(hasFont).toBe(true);
       await test.step(address, () => expectNoShift(page));
       await page.unrouteAll();
+    }
+  });
+
+for (const width of [360, 1280])
+  test(`a page that comes a piece at a time moves nothing at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await using platform = await inPieces(baseURL ?? '');
+    await watchShifts(page);
+    for (const [address] of screens) {
+      await page.goto(platform.origin + address);
+      await appStands(page);
+      await page.waitForLoadState('networkidle');
+      await test.step(address, () => expectNoShift(page));
     }
   });
 

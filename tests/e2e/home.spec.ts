@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
-import { scrollThrough } from './scroll-through.ts';
+import { scrollThrough } from './scrolling.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, test } from './test.ts';
 

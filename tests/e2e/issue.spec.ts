@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
 import { expectNoShift, watchShiftsFromNow } from './layout-shifts.ts';
+import { scrollTo } from './scrolling.ts';
 import { expect, test } from './test.ts';
 
 /** The second of three of a series, in plans and for nobody else. */
@@ -54,7 +55,7 @@ for (const width of [360, 1440]) {
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Turno da Noite', exact: true }),
     ).toBeVisible();
-    await page.getByRole('region', { name: 'Mais desta série' }).scrollIntoViewIfNeeded();
+    await scrollTo(page.getByRole('region', { name: 'Mais desta série' }));
     await expect(
       page.getByRole('region', { name: 'Mais desta série' }).getByRole('link').first(),
     ).toBeVisible();
@@ -85,7 +86,7 @@ test('every way to have an issue is told with its price', async ({ page }) => {
     '/plans',
   );
   const others = page.getByRole('list', { name: 'Outras formas de ler' }).getByRole('link');
-  await expect(others).toHaveText([/^Comprar por R\$\s9,90$/, /^Alugar por R\$\s3,90$/]);
+  await expect(others).toHaveText([/^Comprar por R\$\s9,90$/, /^Alugar por 7 dias · R\$\s3,90$/]);
   await expect(others.first()).toHaveAttribute(
     'href',
     /^\/issue\/turno-da-noite-3-o-corujao\/acquisition\?merchandise=/,
@@ -121,8 +122,8 @@ test('a device that shares by itself gets title and address', async ({ page, bas
   });
   await page.goto(second);
   await page.getByRole('button', { name: 'Compartilhar' }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  expect(shared).toEqual({ title: 'Turno da Noite: O Homem Seguido', url: `${baseURL}${second}` });
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+  await expect.poll(shared).toEqual({ title: 'Turno da Noite: O Homem Seguido', url: `${baseURL}${second}` });
 });
 
 test('an issue for adults shows itself once a visitor says that they are of age, and for the visit', async ({

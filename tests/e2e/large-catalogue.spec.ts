@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withError } from '../bench/typed-queries.ts';
 import { slugAt, titleAt } from '../comics/large-catalogue.ts';
 import { largePort } from './port.ts';
-import { scrollThrough } from './scroll-through.ts';
+import { scrollThrough, scrollTo } from './scrolling.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 import { resize, widths } from './widths.ts';
 
@@ -97,7 +97,7 @@ for (const { code, language, path, ...words } of readings) {
       await expect(genres).toHaveCount(4);
       for (let place = 0; place < 4; place += 1) {
         // One that took the place of a genre without issues is asked for when it comes near.
-        await genres.nth(place).scrollIntoViewIfNeeded();
+        await scrollTo(genres.nth(place));
         await expect(genres.nth(place).getByRole('listitem')).toHaveCount(20);
       }
       await expect(region(words.publishers).getByRole('listitem')).toHaveCount(150);

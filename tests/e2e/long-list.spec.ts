@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollTo } from './scrolling.ts';
 import { appStands, expect, test } from './test.ts';
 
 const covers = 400;
@@ -76,7 +77,7 @@ test('keeps the size of a card whose cover it lets go of', async ({ page }) => {
 
 test('draws the covers where one jumps to', async ({ page }) => {
   await growTo(page, 300);
-  await card(page, 150).scrollIntoViewIfNeeded();
+  await scrollTo(card(page, 150));
   await expect(card(page, 150).locator('img')).toHaveCount(1);
   await expect(card(page, 150)).toBeInViewport();
 });
@@ -104,7 +105,7 @@ test('the words of a far card are found by the browser', async ({ page }) => {
 
 test('whoever comes back from a far issue finds the same place, with its covers', async ({ page }) => {
   await growTo(page, 300);
-  await card(page, 220).scrollIntoViewIfNeeded();
+  await scrollTo(card(page, 220));
   await expect(card(page, 220).locator('img')).toHaveCount(1);
   // What came in sight is laid out now: the place does not move any more.
   let top = Number.NaN;

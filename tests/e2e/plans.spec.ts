@@ -15,6 +15,7 @@ test('a visitor compares the plans, and is led on with what they chose', async (
   const banca = card(page, /^Banca (Mensal|Anual)$/);
   await expect(banca.getByText('R$ 19,90').first()).toBeVisible();
   const features = banca.getByRole('list');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const before = await features.boundingBox();
   await page.getByText('Anual', { exact: true }).click();
   await expect(banca.getByText('R$ 14,99')).toBeVisible();
@@ -27,7 +28,9 @@ test('a visitor compares the plans, and is led on with what they chose', async (
     '/auth/signup?returnTo=%2Fplans',
   );
   await banca.getByRole('link', { name: 'Assinar Banca Anual' }).click();
-  await expect(page).toHaveURL('/subscription?plan=banca&period=360');
+  await expect(page).toHaveURL(
+    `/auth/login?returnTo=${encodeURIComponent('/subscription?plan=banca&period=360')}`,
+  );
 });
 
 test('the keyboard chooses the period', async ({ page }) => {
@@ -92,7 +95,7 @@ test.describe('where the plans do not come', () => {
       isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
     // From another screen: the page that the platform serves may bring the plans with it.
-    await page.goto('/subscription');
+    await page.goto('/catalog');
     await page
       .getByRole('navigation', { name: 'Menu principal' })
       .getByRole('link', { name: 'Planos' })

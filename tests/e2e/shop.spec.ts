@@ -1,3 +1,4 @@
+import { scrollTo } from './scrolling.ts';
 import { expect, reader, test } from './test.ts';
 
 test('a visitor finds covers, opens one, and sees who made it', async ({ page }) => {
@@ -6,6 +7,8 @@ test('a visitor finds covers, opens one, and sees who made it', async ({ page })
   const newest = page.getByRole('region', { name: 'Chegou agora' });
   const cover = newest.locator('img').first();
   await expect(cover).toBeVisible();
+  // How near a cover comes before it is fetched is the browser's to say.
+  await scrollTo(cover);
   await expect(cover).toHaveJSProperty('complete', true);
   await newest.getByRole('link', { name: 'Da Direita' }).click();
   await expect(page).toHaveURL('/issue/da-direita');

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Where layouts change, and the devices at both ends. */
@@ -10,7 +11,12 @@ export async function resize(page: Page, width: number): Promise<void> {
 }
 
 /** What was changed by script has been drawn. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+export async function settle(page: Page): Promise<void> {
+  const drawn = page.evaluate(
+    () => new Promise<true>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   );
+  // Headless Chromium was seen to owe a page its frames for good after a change of size. A picture asks it to draw.
+  const isOwed = !(await Promise.race([drawn, pause(5000, false, { ref: false })]));
+  if (isOwed) await page.screenshot();
+  await drawn;
+}

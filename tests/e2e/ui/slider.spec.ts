@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
 import { openStopped } from './open-stopped.ts';
 
@@ -58,9 +59,7 @@ test('turns by its arrows, which rest at the ends', async ({ page }) => {
   await next(row).focus();
   for (let turn = 0; turn < 8; turn += 1) {
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-    );
+    await settle(page);
   }
   await row.getByRole('list').evaluate((list) => list.scrollTo({ left: 99_999, behavior: 'instant' }));
   await expect(next(row)).toBeDisabled();

@@ -15,6 +15,13 @@ async function expectStep(region: Locator, step: number, total = 5): Promise<voi
   await expect(slide(region, step, total)).toBeInViewport({ ratio: 0.9 });
 }
 
+async function swipeOn(page: Page, seen: Locator): Promise<void> {
+  const box = await seen.boundingBox();
+  if (!box) throw new Error('The slide is nowhere.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.wheel(box.width, 0);
+}
+
 test('says what it is in the language of the reader', async ({ page }) => {
   await open(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrossel');
@@ -67,6 +74,43 @@ test('Tab comes to the buttons, the dots and the slide that is seen, and to no o
   await expect(region.locator(':focus')).toHaveCount(0);
 });
 
+for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
+  test(`a link that takes the focus when ${part} of its way is done comes with its slide`, async ({
+    page,
+  }) => {
+    await open(page);
+    const region = carousel(page);
+    const second = slide(region, 2);
+    const link = second.getByRole('link');
+    // In the page: a way lasts a few frames, which a press from outside would not meet.
+    await region.evaluate((element, part) => {
+      const button = element.querySelector<HTMLElement>('[aria-label="Próximo"]');
+      const one = element.querySelector('[aria-label="1 de 5"]');
+      const before = one?.getBoundingClientRect();
+      if (!button || !one || !before) throw new Error('There is nothing to go on from.');
+      const focusOnItsWay = () => {
+        const done = (before.left - one.getBoundingClientRect().left) / before.width;
+        if (done < part) requestAnimationFrame(focusOnItsWay);
+        else one.nextElementSibling?.querySelector('a')?.focus();
+      };
+      button.click();
+      focusOnItsWay();
+    }, part);
+    await expect(link).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [seen, own] = await Promise.all([
+          second.boundingBox(),
+          region.getByRole('group', { name: 'Destaques', exact: true }).boundingBox(),
+        ]);
+        return Math.abs((seen?.x ?? 0) - (own?.x ?? 0));
+      })
+      .toBeLessThanOrEqual(1);
+    await expectStep(region, 2);
+    await expect(link).toBeFocused();
+  });
+}
+
 test('arrow keys move the slides once they have the focus', async ({ page }) => {
   await open(page);
   const region = carousel(page, 'Como funciona');
@@ -81,10 +125,18 @@ test('arrow keys move the slides once they have the focus', async ({ page }) => 
 test('a swipe is followed by the dots and by what voices are told', async ({ page }) => {
   await open(page);
   const region = carousel(page);
-  const box = await slide(region, 1).boundingBox();
-  if (!box) throw new Error('The first slide is nowhere.');
-  await page.mouse.move(box.x + box.width / 2, box.y + 20);
-  await page.mouse.wheel(box.width, 0);
+  await swipeOn(page, slide(region, 1));
+  await expectStep(region, 2);
+});
+
+test('a swipe is followed from the step whose own dot was pressed, with the focus in its slide', async ({
+  page,
+}) => {
+  await open(page);
+  const region = carousel(page);
+  await dot(region, 1).click();
+  await slide(region, 1).getByRole('link').focus();
+  await swipeOn(page, slide(region, 1));
   await expectStep(region, 2);
 });
 

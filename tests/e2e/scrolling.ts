@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Down to the foot of the page, as a wheel goes, until nothing grows any more. */
@@ -11,3 +11,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   }).toPass();
   await page.waitForLoadState('networkidle');
 }
+
+/**
+ * As `scrollIntoViewIfNeeded`, which gives up on an element that is drawn anew in that moment: here
+ * what the locator finds then is scrolled to.
+ */
+export const scrollTo = (place: Locator): Promise<void> =>
+  expect(() => place.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
