@@ -64,16 +64,16 @@ test('each shelf is asked for when it comes near, and nothing twice', async ({ p
   expect(ofGenres().length).toBeGreaterThanOrEqual(4);
   const visitor = calls.filter((call) => !call.startsWith('exploration/showcase'));
   expect(visitor.toSorted()).toEqual([...new Set(visitor)].toSorted());
-  const before = calls.length;
+  // What the catalogue asks for comes between: the list of home's newest has another address.
+  const ofHome = () => calls.filter((call) => !call.startsWith('exploration/issue'));
+  const before = ofHome();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catálogo' }).click();
   await expect(page).toHaveURL('/catalog');
-  await page.waitForLoadState('networkidle');
-  const onCatalogue = calls.length;
-  expect(onCatalogue).toBeGreaterThan(before);
+  await expect(page.getByRole('main').locator('a[href^="/issue/"]').first()).toBeVisible();
   await page.goBack();
   await expect(region(page, 'Mais lidos').getByRole('listitem').first()).toBeAttached();
   await scrollThrough(page);
-  expect(calls.length).toBe(onCatalogue);
+  expect(ofHome()).toEqual(before);
 });
 
 test.describe('where one shelf fails', () => {

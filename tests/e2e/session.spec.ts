@@ -90,11 +90,9 @@ test('nothing of one reader is drawn once another has signed in beside', async (
   await expect(profile(page)).toContainText('Ana');
   const answer = await request.post('/api/identity/auth/login', { data: joana });
   const { data } = await answer.json();
-  let answerNow = () => {};
+  const held = Promise.withResolvers<void>();
   await page.route(`**/api/identity/user/${data.uuid}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      answerNow = resolve;
-    });
+    await held.promise;
     await route.continue();
   });
   // As another tab does it: the storage changes, and this tab hears of it.
@@ -112,7 +110,7 @@ test('nothing of one reader is drawn once another has signed in beside', async (
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('banca.user'))),
   ).toEqual([]);
-  answerNow();
+  held.resolve();
   await expect(profile(page)).toContainText('Joana');
 });
 

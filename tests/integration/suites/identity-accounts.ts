@@ -1,5 +1,6 @@
 import { goodPassword, identityCalls, newAddress, newUser } from '../support/identity-calls.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
+import { yearsAgo } from '../support/years-ago.ts';
 
 /** Opening an account, and asking what is taken. */
 export function identityAccounts(platform: () => TestPlatform): void {
@@ -91,12 +92,8 @@ export function identityAccounts(platform: () => TestPlatform): void {
   );
 
   it('opens no account for who is under 18 in São Paulo, and opens one for who turned 18 today', async () => {
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-    const eighteen = new Date();
-    eighteen.setUTCFullYear(eighteen.getUTCFullYear() - 18);
-    const tomorrow = new Date(eighteen.getTime() + 24 * 60 * 60 * 1000);
-    expect(await codeOf(newUser({ birthDate: day.format(tomorrow) }))).toEqual([400, 'USER.UNDERAGE']);
-    expect(await codeOf(newUser({ birthDate: day.format(eighteen) }))).toEqual([201, undefined]);
+    expect(await codeOf(newUser({ birthDate: yearsAgo(18, 1) }))).toEqual([400, 'USER.UNDERAGE']);
+    expect(await codeOf(newUser({ birthDate: yearsAgo(18) }))).toEqual([201, undefined]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
 import { addAcquisition, addIssue, addReader } from '../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
+import { yearsAgo } from '../support/years-ago.ts';
 
 /** What an account may not see for its rating, however it may be had. */
 export function ratingGate(platform: () => TestPlatform): void {
@@ -8,12 +9,6 @@ export function ratingGate(platform: () => TestPlatform): void {
   const issues = new Map<string, string>();
   const blocked = { code: 'USER.BLOCKED_CONTENT' };
 
-  const yearsAgo = (years: number, days = 0) => {
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
-      Date.now() + days * 24 * 60 * 60 * 1000,
-    );
-    return `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('-02-29', '-02-28')}`;
-  };
   const somebody = async (birthDate: string | null, guided?: { isActive: boolean }): Promise<TestCaller> => {
     const { database } = platform();
     const caller = await platform().signIn();
