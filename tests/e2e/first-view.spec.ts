@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { inPieces } from './in-pieces.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { appStands, expect, test } from './test.ts';
@@ -35,6 +35,17 @@ const answersIn = (html: string) =>
     answers: Record<string, unknown>;
   };
 
+/** An address as the comics service knows it. */
+const inService = (address: string) => address.replace(/.*\/api\/comics/, '');
+
+/** The pictures that the head asks for, each with the addresses of all its sizes. */
+const pictures = (page: Page) =>
+  page
+    .locator('head link[rel=preload][as=image]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({ imageSrcset }) => imageSrcset.split(', ').map((size) => size.replace(/ .*/, ''))),
+    );
+
 for (const [address, largest] of screens) {
   test(`${address} comes with its title, what is largest and what it was drawn from`, async ({ request }) => {
     const html = await served(request, address);
@@ -51,7 +62,7 @@ for (const [address, largest] of screens) {
     request,
   }) => {
     const asked: string[] = [];
-    page.on('request', (sent) => asked.push(sent.url().replace(/.*\/api\/comics/, '')));
+    page.on('request', (sent) => asked.push(inService(sent.url())));
     await watchShifts(page);
     await served(request, address);
     await page.goto(address);
@@ -61,6 +72,14 @@ for (const [address, largest] of screens) {
     expect(await first?.evaluate((main) => main.isConnected)).toBe(true);
     const known = await page.locator('#first-answers').textContent();
     for (const each of Object.keys(JSON.parse(known ?? '{}').answers)) expect(asked).not.toContain(each);
+    const shown = await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+    for (const sizes of await pictures(page)) {
+      const [size, ...others] = sizes.map(inService).filter((each) => asked.includes(each));
+      expect(others).toEqual([]);
+      expect(shown.map(inService)).toContain(size);
+    }
     expect(await page.locator('[data-style]').count()).toBe(0);
     await expectNoShift(page);
   });
