@@ -1,37 +1,51 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * Chromium without anything of a window, which Playwright brings for tests too (Debian's name, and Google's). The whole
+ * Chromium was seen to owe a page its frames for good after a change of size, and then takes no picture of it either.
+ */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const others = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'Google Chrome',
+];
 
-/** The Chromium that tests and benchmarks drive: CHROMIUM_PATH, or else the first one on the PATH. */
-export function findBrowser(): string | null {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+/**
+ * The browser that tests and benchmarks drive: CHROMIUM_PATH, or else a headless shell, which is installed from Debian
+ * where this account may, or else any Chromium.
+ */
+export function demandBrowser(): string {
+  const found = process.env.CHROMIUM_PATH || find(shells) || (installShell() && find(shells)) || find(others);
+  if (!found) throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the one to use.');
+  return found;
+}
+
+function find(names: readonly string[]): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     '/Applications/Google Chrome.app/Contents/MacOS',
   ];
-  const candidates = folders.flatMap((folder) =>
-    [...names, 'Google Chrome'].map((name) => join(folder, name)),
-  );
-  return candidates.find(isExecutable) ?? null;
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** The same, installing Debian's where there is none and this account may. */
-export function demandBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+function installShell(): boolean {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!mayInstall) {
-    throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the one to use.');
-  }
+  if (!mayInstall) return false;
   process.stdout.write('Installing Chromium…\n');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return demandBrowser();
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  return [['update', '-qq'], install].every(
+    (how) =>
+      spawnSync('apt-get', how, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0,
+  );
 }
 
 /** What a browser needs in a closed network, and as root. */
