@@ -17,7 +17,7 @@ export const common = {
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: demandBrowser(), args: browserArguments },
+    launchOptions: { executablePath: demandBrowser('shell'), args: browserArguments },
   },
 } satisfies PlaywrightTestConfig;
 

@@ -2,26 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * Chromium without anything of a window, which Playwright brings for tests too (Debian's name, and Google's). The whole
- * Chromium was seen to owe a page its frames for good after a change of size, and then takes no picture of it either.
- */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const others = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'Google Chrome',
-];
+/** What to look for on the PATH, and Debian's package. */
+const kinds = {
+  /**
+   * Without anything of a window: for tests, as Playwright's own. A whole Chromium without a window was seen to owe a
+   * page its frames for good after a change of size, and then takes no picture of it either.
+   */
+  shell: {
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+    debian: 'chromium-headless-shell',
+  },
+  /** What readers have: for benchmarks. It paints later than the shell. */
+  whole: {
+    names: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'chrome',
+      'Google Chrome',
+    ],
+    debian: 'chromium',
+  },
+};
 
 /**
- * The browser that tests and benchmarks drive: CHROMIUM_PATH, or else a headless shell, which is installed from Debian
- * where this account may, or else any Chromium.
+ * The browser that CHROMIUM_PATH names, or else one of this kind, which is installed from Debian where this account may,
+ * or else one of the other kind.
  */
-export function demandBrowser(): string {
-  const found = process.env.CHROMIUM_PATH || find(shells) || (installShell() && find(shells)) || find(others);
+export function demandBrowser(kind: keyof typeof kinds): string {
+  const { names, debian } = kinds[kind];
+  const found =
+    process.env.CHROMIUM_PATH ||
+    find(names) ||
+    (install(debian) && find(names)) ||
+    find(Object.values(kinds).flatMap((each) => each.names));
   if (!found) throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the one to use.');
   return found;
 }
@@ -34,12 +49,14 @@ function find(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-function installShell(): boolean {
+function install(name: string): boolean {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (!mayInstall) return false;
   process.stdout.write('Installing Chromium…\n');
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
-  return [['update', '-qq'], install].every(
+  return [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+  ].every(
     (how) =>
       spawnSync('apt-get', how, {
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -16,7 +16,7 @@ import { measureWeight } from './weight.ts';
 // By themselves: they need the whole machine.
 const alone = [...(await measureFirstStart()), ...(await measureDrawing()), ...(await measureSearching())];
 const platform = await openBenchPlatform();
-const browser = await chromium.launch({ executablePath: demandBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: demandBrowser('whole'), args: browserArguments });
 try {
   printTable([
     ...(await measureWeight(browser, platform)),
