@@ -217,6 +217,13 @@ test.describe('on a phone', () => {
     await option(page, 'turno').click();
     await expect(page).toHaveURL('/search?s=turno');
     await expect(field(page)).toBeHidden();
+    // Also once issues are suggested for the text.
+    await page.getByRole('button', { name: 'Abrir a busca' }).click();
+    await field(page).fill('boi da lua');
+    await expect(option(page, /Boi da Lua/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar a busca' }).click();
+    await expect(option(page, 'turno')).toBeVisible();
+    await expect(field(page)).toBeFocused();
   });
 });
 

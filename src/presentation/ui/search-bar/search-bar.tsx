@@ -63,6 +63,11 @@ export function SearchBar({
     setText('');
     field.current?.focus();
   };
+  // As if the text were deleted by hand: the press took the list away, and what is offered without a text shows.
+  const startAnew = () => {
+    clear();
+    suggestions.current?.open();
+  };
   const enter = () => {
     void fetchSuggestions();
     if (text === '' && whenEmpty) suggestions.current?.open();
@@ -113,7 +118,7 @@ export function SearchBar({
             className={styles.clear}
             data-hidden={text === '' || undefined}
             aria-label={t('ui.search.clear')}
-            onClick={clear}
+            onClick={startAnew}
           >
             <Icon name="x" />
           </button>
