@@ -75,6 +75,23 @@ test('the arrow keys walk items and Ver todos round, Enter follows the link', as
   await expect(listOf(state)).toBeHidden();
 });
 
+test('no press of an arrow key is lost, however closely they follow each other', async ({ page }) => {
+  const state = await openSearch(page);
+  await find(page, state, 'ban');
+  await page.keyboard.press('Escape');
+  await expect(listOf(state)).toBeHidden();
+  // A long task holds up what React does between two presses, but not the presses.
+  await fieldOf(state).evaluate(async (field) => {
+    for (let press = 0; press < 4; press++) {
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+      );
+      await Promise.resolve();
+    }
+  });
+  await expect(active(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
+});
+
 test('the caret keeps its own keys, and typing leaves what was walked to', async ({ page }) => {
   const state = await openSearch(page);
   await find(page, state, 'ban');

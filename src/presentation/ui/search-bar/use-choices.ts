@@ -13,8 +13,6 @@ interface ChoicesOptions {
   readonly onFollow: (choice: Choice) => void;
 }
 
-const noChoice = { index: -1, text: '', answer: '' };
-
 /**
  * Walks the choices of an open list while the focus stays in the field. Of downshift's combobox it takes the arrow
  * keys, the names and states of the options, the pointer and the scrolling; the field belongs to the search bar.
@@ -22,9 +20,6 @@ const noChoice = { index: -1, text: '', answer: '' };
 export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollow }: ChoicesOptions) {
   const choices: Choice[] = groups.flatMap((group) => [...group.items, group]);
   const answer = choices.map(({ link }) => link).join(' ');
-  const [active, setActive] = useState(noChoice);
-  // What was walked to counts for the list that was seen then.
-  const isOfThis = isOpen && active.text === text && active.answer === answer;
 
   const combobox = useCombobox<Choice>({
     items: choices,
@@ -32,13 +27,18 @@ export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollo
     isOpen,
     selectedItem: null,
     inputValue: text,
-    highlightedIndex: isOfThis ? active.index : -1,
-    onHighlightedIndexChange: ({ highlightedIndex }) => setActive({ index: highlightedIndex, text, answer }),
     onIsOpenChange: (change) => {
-      if (!change.isOpen) setActive(noChoice);
-      onOpen(change.isOpen);
+      if (!change.isOpen) onOpen(false);
     },
   });
+  // What was walked to counts for the list that was seen then. The index itself stays with downshift, which tells of
+  // it too late for keys that follow each other closely.
+  const list = isOpen ? `${text} ${answer}` : null;
+  const [seen, setSeen] = useState(list);
+  if (seen !== list) {
+    setSeen(list);
+    if (seen !== null) combobox.setHighlightedIndex(-1);
+  }
   const {
     ref: takeField,
     onKeyDown,
@@ -53,7 +53,10 @@ export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollo
   return {
     listId,
     activeId,
-    onArrow: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown?.(event),
+    onArrow: (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown?.(event);
+      onOpen(true);
+    },
     listProps: combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
     getChoiceProps: (item: Choice) => combobox.getItemProps({ item, onClick: () => onFollow(item) }),
   };
