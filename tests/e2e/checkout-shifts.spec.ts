@@ -31,7 +31,11 @@ for (const width of [360, 854, 1440])
           await route.continue();
         });
         const methods = page.waitForResponse(/\/shop\/payment-method\b/);
-        // The cards come after the methods.
+        // The methods come after the form, and the cards after the methods.
+        await page.route(/\/shop\/payment-method\b/, async (route) => {
+          await page.getByRole('heading', { name: 'Resumo' }).waitFor();
+          await route.continue();
+        });
         await page.route('**/shop/payment-card', async (route) => {
           await methods;
           await route.continue();

@@ -15,6 +15,8 @@ export class PaymentChoices {
   ordered: Ordered | null = null;
   /** What may pay for it; null: not known yet. */
   methods: readonly PaymentMethod[] | null = null;
+  /** True while that is asked; those of another period or way stand there meanwhile, and pay for nothing. */
+  isAsking = false;
   /** Why it is not known. */
   failure: Failure | null = null;
   chosenMethod: PaymentMethod | null = null;
@@ -54,8 +56,9 @@ export class PaymentChoices {
 
   /** Begins anew with what is ordered. Method and card stay as they were chosen, where they may pay for it too. */
   async begin(ordered: Ordered): Promise<void> {
+    // Another period has mostly the same ones: what stands below them is not moved for that.
+    if (this.ordered?.item.type !== ordered.item.type) this.methods = null;
     this.ordered = ordered;
-    this.methods = null;
     this.clearCoupon();
     await this.loadMethods();
   }
@@ -64,12 +67,14 @@ export class PaymentChoices {
     const { ordered } = this;
     if (!ordered) return;
     this.failure = null;
+    this.isAsking = true;
     // Together: cards that came after the methods would push what stands below them.
     const [outcome] = await Promise.all([this.#checkout.paymentMethods(ordered.item), this.cards.load()]);
     if (ordered !== this.ordered) return;
     runInAction(() => {
-      if (outcome.ok) this.methods = outcome.value;
-      else this.failure = outcome.failure;
+      this.isAsking = false;
+      this.methods = outcome.ok ? outcome.value : null;
+      this.failure = outcome.ok ? null : outcome.failure;
     });
   }
 
@@ -119,7 +124,7 @@ export class PaymentChoices {
 
   /** False while something is missing before it can be paid. */
   get isReady(): boolean {
-    if (!this.ordered || !this.method) return false;
+    if (!this.ordered || !this.method || this.isAsking) return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
   }
 

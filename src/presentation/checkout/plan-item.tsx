@@ -33,10 +33,11 @@ export const PlanTerms = observer(({ presenter }: { presenter: SubscriptionPrese
   const period = t('checkout.plan.days', { count });
   return (
     <>
-      <p>
-        {isRenewed
-          ? t('checkout.plan.renews', { period, price: formatPrice(price, currency, i18n.language) })
-          : t('checkout.plan.lasts', { period })}
+      {/* The button below keeps its place while it is not known. */}
+      <p className={isRenewed === null ? styles.unknown : undefined}>
+        {isRenewed === false
+          ? t('checkout.plan.lasts', { period })
+          : t('checkout.plan.renews', { period, price: formatPrice(price, currency, i18n.language) })}
       </p>
       <p>{t('checkout.plan.withdrawal')}</p>
     </>

@@ -119,10 +119,11 @@ export class SubscriptionPresenter {
     return this.running?.expiresAt ? new Date(this.running.expiresAt) : null;
   }
 
-  /** Whether it is renewed: by the card that pays it, and by nothing else. */
-  get isRenewed(): boolean {
+  /** Whether it is renewed: by the card that pays it, and by nothing else. null: not known yet. */
+  get isRenewed(): boolean | null {
     const { isFree, method } = this.desk.order.choices;
-    return !isFree && method === 'credit_card';
+    if (isFree) return false;
+    return method && method === 'credit_card';
   }
 
   get #profile(): ReaderProfilePresenter {

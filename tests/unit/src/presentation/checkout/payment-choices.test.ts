@@ -60,6 +60,18 @@ describe('the methods', () => {
     expect([choices.method, cards.cards]).toEqual(['credit_card', [someCard()]]);
   });
 
+  it('stay while those of another way to have it are asked for, and pay for nothing meanwhile', async () => {
+    const { choices, checkout } = await open();
+    const call = holdAnswers(checkout, 'paymentMethods');
+    const rented = choices.begin(someComic('rent'));
+    expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
+    await call.release();
+    await rented;
+    expect(choices.isReady).toBe(true);
+    void choices.begin(someCredits());
+    expect([choices.methods, choices.isReady]).toEqual([null, false]);
+  });
+
   it('of a former item come too late', async () => {
     const { choices, checkout } = await open();
     const call = holdAnswers(checkout, 'paymentMethods');

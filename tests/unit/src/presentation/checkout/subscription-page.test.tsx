@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { failures } from '../../../../../src/domain/failure.ts';
 import type { Reader } from '../../../../../src/domain/reader.ts';
 import { SubscriptionPage } from '../../../../../src/presentation/checkout/subscription-page.tsx';
 import { SubscriptionPresenter } from '../../../../../src/presentation/checkout/subscription-presenter.ts';
@@ -57,6 +58,15 @@ describe('subscribing', () => {
     expect(words()).toContain('Renova a cada 30 dias por R$ 19,90, no mesmo cartão.');
     expect(words()).toContain('Em até 7 dias você desiste e recebe tudo de volta.');
     expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
+  });
+
+  it('says nothing of a renewal before it is known how it is paid', async () => {
+    const { presenter, order, checkout } = await show();
+    expect(presenter.isRenewed).toBe(true);
+    checkout.failure = failures.networkConnection;
+    await act(order.choices.loadMethods);
+    expect(presenter.isRenewed).toBeNull();
+    expect(screen.queryByText(/^Não renova/)).toBeNull();
   });
 
   it('renews by card alone, and changes the period in the address', async () => {
