@@ -18,7 +18,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { type Accounts, openAccounts } from './identity/accounts.ts';
 import { openDeclaredAges } from './identity/declared-ages.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
-import { sendRenewalLetter } from './identity/letters/send-renewal-letter.ts';
+import { sendToAccount } from './identity/letters/send-to-account.ts';
 import { openPeople } from './identity/open-people.ts';
 import type { IdentityService } from './identity/service.ts';
 import { openSessions } from './identity/sessions.ts';
@@ -166,7 +166,8 @@ export async function openPlatform(
       database,
       gateway: moneyStandIns.gateway,
       now: () => new Date(),
-      letters: { send: (news, uuid, language) => sendRenewalLetter(identity, news, uuid, language) },
+      letters: { send: (uuid, letter) => sendToAccount(identity, uuid, letter) },
+      site,
       onProblem: (error) => logProblem(app.log, error),
     };
     return { app, database, media, accounts, dueWork, close };

@@ -152,6 +152,8 @@ export interface TransactionTable {
   asked_at: Date | null;
   /** Of Pix: that the gateway has told of the charge, so that whoever pays the code pays this order. */
   is_charged: Generated<boolean>;
+  /** That its reader has still to be written to of how it stands. */
+  is_letter_due: Generated<boolean>;
 }
 
 /** What came of a request that moves money, by the key that it was sent with. */

@@ -13,6 +13,7 @@ import * as wholeIdentity from './migrations/0010-identity.ts';
 import * as discovery from './migrations/0011-discovery.ts';
 import * as search from './migrations/0012-search.ts';
 import * as checkout from './migrations/0013-checkout.ts';
+import * as orderLetters from './migrations/0014-order-letters.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0011-discovery': discovery,
   '0012-search': search,
   '0013-checkout': checkout,
+  '0014-order-letters': orderLetters,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

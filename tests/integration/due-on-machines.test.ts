@@ -59,7 +59,7 @@ const problems = () => machines.flatMap((machine) => machine.problems);
 const letters = () => machines.flatMap((machine) => machine.sent);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it('renew each subscription once', async () => {
+it('renew each subscription once, with one receipt each', async () => {
   const end = clock.in(24);
   for (const _ of numbers(20)) await addSubscriber(database, { expiresAt: end });
   await passes();
@@ -73,6 +73,9 @@ it('renew each subscription once', async () => {
   expect(new Set(ends.map(({ expires_at }) => expires_at.getTime()))).toEqual(
     new Set([end.getTime() + 30 * 86_400_000]),
   );
+  await passes();
+  const told = letters().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
+  expect([told.length, new Set(told).size]).toEqual([20, 20]);
 });
 
 it('ask about each order once, and bring it to its end', async () => {
@@ -133,7 +136,7 @@ it('end what cannot be renewed, with one letter of the first refusal and one of 
     clock.pass({ hours: 8 });
   }
   expect([problems(), await statuses(), gateway.calls]).toEqual([[], { refused: 40 }, []]);
-  const told = letters().map(({ news, dragonId }) => `${news} ${dragonId}`);
+  const told = letters().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
   const once = readers.flatMap(({ dragonId }) => [`renewalRefused ${dragonId}`, `renewalEnded ${dragonId}`]);
   expect(told.sort()).toEqual(once.sort());
 });

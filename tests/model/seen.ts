@@ -48,6 +48,7 @@ export interface SeenOrder {
   covers_from: number | null;
   is_renewal: boolean;
   refund: 'due' | 'done' | null;
+  is_letter_due: boolean;
 }
 
 export interface SeenSubscription {

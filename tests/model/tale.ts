@@ -5,6 +5,7 @@ import { type Call, send, type Told } from './calls.ts';
 import type { Command, Step } from './commands.ts';
 import { live, Mishap } from './fate.ts';
 import { faultsOf } from './faults.ts';
+import { Letters } from './letters.ts';
 import { type Asking, callFor } from './requests.ts';
 import { type Seen, see } from './seen.ts';
 import type { Machine, World } from './world.ts';
@@ -34,6 +35,7 @@ export class Tale {
   readonly #done: Exchange[] = [];
   /** What went wrong with the work that nobody asked for, and was neither fate nor the gateway. */
   readonly #problems: unknown[] = [];
+  readonly #letters = new Letters();
 
   private constructor(world: World, seen: Seen) {
     this.#world = world;
@@ -61,6 +63,7 @@ export class Tale {
       const situation = { shop, before, after, now, isCalm, taken: this.#taken };
       const faults = [
         ...faultsOf(shop, after, gateway),
+        ...this.#letters.faults(after),
         ...exchanges.flatMap((exchange) => faultsOfAnswer(situation, exchange)),
         ...this.#problems.map((problem) => `what nobody asked for fails: ${problem}`),
       ];
@@ -97,11 +100,12 @@ export class Tale {
     for (const { method, status, is_renewal } of seen.orders) {
       this.#count(`${is_renewal ? 'renewal' : 'order'} by ${method}: ${status}`);
     }
-    const unfinished = seen.orders.flatMap(({ id, status, method, refund }) => [
+    const unfinished = seen.orders.flatMap(({ id, status, method, refund, is_letter_due }) => [
       ...(status === 'waiting' ? [`order ${id} (${method}) waits for ever`] : []),
       ...(refund === 'due' ? [`the money of order ${id} never goes back`] : []),
+      ...(is_letter_due ? [`nobody is ever told of order ${id}`] : []),
     ]);
-    return [...faultsOf(shop, seen, gateway), ...unfinished];
+    return [...faultsOf(shop, seen, gateway), ...this.#letters.faults(seen), ...unfinished];
   }
 
   async #do(command: Command, index: number, earlier: Promise<void>[]): Promise<Exchange | null> {
@@ -161,11 +165,14 @@ export class Tale {
     return callFor({ shop: this.#world.shop, seen: this.#seen, key }, command);
   }
 
-  #work({ service: { database, gateway, now } }: Machine): Promise<void> {
+  #work({ service: { database, gateway, now, site } }: Machine): Promise<void> {
+    const letters = {
+      send: async (_reader: string, letter: { subject: string; text: string }) => this.#letters.note(letter),
+    };
     const onProblem = (error: unknown) => {
       if (!(error instanceof Mishap || error instanceof GatewayUnreachable)) this.#problems.push(error);
     };
-    return doDueWork({ database, gateway, now, letters: { send: async () => {} }, onProblem });
+    return doDueWork({ database, gateway, now, letters, site, onProblem });
   }
 
   #noteTaken(exchanges: Exchange[]): void {

@@ -6,11 +6,8 @@ import { isSucceeded } from '../orders/renewed.ts';
 import type { DueWork } from './due-work.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
 
-/**
- * What came of it: an order to be settled, the first for its period or another try; that the renewal has ended for good;
- * or that there was nothing to do.
- */
-export type Claim = { order: string; isFirst: boolean } | 'ended' | 'nothing';
+/** What came of it: an order to be settled; that the renewal has ended for good; or that there was nothing to do. */
+export type Claim = { order: string } | 'ended' | 'nothing';
 
 /** Orders the next period of a subscription, once however many machines do it, or ends what has no hope. */
 export function claimPeriod(
@@ -33,7 +30,7 @@ export function claimPeriod(
       return 'nothing';
     }
     const order = await orderPeriod(rows, { ...due, covers_from: expires_at }, next, now());
-    return { order, isFirst: due.refusals === 0 };
+    return { order };
   });
 }
 
@@ -81,6 +78,7 @@ async function orderPeriod(
       currency,
       card_id,
       is_renewal: true,
+      is_letter_due: !isGood,
       subscription_id,
       covers_from,
       created_at: now,

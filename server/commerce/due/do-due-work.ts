@@ -2,6 +2,7 @@ import { closeEndedRents } from '../orders/rights.ts';
 import { attempt, type DueWork } from './due-work.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 import { payBackDue, settleWaiting } from './settle-waiting.ts';
+import { tellReaders } from './tell-readers.ts';
 
 /**
  * One pass over all that is due at `work.now()`. Many machines may do it at once: each thing is done once, and what one
@@ -15,4 +16,6 @@ export async function doDueWork(work: DueWork): Promise<void> {
     await attempt(work, () => renewSubscriptions(work));
   }
   await attempt(work, () => closeEndedRents(work.database, work.now()));
+  // Last, so that what this pass has brought about is told with it.
+  await attempt(work, () => tellReaders(work));
 }

@@ -1,9 +1,11 @@
+import type { ReaderMail } from '../letters/reader-mail.ts';
 import type { Settling } from '../orders/settle-order.ts';
-import type { RenewalLetters } from './renewal-letters.ts';
 
 /** What the work needs that nobody asks for: it is there because time has passed. */
 export interface DueWork extends Settling {
-  letters: RenewalLetters;
+  letters: ReaderMail;
+  /** The address that readers type, with no path. */
+  site(): string;
   /** Told of what could not be done: the rest is done meanwhile, and this again by a later pass. */
   onProblem(error: unknown): void;
   /** True once nothing more is to be begun: a later pass does it. */

@@ -28,7 +28,7 @@ export const dueSubscriptions = (database: Pick<Database, 'selectFrom'>, now: Da
   database
     .selectFrom('comics.subscription as subscription')
     .innerJoinLateral(tried.as('tried'), (join) => join.onTrue())
-    .select(['subscription.id', 'subscription.dragon_id', 'tried.refusals'])
+    .select(['subscription.id', 'subscription.dragon_id'])
     .select(
       sql<boolean>`tried.refusals >= ${tries} or expires_at <= ${before(now, lateness)}`.as('is_hopeless'),
     )

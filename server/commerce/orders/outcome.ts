@@ -17,7 +17,7 @@ export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<voi
     : (await duplicateOf(rows, order.dragon_id, order.gift, now)) === null;
   await rows
     .updateTable('comics.transaction')
-    .set({ status: 'paid', paid_at: now })
+    .set({ status: 'paid', paid_at: now, is_letter_due: true })
     .where('id', '=', order.id)
     .execute();
   await moveMoney(rows, order.currency, movementsOf(order), { transaction_id: order.id });
@@ -28,7 +28,12 @@ export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<voi
 
 /** Refused by who should have paid, or run out: a coupon may be used again. */
 export async function close(rows: Rows, order: OrderRow, status: 'refused' | 'expired'): Promise<void> {
-  await rows.updateTable('comics.transaction').set({ status }).where('id', '=', order.id).execute();
+  await rows
+    .updateTable('comics.transaction')
+    // Whoever pays by themselves sees it; of a renewal nobody does.
+    .set({ status, is_letter_due: order.is_renewal })
+    .where('id', '=', order.id)
+    .execute();
   await giveUseBack(rows, order.coupon_id);
 }
 
@@ -38,7 +43,7 @@ export async function takeBack(rows: Rows, order: OrderRow, clock: Date): Promis
   const isDue = order.method !== 'balance' && order.amount > 0;
   await rows
     .updateTable('comics.transaction')
-    .set({ status: 'refunded', refunded_at: now, refund: isDue ? 'due' : null })
+    .set({ status: 'refunded', refunded_at: now, refund: isDue ? 'due' : null, is_letter_due: true })
     .where('id', '=', order.id)
     .execute();
   const back = movementsOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));

@@ -27,6 +27,7 @@ import { operator } from './operator.ts';
 import { operatorBonds } from './operator-bonds.ts';
 import { operatorNamedAddress } from './operator-named-address.ts';
 import { orderEdges } from './order-edges.ts';
+import { orderLetters } from './order-letters.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
@@ -96,6 +97,7 @@ const suites = {
   coupons,
   transactions,
   dueWork,
+  orderLetters,
   renewals,
   renewalsByCard,
   withdrawals,

@@ -217,6 +217,11 @@ export function dueWork(platform: () => TestPlatform): void {
     it('writes to the address of the account where it ends a renewal', async () => {
       const { database } = platform();
       const { uuid } = await platform().signIn();
+      await database
+        .updateTable('identity.account')
+        .set({ has_verified_email: true })
+        .where('uuid', '=', uuid)
+        .execute();
       const reader = await addSubscriber(database, { expiresAt: inAnHour(), dragonId: uuid, cardYear: 2020 });
       const { expires_at: covers_from } = await database
         .selectFrom('comics.subscription')

@@ -1,7 +1,9 @@
 import type { DueWork } from '../../../server/commerce/due/due-work.ts';
-import type { RenewalNews } from '../../../server/commerce/due/renewal-letters.ts';
+import { letterTexts } from '../../../server/commerce/letters/letter-texts.ts';
 import type { PaymentGateway } from '../../../server/commerce/payment-gateway.ts';
 import type { Database } from '../../../server/database/database.ts';
+import type { Language } from '../../../server/http/language.ts';
+import type { Letter } from '../../../server/mail/mail.ts';
 
 /** A time that goes only where it is moved to. */
 export class HandClock {
@@ -28,9 +30,16 @@ export class HandClock {
   }
 }
 
+/** To whom it went, and which one it is of `letterTexts`. */
+export interface SentLetter extends Omit<Letter, 'to'> {
+  dragonId: string;
+  kind: string;
+  language: Language;
+}
+
 /** A machine that does what is due, with the letters that it has sent and the problems that it has had. */
 export interface DueMachine extends DueWork {
-  sent: { news: RenewalNews; dragonId: string; language: string }[];
+  sent: SentLetter[];
   problems: unknown[];
 }
 
@@ -41,9 +50,21 @@ export function dueMachine(database: Database, gateway: PaymentGateway | null, c
     database,
     gateway,
     now: clock.look,
-    letters: { send: async (news, dragonId, language) => void sent.push({ news, dragonId, language }) },
+    letters: {
+      send: async (dragonId, letter) => void sent.push({ dragonId, ...kindOf(letter), ...letter }),
+    },
+    site: () => 'https://banca.example',
     onProblem: (error) => problems.push(error),
     sent,
     problems,
   };
+}
+
+function kindOf({ subject }: Pick<Letter, 'subject'>): Pick<SentLetter, 'kind' | 'language'> {
+  for (const language of ['pt-br', 'en-us'] as const) {
+    for (const [kind, words] of Object.entries(letterTexts[language].letters)) {
+      if (words.subject === subject) return { kind, language };
+    }
+  }
+  throw new Error(`No letter has the subject ${subject}.`);
 }
