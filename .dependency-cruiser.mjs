@@ -69,7 +69,7 @@ const rules = [
   {
     name: 'identity-and-comics-share-nothing',
     from: { path: '^server/identity/' },
-    to: { path: '^server/(comics|media|demo)/' },
+    to: { path: '^server/(comics|commerce|media|demo)/' },
   },
   {
     name: 'what-ships-needs-no-development-package',

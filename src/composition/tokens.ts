@@ -24,6 +24,7 @@ import type { Accounts } from '../application/ports/accounts.ts';
 import type { Acquisitions } from '../application/ports/acquisitions.ts';
 import type { AgeCheck } from '../application/ports/age-check.ts';
 import type { Authentication } from '../application/ports/authentication.ts';
+import type { AwaitedPlace } from '../application/ports/awaited-place.ts';
 import type { CardTokenizer } from '../application/ports/card-tokenizer.ts';
 import type { Checkout } from '../application/ports/checkout.ts';
 import type { Clock } from '../application/ports/clock.ts';
@@ -174,6 +175,7 @@ export const tokens = named({
   ageCheck: token<AgeCheck>(),
   orderIntents: token<OrderIntents>(),
   voucherPauses: token<VoucherPauses>(),
+  awaitedPlace: token<AwaitedPlace>(),
 
   // The two services
   requestHeaders: token<RequestHeaders>(),

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { AgeCheck } from '../../src/application/ports/age-check.ts';
+import type { AwaitedPlace } from '../../src/application/ports/awaited-place.ts';
 import type { OrderIntent, OrderIntents } from '../../src/application/ports/order-intents.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading-positions.ts';
 import type { RecentSearches } from '../../src/application/ports/recent-searches.ts';
@@ -7,12 +8,14 @@ import type { Session } from '../../src/application/ports/session.ts';
 import type { UserCache } from '../../src/application/ports/user-cache.ts';
 import type { IdentityUser } from '../../src/domain/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
+import { StoredAwaitedPlace } from '../../src/infrastructure/storage/stored-awaited-place.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/fake-age-check.ts';
+import { FakeAwaitedPlace } from '../fakes/fake-awaited-place.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { someUser } from '../fakes/fake-identity-users.ts';
 import { FakeOrderIntents } from '../fakes/fake-order-intents.ts';
@@ -82,6 +85,26 @@ describe.each<[string, () => ReadingPositions]>([
     positions.markTold('ana', 'issue-1', fourth);
     expect(positions.untold('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(fourth);
+  });
+});
+
+describe.each<[string, () => AwaitedPlace]>([
+  ['FakeAwaitedPlace', () => new FakeAwaitedPlace()],
+  ['StoredAwaitedPlace', () => new StoredAwaitedPlace(localStorage, new FakeClock())],
+])('AwaitedPlace: %s', (_, open) => {
+  it('gives the last place that was kept, once', () => {
+    const place = open();
+    expect(place.take()).toBe('/');
+    place.keep('/issue/nanquim');
+    place.keep('/plans?cycle=30');
+    expect([place.take(), place.take()]).toEqual(['/plans?cycle=30', '/']);
+  });
+
+  it('has none once there is nowhere to go on to', () => {
+    const place = open();
+    place.keep('/issue/nanquim');
+    place.keep('/');
+    expect(place.take()).toBe('/');
   });
 });
 

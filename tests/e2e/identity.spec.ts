@@ -72,7 +72,7 @@ test.describe('for the first time', () => {
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
 
-    await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
+    await page.getByRole('main').getByRole('link', { name: 'Ir para a entrada' }).click();
     await signInWith(page, person.username, password);
     await expect(page).toHaveURL('/issue/da-direita');
     await expect(profileOfHeader(page)).toContainText(person.username);
@@ -159,7 +159,7 @@ test.describe('what the platform refuses', () => {
   });
 
   test('a code of recovery works once', async ({ page, request }) => {
-    await page.goto('/auth/login');
+    await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
     await signInWith(page, 'olga.cartoes', 'esqueci-qual-era-1');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Esqueci a senha' }).first().click();
@@ -172,8 +172,9 @@ test.describe('what the platform refuses', () => {
     await page.getByLabel('Nova senha', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page).toHaveURL('/auth/login?returnTo=%2Fissue%2Fda-direita');
     await signInWith(page, 'olga.cartoes', password);
+    await expect(page).toHaveURL('/issue/da-direita');
     await expect(profileOfHeader(page)).toContainText('Olga');
 
     await page.goto('about:blank');

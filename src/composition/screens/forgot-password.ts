@@ -7,6 +7,7 @@ import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { screen } from '../screen.tsx';
@@ -19,16 +20,17 @@ export const forgotPassword = screen({
     'pt-BR': { forgotPassword: forgotPasswordPtBr, auth: authPtBr, form: formPtBr },
     'en-US': { forgotPassword: forgotPasswordEnUs, auth: authEnUs, form: formEnUs },
   },
-  shared: [passwordsModule],
+  shared: [passwordsModule, awaitedPlaceModule],
   module: lateModule((bind) => {
     bind(tokens.forgotPasswordPresenter)
       .toResolvedValue(
-        (passwords, clock, notifications, session) =>
+        (passwords, clock, notifications, session, place) =>
           new ForgotPasswordPresenter(
             new AuthLetter((entry) => passwords.recover(entry), clock, notifications),
             session,
+            place,
           ),
-        [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter],
+        [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter, tokens.awaitedPlace],
       )
       .inSingletonScope();
   }),

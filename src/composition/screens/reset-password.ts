@@ -9,6 +9,7 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
+import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { screen } from '../screen.tsx';
@@ -29,7 +30,7 @@ export const resetPassword = screen({
       form: { ...formEnUs, ...accountChecksEnUs },
     },
   },
-  shared: [passwordsModule],
+  shared: [passwordsModule, awaitedPlaceModule],
   module: lateModule((bind) => {
     bind(tokens.resetPassword).toResolvedValue(
       (passwords, session, users) => new ResetPassword(passwords, session, users),
@@ -37,8 +38,8 @@ export const resetPassword = screen({
     );
     bind(tokens.resetPasswordPresenter)
       .toResolvedValue(
-        (useCase, notifications) => new ResetPasswordPresenter(useCase, notifications),
-        [tokens.resetPassword, tokens.notifications],
+        (useCase, notifications, place) => new ResetPasswordPresenter(useCase, notifications, place),
+        [tokens.resetPassword, tokens.notifications, tokens.awaitedPlace],
       )
       .inSingletonScope();
   }),

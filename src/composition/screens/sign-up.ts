@@ -16,6 +16,7 @@ import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../accounts-module.ts';
+import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
 import { screen } from '../screen.tsx';
@@ -40,11 +41,11 @@ export const signUp = screen({
       errors: { USER: { ...fieldErrorsEnUs, ...emailErrorsEnUs } },
     },
   },
-  shared: [accountsModule, laterExternalEntriesModule],
+  shared: [accountsModule, awaitedPlaceModule, laterExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signUp).toResolvedValue(
-      (accounts, clock) => new SignUp(accounts, clock),
-      [tokens.accounts, tokens.clock],
+      (accounts, clock, place) => new SignUp(accounts, clock, place),
+      [tokens.accounts, tokens.clock, tokens.awaitedPlace],
     );
     bind(tokens.signUpPresenter)
       .toResolvedValue(

@@ -10,6 +10,7 @@ import { validateEmailPtBr } from '../../presentation/validate-email/validate-em
 import { ValidateEmailPage } from '../../presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
 import { accountsModule } from '../accounts-module.ts';
+import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -29,17 +30,18 @@ export const validateEmail = screen({
       form: { ...formEnUs, ...emailCheckEnUs },
     },
   },
-  shared: [accountsModule],
+  shared: [accountsModule, awaitedPlaceModule],
   module: lateModule((bind) => {
     bind(tokens.validateEmailPresenter)
       .toResolvedValue(
-        (accounts, clock, notifications) =>
+        (accounts, clock, notifications, place) =>
           new ValidateEmailPresenter(
             accounts,
             new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
             notifications,
+            place,
           ),
-        [tokens.accounts, tokens.clock, tokens.notifications],
+        [tokens.accounts, tokens.clock, tokens.notifications, tokens.awaitedPlace],
       )
       .inSingletonScope();
   }),

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { returningTo, returnTo } from '../../domain/return-to.ts';
 import { useTypedEntry } from '../shell/auth-entry.ts';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
 import { AuthSendAgain } from '../shell/auth-send-again.tsx';
@@ -14,13 +15,16 @@ import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
   const { t } = useTranslation();
   const typed = useTypedEntry();
-  const { form, letter, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
+  const place = returnTo(useLocation().search);
+  const signIn = returningTo('/auth/login', place);
+  const { form, letter, sentTo, isSignedIn, knownEmail, begin, comeFor, leave } = presenter;
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
     return leave;
   }, [leave]);
   useEffect(() => begin(typed || knownEmail), [begin, typed, knownEmail]);
+  useEffect(() => comeFor(place), [comeFor, place]);
 
   if (sentTo !== null) {
     return (
@@ -35,7 +39,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
           {isSignedIn ? (
             <Link to="/account">{t('forgotPassword.toAccount')}</Link>
           ) : (
-            <Link to="/auth/login">{t('auth.toSignIn')}</Link>
+            <Link to={signIn}>{t('auth.toSignIn')}</Link>
           )}
         </AuthWays>
       </AuthFrame>
@@ -60,8 +64,8 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
         </Button>
       </FormView>
       <AuthWays>
-        <Link to={isSignedIn ? '/account' : '/auth/login'}>{t('forgotPassword.toSignIn')}</Link>
-        {!isSignedIn && <Link to="/auth/signup">{t('forgotPassword.toSignUp')}</Link>}
+        <Link to={isSignedIn ? '/account' : signIn}>{t('forgotPassword.toSignIn')}</Link>
+        {!isSignedIn && <Link to={returningTo('/auth/signup', place)}>{t('forgotPassword.toSignUp')}</Link>}
       </AuthWays>
     </AuthFrame>
   );

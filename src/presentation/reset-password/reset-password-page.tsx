@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
+import { returningTo } from '../../domain/return-to.ts';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth-link.ts';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
@@ -13,11 +14,11 @@ import type { ResetPasswordPresenter } from './reset-password-presenter.ts';
 
 export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPasswordPresenter }) => {
   const { t } = useTranslation();
-  const { form, step, told, take, leave } = presenter;
+  const { form, step, place, told, take, leave } = presenter;
   useMagicLink(take);
   useEffect(() => leave, [leave]);
 
-  if (step === 'done') return <Navigate to="/auth/login" replace />;
+  if (step === 'done') return <Navigate to={returningTo('/auth/login', place)} replace />;
   if (step !== 'form') {
     return (
       <AuthFrame title={t(`resetPassword.${step}.title`)} saying={t('resetPassword.saying')} step={step}>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/account/reset-password.ts';
 import type { MagicLink } from '../../application/ports/accounts.ts';
+import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
 import { isOfLink } from '../shell/auth-link.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
@@ -14,13 +15,17 @@ export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
 /** Making a new password by a letter's link, which stays in memory and nowhere else. */
 export class ResetPasswordPresenter {
   step: ResetStep = 'missing';
+  /** What the new password was wanted for. */
+  place = '/';
   readonly form: Form<ResetPasswordForm>;
   readonly told: FormFailure;
   readonly #resetPassword: ResetPassword;
+  readonly #awaited: AwaitedPlace;
   #link: MagicLink | null = null;
 
-  constructor(resetPassword: ResetPassword, notifications: NotificationsPresenter) {
+  constructor(resetPassword: ResetPassword, notifications: NotificationsPresenter, awaited: AwaitedPlace) {
     this.#resetPassword = resetPassword;
+    this.#awaited = awaited;
     this.told = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyResetPasswordForm,
@@ -43,6 +48,7 @@ export class ResetPasswordPresenter {
     this.form.reset();
     this.told.clear();
     this.#link = null;
+    this.place = '/';
     this.step = 'missing';
   }
 
@@ -66,6 +72,8 @@ export class ResetPasswordPresenter {
     this.#link = null;
     runInAction(() => {
       this.step = step;
+      // Who has to ask for another link is still on the way.
+      if (step === 'done') this.place = this.#awaited.take();
     });
     this.form.reset();
     this.told.clear();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExternalProvider } from '../../application/ports/pending-sign-ins.ts';
 import { failures } from '../../domain/failure.ts';
+import { returningTo } from '../../domain/return-to.ts';
 import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
 import type { FormFailure } from '../shell/form-failure.ts';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
@@ -34,7 +35,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
   const { told, form, ways } = presenter;
   const { entry } = form.values;
   const newPassword = (
-    <Link to="/auth/forgot-password" state={{ entry }}>
+    <Link to={returningTo('/auth/forgot-password', place)} state={{ entry }}>
       {t('signIn.forgotPassword')}
     </Link>
   );

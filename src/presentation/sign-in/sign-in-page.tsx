@@ -53,7 +53,7 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
         </Button>
         <AuthWays>
           {!offersNewPassword(told) && (
-            <Link to="/auth/forgot-password" state={{ entry: form.values.entry }}>
+            <Link to={returningTo('/auth/forgot-password', place)} state={{ entry: form.values.entry }}>
               {t('signIn.forgotPassword')}
             </Link>
           )}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { returningTo } from '../../domain/return-to.ts';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth-link.ts';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
@@ -27,8 +28,8 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
 
 const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
-  const { step, told, confirm, isConfirming } = presenter;
-  const signIn = '/auth/login';
+  const { step, told, confirm, isConfirming, place } = presenter;
+  const signIn = returningTo('/auth/login', place);
   switch (step) {
     case 'ready':
       return (

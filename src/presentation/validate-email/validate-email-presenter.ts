@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts, MagicLink } from '../../application/ports/accounts.ts';
+import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
 import type { AuthLetter } from '../shell/auth-letter.ts';
 import { isOfLink } from '../shell/auth-link.ts';
 import { FormFailure } from '../shell/form-failure.ts';
@@ -22,12 +23,21 @@ export class ValidateEmailPresenter {
   readonly form: Form<ValidateEmailForm>;
   readonly told: FormFailure;
   readonly letter: AuthLetter;
-  readonly #accounts: Accounts;
   isConfirming = false;
+  /** What the account was opened for. */
+  place = '/';
+  readonly #accounts: Accounts;
+  readonly #awaited: AwaitedPlace;
   #link: MagicLink | null = null;
 
-  constructor(accounts: Accounts, letter: AuthLetter, notifications: NotificationsPresenter) {
+  constructor(
+    accounts: Accounts,
+    letter: AuthLetter,
+    notifications: NotificationsPresenter,
+    awaited: AwaitedPlace,
+  ) {
     this.#accounts = accounts;
+    this.#awaited = awaited;
     this.letter = letter;
     this.told = new FormFailure(notifications);
     this.form = new Form({
@@ -56,8 +66,8 @@ export class ValidateEmailPresenter {
       this.isConfirming = false;
       // Meanwhile the screen may have been left, or another letter's link opened.
       if (this.#link !== link) return;
-      if (outcome.ok) this.step = 'validated';
-      else if (isOfLink(outcome.failure)) this.step = 'refused';
+      if (outcome.ok) this.#end('validated');
+      else if (isOfLink(outcome.failure)) this.#end('refused');
       else {
         this.told.tell(outcome);
         this.step = 'unanswered';
@@ -70,13 +80,22 @@ export class ValidateEmailPresenter {
     this.told.clear();
     this.letter.forget();
     this.sentTo = null;
+    this.place = '/';
     this.take(null);
+  }
+
+  /** Either way signing in is next: a link that is refused may have been used before. */
+  #end(step: 'validated' | 'refused'): void {
+    this.step = step;
+    this.place = this.#awaited.take();
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {
     this.letter.wake();
     if (!(await this.letter.send(email))) return false;
     this.letter.forget();
+    // That letter leads on to the same.
+    if (this.step === 'refused') this.#awaited.keep(this.place);
     runInAction(() => {
       this.sentTo = email.trim();
     });

@@ -6,6 +6,7 @@ import { ResetPasswordPage } from '../../../../../src/presentation/reset-passwor
 import { ResetPasswordPresenter } from '../../../../../src/presentation/reset-password/reset-password-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
+import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
 import { FakeSession } from '../../../../fakes/fake-session.ts';
@@ -27,6 +28,7 @@ const path = '/auth/reset-password';
 const ana = '00000000-0000-4000-8000-000000000001';
 
 async function open(fragment?: string) {
+  const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
   const book = new FakeAccountBook();
   book.add(someUser({ uuid: ana }), 'segredo-2026');
   book.write(someUser({ uuid: ana }));
@@ -34,7 +36,7 @@ async function open(fragment?: string) {
   const passwords = new FakePasswords(book);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
-  const presenter = new ResetPasswordPresenter(useCase, notifications);
+  const presenter = new ResetPasswordPresenter(useCase, notifications, awaited);
   const page = <ResetPasswordPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
   const { element, location, go } = atAddress(address, [
@@ -46,7 +48,7 @@ async function open(fragment?: string) {
     fireEvent.change(screen.getByLabelText('Nova senha'), { target: { value: password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Trocar a senha' })));
   };
-  return { book, passwords, notifications, presenter, location, go, reset };
+  return { awaited, book, passwords, notifications, presenter, location, go, reset };
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -59,11 +61,13 @@ describe('the screen for a new password', () => {
     expect(book.passwords.get(ana)).toBe('nanquim2026');
   });
 
-  it('says that the password was changed and leads to the sign-in', async () => {
+  it('says that the password was changed and leads to the sign-in, and on to where its reader was going', async () => {
     const { location, notifications, presenter, reset } = await open();
     await reset('nanquim2026');
     expect(notifications.all.map(({ code }) => code)).toEqual(['PASSWORD_RESET']);
-    expect(location().pathname).toBe('/auth/login');
+    expect(location().pathname + location().search).toBe(
+      '/auth/login?returnTo=%2Fissue%2Fnanquim%2Facquisition',
+    );
     expect(presenter.form.values.password).toBe('');
   });
 
@@ -78,8 +82,10 @@ describe('the screen for a new password', () => {
   });
 
   it('leads on to another link where this one is not valid any more', async () => {
-    const { reset } = await open(`#uuid=${ana}&code=used`);
+    const { awaited, reset } = await open(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
+    // That one may lead on still.
+    expect(awaited.take()).toBe('/issue/nanquim/acquisition');
     expect(title()).toBe('Este link não vale mais');
     expect(screen.getByRole('link', { name: 'Pedir outro link' }).getAttribute('href')).toBe(
       '/auth/forgot-password',

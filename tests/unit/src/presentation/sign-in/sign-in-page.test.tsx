@@ -99,7 +99,8 @@ describe('the sign-in screen', () => {
       fireEvent.click(screen.getAllByRole('link', { name: 'Esqueci a senha' })[0] as HTMLElement),
     );
     const { pathname, search, state } = location();
-    expect([pathname, search, state]).toEqual(['/auth/forgot-password', '', { entry: 'ana' }]);
+    const returning = `?returnTo=${encodeURIComponent(wanted)}`;
+    expect([pathname, search, state]).toEqual(['/auth/forgot-password', returning, { entry: 'ana' }]);
   });
 
   it('puts the button of Google into the answer to whoever signs in with Google', async () => {

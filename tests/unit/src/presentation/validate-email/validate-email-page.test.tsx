@@ -6,6 +6,7 @@ import { NotificationsPresenter } from '../../../../../src/presentation/shell/no
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
 import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
+import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -22,21 +23,28 @@ afterEach(cleanup);
 const path = '/auth/validate-email';
 const somebody = '00000000-0000-4000-8000-000000000001';
 
-async function open({ fragment, isLost = false }: { fragment?: string; isLost?: boolean } = {}) {
+interface Opened {
+  fragment?: string;
+  isLost?: boolean;
+  wanted?: string;
+}
+
+async function open({ fragment, isLost = false, wanted = '/' }: Opened = {}) {
+  const awaited = new FakeAwaitedPlace(wanted);
   const accounts = new FakeAccounts();
   await accounts.signUp(someNewAccount());
   const link = accounts.book.letters[0]?.link;
   if (isLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
   const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
-  const presenter = new ValidateEmailPresenter(accounts, letter, notifications);
+  const presenter = new ValidateEmailPresenter(accounts, letter, notifications, awaited);
   const page = <ValidateEmailPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.uuid}&code=${link?.code}`}`;
   const { element, location } = atAddress(address, [{ path, element: page }]);
   // Effects run twice here, and a link works once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));
   const shown = () => notifications.all.filter(({ hide }) => !hide);
-  return { accounts, location, shown, isVerified: () => accounts.book.users[0]?.hasVerifiedEmail };
+  return { accounts, awaited, location, shown, isVerified: () => accounts.book.users[0]?.hasVerifiedEmail };
 }
 
 const confirm = () =>
@@ -50,6 +58,25 @@ describe('the screen that confirms an e-mail address', () => {
     await confirm();
     expect([isVerified(), location().hash, title()]).toEqual([true, '', 'E-mail confirmado!']);
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/auth/login');
+  });
+
+  it('leads on, by the sign-in, to what the account was opened for', async () => {
+    await open({ wanted: '/issue/nanquim/acquisition' });
+    await confirm();
+    expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
+      '/auth/login?returnTo=%2Fissue%2Fnanquim%2Facquisition',
+    );
+  });
+
+  it('leads there also by another letter, or where the link was used before', async () => {
+    const { awaited } = await open({ fragment: `#uuid=${somebody}&code=used`, wanted: '/issue/nanquim' });
+    await confirm();
+    expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
+      '/auth/login?returnTo=%2Fissue%2Fnanquim',
+    );
+    fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
+    expect(awaited.take()).toBe('/issue/nanquim');
   });
 
   it('offers another link where this one is not valid any more', async () => {
