@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { DeclaredAge } from '../infrastructure/storage/declared-age.ts';
 import { deviceStorage, visitStorage } from '../infrastructure/storage/device-storage.ts';
+import { StoredAwaitedPlace } from '../infrastructure/storage/stored-awaited-place.ts';
 import { StoredPreferences } from '../infrastructure/storage/stored-preferences.ts';
 import { StoredRecentSearches } from '../infrastructure/storage/stored-recent-searches.ts';
 import { StoredSession } from '../infrastructure/storage/stored-session.ts';
@@ -20,6 +21,12 @@ export const deviceModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.preferences)
     .toResolvedValue((storage) => new StoredPreferences(storage), [tokens.storage])
+    .inSingletonScope();
+  bind(tokens.awaitedPlace)
+    .toResolvedValue(
+      (storage, clock) => new StoredAwaitedPlace(storage, clock),
+      [tokens.storage, tokens.clock],
+    )
     .inSingletonScope();
   bind(tokens.ageCheck)
     .toResolvedValue((clock) => new DeclaredAge(clock, visitStorage()), [tokens.clock])

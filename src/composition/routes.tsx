@@ -45,7 +45,7 @@ export function routes(container: Container): RouteObject[] {
   const inCleanLayout: RouteObject[] = [
     {
       element: (
-        <VisitorsOnly session={session}>
+        <VisitorsOnly session={session} awaited={container.get(tokens.awaitedPlace)}>
           <Outlet />
         </VisitorsOnly>
       ),

@@ -92,19 +92,21 @@ describe.each<[string, () => AwaitedPlace]>([
   ['FakeAwaitedPlace', () => new FakeAwaitedPlace()],
   ['StoredAwaitedPlace', () => new StoredAwaitedPlace(localStorage, new FakeClock())],
 ])('AwaitedPlace: %s', (_, open) => {
-  it('gives the last place that was kept, once', () => {
+  it('finds the last place that was kept, until whoever wanted it has arrived', () => {
     const place = open();
-    expect(place.take()).toBe('/');
+    expect(place.find()).toBe('/');
     place.keep('/issue/nanquim');
     place.keep('/plans?cycle=30');
-    expect([place.take(), place.take()]).toEqual(['/plans?cycle=30', '/']);
+    expect([place.find(), place.find()]).toEqual(['/plans?cycle=30', '/plans?cycle=30']);
+    place.forget();
+    expect(place.find()).toBe('/');
   });
 
   it('has none once there is nowhere to go on to', () => {
     const place = open();
     place.keep('/issue/nanquim');
     place.keep('/');
-    expect(place.take()).toBe('/');
+    expect(place.find()).toBe('/');
   });
 });
 

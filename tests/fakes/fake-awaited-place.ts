@@ -11,9 +11,11 @@ export class FakeAwaitedPlace implements AwaitedPlace {
     this.#place = place;
   }
 
-  take() {
-    const place = this.#place;
+  find() {
+    return this.#place;
+  }
+
+  forget() {
     this.#place = '/';
-    return place;
   }
 }

@@ -5,7 +5,6 @@ import { isPassword } from '../../domain/password.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import { isUsername } from '../../domain/username.ts';
 import type { Accounts, NewAccount } from '../ports/accounts.ts';
-import type { AwaitedPlace } from '../ports/awaited-place.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** The same codes as the service's, so that one text and one field stand for both. */
@@ -15,27 +14,22 @@ export const refusals = {
 } as const satisfies Record<string, Failure>;
 
 /**
- * Opens an account, which leaves nobody signed in: a letter with a link comes first, and leads back to the place that
- * it was opened for. What security or the law hangs on is checked here as well, before anything leaves the device.
+ * Opens an account, which leaves nobody signed in: a letter with a link comes first. What security or the law hangs
+ * on is checked here as well, before anything leaves the device.
  */
 export class SignUp {
   readonly #accounts: Accounts;
   readonly #clock: Clock;
-  readonly #place: AwaitedPlace;
 
-  constructor(accounts: Accounts, clock: Clock, place: AwaitedPlace) {
+  constructor(accounts: Accounts, clock: Clock) {
     this.#accounts = accounts;
     this.#clock = clock;
-    this.#place = place;
   }
 
-  async execute(typed: NewAccount, place: string): Promise<Result<void, Failure>> {
+  async execute(typed: NewAccount): Promise<Result<void, Failure>> {
     const account = { ...typed, email: typed.email.trim(), username: typed.username.trim() };
     const refusal = this.#refusalOf(account);
-    if (refusal) return failed(refusal);
-    const opened = await this.#accounts.signUp(account);
-    if (opened.ok) this.#place.keep(place);
-    return opened;
+    return refusal ? failed(refusal) : this.#accounts.signUp(account);
   }
 
   #refusalOf({ username, password, birthDate, hasAcceptedLgpd }: NewAccount): Failure | null {

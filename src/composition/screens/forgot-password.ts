@@ -7,7 +7,6 @@ import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
-import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { screen } from '../screen.tsx';
@@ -20,17 +19,16 @@ export const forgotPassword = screen({
     'pt-BR': { forgotPassword: forgotPasswordPtBr, auth: authPtBr, form: formPtBr },
     'en-US': { forgotPassword: forgotPasswordEnUs, auth: authEnUs, form: formEnUs },
   },
-  shared: [passwordsModule, awaitedPlaceModule],
+  shared: [passwordsModule],
   module: lateModule((bind) => {
     bind(tokens.forgotPasswordPresenter)
       .toResolvedValue(
-        (passwords, clock, notifications, session, place) =>
+        (passwords, clock, notifications, session) =>
           new ForgotPasswordPresenter(
             new AuthLetter((entry) => passwords.recover(entry), clock, notifications),
             session,
-            place,
           ),
-        [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter, tokens.awaitedPlace],
+        [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter],
       )
       .inSingletonScope();
   }),

@@ -9,7 +9,6 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
-import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { screen } from '../screen.tsx';
@@ -30,7 +29,7 @@ export const resetPassword = screen({
       form: { ...formEnUs, ...accountChecksEnUs },
     },
   },
-  shared: [passwordsModule, awaitedPlaceModule],
+  shared: [passwordsModule],
   module: lateModule((bind) => {
     bind(tokens.resetPassword).toResolvedValue(
       (passwords, session, users) => new ResetPassword(passwords, session, users),
@@ -38,7 +37,7 @@ export const resetPassword = screen({
     );
     bind(tokens.resetPasswordPresenter)
       .toResolvedValue(
-        (useCase, notifications, place) => new ResetPasswordPresenter(useCase, notifications, place),
+        (useCase, notifications, awaited) => new ResetPasswordPresenter(useCase, notifications, awaited),
         [tokens.resetPassword, tokens.notifications, tokens.awaitedPlace],
       )
       .inSingletonScope();

@@ -16,7 +16,6 @@ import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../accounts-module.ts';
-import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
 import { screen } from '../screen.tsx';
@@ -41,11 +40,11 @@ export const signUp = screen({
       errors: { USER: { ...fieldErrorsEnUs, ...emailErrorsEnUs } },
     },
   },
-  shared: [accountsModule, awaitedPlaceModule, laterExternalEntriesModule],
+  shared: [accountsModule, laterExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signUp).toResolvedValue(
-      (accounts, clock, place) => new SignUp(accounts, clock, place),
-      [tokens.accounts, tokens.clock, tokens.awaitedPlace],
+      (accounts, clock) => new SignUp(accounts, clock),
+      [tokens.accounts, tokens.clock],
     );
     bind(tokens.signUpPresenter)
       .toResolvedValue(

@@ -10,7 +10,6 @@ import { validateEmailPtBr } from '../../presentation/validate-email/validate-em
 import { ValidateEmailPage } from '../../presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
 import { accountsModule } from '../accounts-module.ts';
-import { awaitedPlaceModule } from '../awaited-place-module.ts';
 import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -30,16 +29,16 @@ export const validateEmail = screen({
       form: { ...formEnUs, ...emailCheckEnUs },
     },
   },
-  shared: [accountsModule, awaitedPlaceModule],
+  shared: [accountsModule],
   module: lateModule((bind) => {
     bind(tokens.validateEmailPresenter)
       .toResolvedValue(
-        (accounts, clock, notifications, place) =>
+        (accounts, clock, notifications, awaited) =>
           new ValidateEmailPresenter(
             accounts,
             new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
             notifications,
-            place,
+            awaited,
           ),
         [tokens.accounts, tokens.clock, tokens.notifications, tokens.awaitedPlace],
       )

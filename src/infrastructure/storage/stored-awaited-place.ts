@@ -28,14 +28,19 @@ export class StoredAwaitedPlace implements AwaitedPlace {
 
   keep(place: string): void {
     const own = ownPlace(place);
-    if (own === home) this.#stored.clear();
+    if (own === home) this.forget();
     else this.#stored.save({ place: own, at: this.#now() });
   }
 
-  take(): string {
+  find(): string {
     const kept = this.#stored.load();
+    if (kept && this.#now() - kept.at < lifetime) return ownPlace(kept.place);
+    this.forget();
+    return home;
+  }
+
+  forget(): void {
     this.#stored.clear();
-    return kept && this.#now() - kept.at < lifetime ? ownPlace(kept.place) : home;
   }
 
   #now(): number {

@@ -17,14 +17,13 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
   const typed = useTypedEntry();
   const place = returnTo(useLocation().search);
   const signIn = returningTo('/auth/login', place);
-  const { form, letter, sentTo, isSignedIn, knownEmail, begin, comeFor, leave } = presenter;
+  const { form, letter, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
     return leave;
   }, [leave]);
   useEffect(() => begin(typed || knownEmail), [begin, typed, knownEmail]);
-  useEffect(() => comeFor(place), [comeFor, place]);
 
   if (sentTo !== null) {
     return (

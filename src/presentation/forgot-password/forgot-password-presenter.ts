@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
 import type { AuthLetter } from '../shell/auth-letter.ts';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
@@ -17,13 +16,10 @@ export class ForgotPasswordPresenter {
   readonly form: Form<ForgotPasswordForm>;
   readonly letter: AuthLetter;
   readonly #session: SessionPresenter;
-  readonly #awaited: AwaitedPlace;
-  #place = '/';
 
-  constructor(letter: AuthLetter, session: SessionPresenter, awaited: AwaitedPlace) {
+  constructor(letter: AuthLetter, session: SessionPresenter) {
     this.letter = letter;
     this.#session = session;
-    this.#awaited = awaited;
     this.form = new Form({
       initialValues: emptyForgotPasswordForm,
       validator: (values) => validate(values, forgotPasswordRules),
@@ -41,11 +37,6 @@ export class ForgotPasswordPresenter {
   /** That of whoever is signed in; empty while nobody is. */
   get knownEmail(): string {
     return this.#session.user?.email ?? '';
-  }
-
-  /** The place of this app to go on to once there is a new password. */
-  comeFor(place: string): void {
-    this.#place = place;
   }
 
   /** Begins with what the screen before had typed, or what is known. */
@@ -70,7 +61,6 @@ export class ForgotPasswordPresenter {
     this.letter.wake();
     if (!(await this.letter.send(entry))) return false;
     this.letter.forget();
-    this.#awaited.keep(this.#place);
     runInAction(() => {
       this.sentTo = entry.trim();
     });

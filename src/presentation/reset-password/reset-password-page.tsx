@@ -23,9 +23,11 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
     return (
       <AuthFrame title={t(`resetPassword.${step}.title`)} saying={t('resetPassword.saying')} step={step}>
         <p>{t(`resetPassword.${step}.text`)}</p>
-        <ButtonLink to="/auth/forgot-password">{t('resetPassword.askAgain')}</ButtonLink>
+        <ButtonLink to={returningTo('/auth/forgot-password', place)}>
+          {t('resetPassword.askAgain')}
+        </ButtonLink>
         <AuthWays>
-          <Link to="/auth/login">{t('auth.toSignIn')}</Link>
+          <Link to={returningTo('/auth/login', place)}>{t('auth.toSignIn')}</Link>
         </AuthWays>
       </AuthFrame>
     );

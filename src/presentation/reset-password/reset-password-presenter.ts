@@ -15,8 +15,6 @@ export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
 /** Making a new password by a letter's link, which stays in memory and nowhere else. */
 export class ResetPasswordPresenter {
   step: ResetStep = 'missing';
-  /** What the new password was wanted for. */
-  place = '/';
   readonly form: Form<ResetPasswordForm>;
   readonly told: FormFailure;
   readonly #resetPassword: ResetPassword;
@@ -34,7 +32,12 @@ export class ResetPasswordPresenter {
       onSubmit: (values) => this.#reset(values),
       resetsAfterSubmission: true,
     });
-    makeAutoObservable(this, { form: false, told: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, told: false, place: false }, { autoBind: true });
+  }
+
+  /** What the new password is wanted for. */
+  get place(): string {
+    return this.#awaited.find();
   }
 
   take(link: MagicLink | null): void {
@@ -48,7 +51,6 @@ export class ResetPasswordPresenter {
     this.form.reset();
     this.told.clear();
     this.#link = null;
-    this.place = '/';
     this.step = 'missing';
   }
 
@@ -72,8 +74,6 @@ export class ResetPasswordPresenter {
     this.#link = null;
     runInAction(() => {
       this.step = step;
-      // Who has to ask for another link is still on the way.
-      if (step === 'done') this.place = this.#awaited.take();
     });
     this.form.reset();
     this.told.clear();

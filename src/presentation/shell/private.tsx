@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { fromPrivatePage } from './from-private-page.ts';
 import styles from './private.module.css';
 import type { SessionPresenter } from './session-presenter.ts';
 
@@ -60,7 +61,12 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
     <Locked>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
-      {isReady && <Navigate to={hadSession && ended === 'wanted' ? '/' : signIn} replace />}
+      {isReady &&
+        (hadSession && ended === 'wanted' ? (
+          <Navigate to="/" replace />
+        ) : (
+          <Navigate to={signIn} state={fromPrivatePage} replace />
+        ))}
     </Locked>
   );
 });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { returnTo } from '../../domain/return-to.ts';
+import { useLocation } from 'react-router-dom';
+import { isFromPrivatePage } from '../shell/from-private-page.ts';
 
 /** Why somebody stands before the sign-in who did not choose to go there. */
 export type SignInReason = 'private' | 'expired';
 
-/** As it was on arrival. A private page is known by its taking its own place away, which no link does. */
+/** As it was on arrival. */
 export function useReason(hasExpired: boolean): SignInReason | null {
-  const { search } = useLocation();
-  const isLed = useNavigationType() === 'REPLACE' && returnTo(search) !== '/';
-  const [reason] = useState<SignInReason | null>(() => (hasExpired ? 'expired' : isLed ? 'private' : null));
+  const isPrivate = isFromPrivatePage(useLocation().state);
+  const [reason] = useState<SignInReason | null>(() =>
+    hasExpired ? 'expired' : isPrivate ? 'private' : null,
+  );
   return reason;
 }

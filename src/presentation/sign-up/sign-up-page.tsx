@@ -13,14 +13,13 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const place = returnTo(useLocation().search);
-  const { sentTo, ways, isCorrecting, comeFor, correct, leave } = presenter;
+  const { sentTo, ways, isCorrecting, correct, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
     return leave;
   }, [leave]);
-  useEffect(() => comeFor(place), [comeFor, place]);
 
   if (sentTo !== null) {
     return (

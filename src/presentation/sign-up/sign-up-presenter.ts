@@ -30,8 +30,6 @@ export class SignUpPresenter {
   readonly #checks: SignUpChecks;
   /** What the last account was opened with. */
   #opened: SignUpValues | null = null;
-  /** What the account is opened for. */
-  #place = '/';
 
   constructor(signUp: SignUp, checks: SignUpChecks, ways: AuthWaysIn, notifications: NotificationsPresenter) {
     this.#signUp = signUp;
@@ -46,11 +44,6 @@ export class SignUpPresenter {
       onSubmit: (values) => this.#submit(values),
     });
     makeAutoObservable(this, { form: false, told: false, ways: false }, { autoBind: true });
-  }
-
-  /** The place of this app to go on to once there is an account. */
-  comeFor(place: string): void {
-    this.#place = place;
   }
 
   /** Back to the form, where everything still stands, to have the letter sent to another address. */
@@ -84,8 +77,7 @@ export class SignUpPresenter {
   }
 
   async #open({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
-    const account = { ...values, hasAcceptedLgpd: hasAgreed };
-    const outcome = this.told.tell(await this.#signUp.execute(account, this.#place));
+    const outcome = this.told.tell(await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }));
     if (outcome.ok) {
       this.ways.letter.rest();
       return true;

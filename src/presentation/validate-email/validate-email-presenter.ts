@@ -24,8 +24,6 @@ export class ValidateEmailPresenter {
   readonly told: FormFailure;
   readonly letter: AuthLetter;
   isConfirming = false;
-  /** What the account was opened for. */
-  place = '/';
   readonly #accounts: Accounts;
   readonly #awaited: AwaitedPlace;
   #link: MagicLink | null = null;
@@ -46,7 +44,12 @@ export class ValidateEmailPresenter {
       onChange: () => letter.told.clear(),
       onSubmit: (values) => this.#sendAgain(values),
     });
-    makeAutoObservable(this, { form: false, told: false, letter: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, told: false, letter: false, place: false }, { autoBind: true });
+  }
+
+  /** What the account was opened for. */
+  get place(): string {
+    return this.#awaited.find();
   }
 
   /** A letter's link was opened; null: one that is damaged. */
@@ -66,8 +69,8 @@ export class ValidateEmailPresenter {
       this.isConfirming = false;
       // Meanwhile the screen may have been left, or another letter's link opened.
       if (this.#link !== link) return;
-      if (outcome.ok) this.#end('validated');
-      else if (isOfLink(outcome.failure)) this.#end('refused');
+      if (outcome.ok) this.step = 'validated';
+      else if (isOfLink(outcome.failure)) this.step = 'refused';
       else {
         this.told.tell(outcome);
         this.step = 'unanswered';
@@ -80,22 +83,13 @@ export class ValidateEmailPresenter {
     this.told.clear();
     this.letter.forget();
     this.sentTo = null;
-    this.place = '/';
     this.take(null);
-  }
-
-  /** Either way signing in is next: a link that is refused may have been used before. */
-  #end(step: 'validated' | 'refused'): void {
-    this.step = step;
-    this.place = this.#awaited.take();
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {
     this.letter.wake();
     if (!(await this.letter.send(email))) return false;
     this.letter.forget();
-    // That letter leads on to the same.
-    if (this.step === 'refused') this.#awaited.keep(this.place);
     runInAction(() => {
       this.sentTo = email.trim();
     });

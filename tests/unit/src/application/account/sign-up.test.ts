@@ -1,27 +1,21 @@
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import type { NewAccount } from '../../../../../src/application/ports/accounts.ts';
-import { failures } from '../../../../../src/domain/failure.ts';
 import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 
 const build = () => {
   const accounts = new FakeAccounts();
-  const place = new FakeAwaitedPlace();
-  const useCase = new SignUp(accounts, new FakeClock('2026-03-01T12:00:00Z'), place);
-  const signUp = (account: NewAccount) => useCase.execute(account, '/issue/nanquim');
-  return { accounts, place, signUp };
+  return { accounts, signUp: new SignUp(accounts, new FakeClock('2026-03-01T12:00:00Z')) };
 };
 
 describe('SignUp', () => {
   it('opens an account, whose letter is sent', async () => {
-    const { accounts, place, signUp } = build();
-    expect(await signUp(someNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
+    const { accounts, signUp } = build();
+    expect(await signUp.execute(someNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
       ok: true,
     });
     expect(accounts.opened).toEqual([someNewAccount()]);
     expect(accounts.book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
-    expect(place.take()).toBe('/issue/nanquim');
   });
 
   it.each<[string, Partial<NewAccount>, string]>([
@@ -34,20 +28,13 @@ describe('SignUp', () => {
     ['no birth date', { birthDate: '' }, '0001003'],
     ['terms that nobody agreed to', { hasAcceptedLgpd: false }, '0001003'],
   ])('lets nothing leave the device for %s', async (_, differences, code) => {
-    const { accounts, place, signUp } = build();
-    expect(await signUp(someNewAccount(differences))).toMatchObject({ ok: false, failure: { code } });
-    expect([accounts.opened, place.take()]).toEqual([[], '/']);
+    const { accounts, signUp } = build();
+    expect(await signUp.execute(someNewAccount(differences))).toMatchObject({ ok: false, failure: { code } });
+    expect(accounts.opened).toEqual([]);
   });
 
   it('takes who turns 18 today', async () => {
     const { signUp } = build();
-    expect(await signUp(someNewAccount({ birthDate: '2008-03-01' }))).toMatchObject({ ok: true });
-  });
-
-  it('keeps no place for an account that the service refuses', async () => {
-    const { accounts, place, signUp } = build();
-    accounts.failure = failures.networkConnection;
-    expect(await signUp(someNewAccount())).toMatchObject({ ok: false });
-    expect(place.take()).toBe('/');
+    expect(await signUp.execute(someNewAccount({ birthDate: '2008-03-01' }))).toMatchObject({ ok: true });
   });
 });

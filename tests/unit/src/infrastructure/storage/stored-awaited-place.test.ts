@@ -16,14 +16,14 @@ it('gives the place to another tab, for as long as a link is good', () => {
   const { clock, place } = build();
   place.keep('/issue/nanquim');
   clock.pass(day - 1);
-  expect(new StoredAwaitedPlace(localStorage, clock).take()).toBe('/issue/nanquim');
+  expect(new StoredAwaitedPlace(localStorage, clock).find()).toBe('/issue/nanquim');
 });
 
 it('gives none any more after that', () => {
   const { clock, place } = build();
   place.keep('/issue/nanquim');
   clock.pass(day);
-  expect([place.take(), localStorage.getItem(key)]).toEqual(['/', null]);
+  expect([place.find(), localStorage.getItem(key)]).toEqual(['/', null]);
 });
 
 it.each(['https://outra.example/', '//outra.example', '/auth/login', 'javascript:alert(1)'])(
@@ -31,7 +31,7 @@ it.each(['https://outra.example/', '//outra.example', '/auth/login', 'javascript
   (other) => {
     const { clock, place } = build();
     localStorage.setItem(key, JSON.stringify({ place: other, at: clock.now().getTime() }));
-    expect(place.take()).toBe('/');
+    expect(place.find()).toBe('/');
     place.keep(other);
     expect(localStorage.getItem(key)).toBeNull();
   },
@@ -39,11 +39,11 @@ it.each(['https://outra.example/', '//outra.example', '/auth/login', 'javascript
 
 it.each(['nothing', '{"place":1,"at":1}', '{"place":"/plans"}'])('takes no notice of %s', (written) => {
   localStorage.setItem(key, written);
-  expect(build().place.take()).toBe('/');
+  expect(build().place.find()).toBe('/');
 });
 
 it('has none where the browser keeps nothing', () => {
   const { place } = build(fullStorage(localStorage));
   place.keep('/issue/nanquim');
-  expect(place.take()).toBe('/');
+  expect(place.find()).toBe('/');
 });

@@ -6,7 +6,6 @@ import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
 import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
@@ -23,11 +22,10 @@ afterEach(cleanup);
 
 async function open(entry?: string, credentials: SessionCredentials | null = null, search = '') {
   const passwords = new FakePasswords();
-  const awaited = new FakeAwaitedPlace('/series/antiga');
   const { sessionPresenter, notifications } = someProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
   const letter = new AuthLetter((whose) => passwords.recover(whose), new FakeClock(), notifications);
-  const presenter = new ForgotPasswordPresenter(letter, sessionPresenter, awaited);
+  const presenter = new ForgotPasswordPresenter(letter, sessionPresenter);
   const state = entry === undefined ? null : { entry };
   await act(async () =>
     render(
@@ -37,7 +35,7 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
     ),
   );
   const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
-  return { passwords, awaited, letter, shown };
+  return { passwords, letter, shown };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário');
@@ -69,20 +67,13 @@ describe('the screen for a forgotten password', () => {
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 
-  it('leads on, with its links and after its letter, to where its reader was on the way to', async () => {
-    const { awaited } = await open(undefined, null, '?returnTo=%2Fissue%2Fnanquim');
+  it('takes the place along that its reader is on the way to', async () => {
+    await open(undefined, null, '?returnTo=%2Fissue%2Fnanquim');
     const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const returning = '?returnTo=%2Fissue%2Fnanquim';
     expect(hrefs()).toEqual([`/auth/login${returning}`, `/auth/signup${returning}`]);
     await ask('ana.reis');
     expect(hrefs()).toEqual([`/auth/login${returning}`]);
-    expect(awaited.take()).toBe('/issue/nanquim');
-  });
-
-  it('forgets an earlier place where there is none to go on to', async () => {
-    const { awaited } = await open();
-    await ask('ana.reis');
-    expect(awaited.take()).toBe('/');
   });
 
   it('says the same of an account that there is and of one that there is not', async () => {

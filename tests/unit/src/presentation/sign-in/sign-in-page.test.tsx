@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { Private } from '../../../../../src/presentation/shell/private.tsx';
 import { VisitorsOnly } from '../../../../../src/presentation/shell/visitors-only.tsx';
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
+import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
@@ -40,14 +42,24 @@ async function open(address = login, hasExpired = false) {
     session.open(someCredentials);
     session.close('refused');
   }
+  await sessionPresenter.restore();
+  const awaited = new FakeAwaitedPlace();
   const page = (
-    <VisitorsOnly session={sessionPresenter}>
+    <VisitorsOnly session={sessionPresenter} awaited={awaited}>
       <SignInPage presenter={presenter} />
     </VisitorsOnly>
   );
   const { element, location } = atAddress(address, [
     { path: '/auth/login', element: page },
-    { path: '/account', element: <Navigate to="/auth/login?returnTo=%2Faccount" replace /> },
+    {
+      path: '/account',
+      element: (
+        <Private session={sessionPresenter}>
+          <p />
+        </Private>
+      ),
+    },
+    { path: '/led', element: <Navigate to={login} replace /> },
     { path: '*', element: null },
   ]);
   const { unmount } = await act(async () => render(element));
@@ -58,7 +70,7 @@ async function open(address = login, hasExpired = false) {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
   };
   const place = () => location().pathname + location().search;
-  return { ...parts, ...waysIn, book, location, presenter, unmount, signIn, place };
+  return { ...parts, ...waysIn, awaited, book, location, presenter, unmount, signIn, place };
 }
 
 const alert = () =>
@@ -74,6 +86,13 @@ describe('the sign-in screen', () => {
     const { signIn, place } = await open();
     await signIn('ana', 'segredo');
     expect(place()).toBe(wanted);
+  });
+
+  it('keeps the place for whoever comes back by a letter, until they have arrived', async () => {
+    const { awaited, signIn } = await open();
+    expect(awaited.find()).toBe(wanted);
+    await signIn('ana', 'segredo');
+    expect(awaited.find()).toBe('/');
   });
 
   it('never leads off the site', async () => {
@@ -143,9 +162,11 @@ describe('the sign-in screen', () => {
   it('says why to whoever a private page led here, and nothing to whoever chose to come', async () => {
     await open('/account');
     expect(screen.getByText('Entre na sua conta para ver a página que você abriu.')).toBeTruthy();
-    cleanup();
-    await open();
-    expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
+    for (const address of [login, '/led']) {
+      cleanup();
+      await open(address);
+      expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
+    }
   });
 
   it('says why to whoever lost the session, and says it once', async () => {

@@ -7,7 +7,6 @@ import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-ch
 import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
@@ -18,9 +17,8 @@ async function open() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
   const { clock, ways } = someWaysIn(accounts, notifications);
-  const awaited = new FakeAwaitedPlace();
   const presenter = new SignUpPresenter(
-    new SignUp(accounts, clock, awaited),
+    new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
     ways,
     notifications,
@@ -32,7 +30,7 @@ async function open() {
       </MemoryRouter>,
     ),
   );
-  return { presenter, accounts, awaited };
+  return { presenter, accounts };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -78,7 +76,7 @@ describe('the sign-up screen', () => {
   });
 
   it('gives way to where the letter went, from whose title keys and voices go on', async () => {
-    const { accounts, awaited } = await open();
+    const { accounts } = await open();
     fillIn();
     await press('Criar conta');
     expect(accounts.opened.map(({ username }) => username)).toEqual(['caio.lima']);
@@ -87,7 +85,6 @@ describe('the sign-up screen', () => {
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
-    expect(awaited.take()).toBe('/issue/nanquim');
     const again = await screen.findByRole('button', { name: 'Enviar de novo' });
     expect(again.hasAttribute('disabled')).toBe(true);
   });

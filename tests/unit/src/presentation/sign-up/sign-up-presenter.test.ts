@@ -6,7 +6,6 @@ import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up
 import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
 import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
 import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
@@ -34,7 +33,7 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
   const notifications = new NotificationsPresenter();
   const { clock, ways } = someWaysIn(accounts, notifications);
   const presenter = new SignUpPresenter(
-    new SignUp(accounts, clock, new FakeAwaitedPlace()),
+    new SignUp(accounts, clock),
     new SignUpChecks(accounts, clock),
     ways,
     notifications,
