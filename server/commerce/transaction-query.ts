@@ -6,7 +6,11 @@ import type { TransactionAnswer } from './schemas.ts';
 type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['execute']>>[number];
 
 /** The chosen transactions in their order, with everything that their shape shows: one statement however many. */
-export const transactionQuery = (database: Database, language: string, chosen: Expression<{ id: string }>) =>
+export const transactionQuery = (
+  database: Pick<Database, 'selectFrom'>,
+  language: string,
+  chosen: Expression<{ id: string }>,
+) =>
   database
     .selectFrom('comics.transaction as transaction')
     .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'transaction.id')

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { claimPeriod } from '../../server/commerce/due/claim-period.ts';
 import { doDueWork } from '../../server/commerce/due/do-due-work.ts';
 import { startDueWork } from '../../server/commerce/due/start-due-work.ts';
+import { tellReaders } from '../../server/commerce/due/tell-readers.ts';
+import { intentOf } from '../../server/commerce/idempotency.ts';
+import { withdraw } from '../../server/commerce/withdraw.ts';
 import type { Database } from '../../server/database/database.ts';
 import { type DueMachine, dueMachine, HandClock } from './support/due-machine.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
@@ -139,6 +142,58 @@ it('end what cannot be renewed, with one letter of the first refusal and one of 
   const told = letters().map(({ kind, dragonId }) => `${kind} ${dragonId}`);
   const once = readers.flatMap(({ dragonId }) => [`renewalRefused ${dragonId}`, `renewalEnded ${dragonId}`]);
   expect(told.sort()).toEqual(once.sort());
+});
+
+it('tell what they have taken as it stood then, and what comes after it by another letter', async () => {
+  const [one, other] = machines;
+  if (!one || !other) throw new Error('There are two.');
+  const { dragonId, ...reader } = await addSubscriber(database, { expiresAt: clock.in(700) });
+  const { id } = await database
+    .insertInto('comics.transaction')
+    .values({
+      dragon_id: dragonId,
+      plan_merchandise_id: reader.merchandise,
+      method: 'credit_card',
+      status: 'paid',
+      price: 1990,
+      currency: 'BRL',
+      card_id: reader.card,
+      subscription_id: reader.subscription,
+      covers_from: clock.look(),
+      created_at: clock.look(),
+      paid_at: clock.look(),
+      is_letter_due: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const paid = { readerId: dragonId, amount: 1990, currency: 'BRL' };
+  await gateway.charge({ reference: id, method: 'credit_card', ...paid });
+  gateway.fates.push('is lost before');
+  const whoWaits = async () => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int from pg_locks where not granted`.execute(database);
+    return rows[0]?.count ?? 0;
+  };
+  const untilWaiting = async (count: number) => {
+    while ((await whoWaits()) < count) await sleep(5);
+  };
+  // Nobody can read what the plan is called for a while, which is the last that a letter has to know.
+  const [told, withdrawn] = await database.transaction().execute(async (rows) => {
+    await sql`lock table comics.plan_text in access exclusive mode`.execute(rows);
+    const telling = tellReaders(one);
+    await untilWaiting(1);
+    const withdrawal = withdraw(other, intentOf(dragonId, 'a-key-of-its-own', {}), reader.subscription);
+    await Promise.race([withdrawal, untilWaiting(2)]);
+    return [telling, withdrawal].map((promise) => () => promise);
+  });
+  await told?.();
+  await withdrawn?.();
+  const kinds = () => letters().map(({ kind }) => kind);
+  expect([kinds(), problems()]).toEqual([['subscribed'], []]);
+  clock.pass({ seconds: 15 });
+  await passes();
+  expect([kinds().sort(), gateway.taken]).toEqual([['refunded', 'subscribed'], 0]);
 });
 
 it('close rents', async () => {

@@ -15,15 +15,16 @@ export interface DueWork extends Settling {
 /** How many of a kind one pass takes up. */
 export const batch = 100;
 
-/** One thing that fails is no reason to leave the others. */
-export async function attempt(
+/** One thing that fails is no reason to leave the others. What came of it; undefined: it failed or was not begun. */
+export async function attempt<Value>(
   { onProblem, isStopping }: Pick<DueWork, 'onProblem' | 'isStopping'>,
-  what: () => Promise<unknown>,
-): Promise<void> {
-  if (isStopping?.()) return;
+  what: () => Promise<Value>,
+): Promise<Value | undefined> {
+  if (isStopping?.()) return undefined;
   try {
-    await what();
+    return await what();
   } catch (error) {
     onProblem(error);
+    return undefined;
   }
 }

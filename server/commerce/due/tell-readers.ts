@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Rows } from '../buyer.ts';
 import { languageOf, tellOfRenewal } from '../letters/tell-of-renewal.ts';
 import { type ToldOrder, writeOrderLetter } from '../letters/write-order-letter.ts';
 import { toTransaction, transactionQuery } from '../transaction-query.ts';
@@ -6,21 +6,34 @@ import { attempt, batch, type DueWork } from './due-work.ts';
 
 /** Writes to readers of their orders: that one was paid, that money went back, that a renewal was refused first. */
 export async function tellReaders(work: DueWork): Promise<void> {
-  for (let told = 0; told < batch && !work.isStopping?.(); told += 1) {
-    const order = await takeLetter(work.database);
-    if (!order) return;
-    await attempt(work, () => tell(work, order));
+  for (let count = 0; count < batch; count += 1) {
+    if (!(await attempt(work, () => tellNext(work)))) return;
   }
 }
 
 /**
- * One at a time, and taken before it is written: whoever breaks down between the two costs one reader one letter, where
- * the other way round would tell somebody twice that they have paid. Money that goes back is told of once it has gone.
+ * One at a time, and taken before it is sent: whoever breaks down between the two costs one reader one letter, where the
+ * other way round would tell somebody twice that they have paid. False: there was none.
  */
-function takeLetter(database: Database) {
-  return database
-    .with('due', (rows) =>
-      rows
+async function tellNext(work: DueWork): Promise<boolean> {
+  const { database, letters, now, site } = work;
+  // What is taken is read before it can change: what comes after it is told by a letter of its own.
+  const taken = await database.transaction().execute(async (rows) => {
+    const order = await takeLetter(rows);
+    return order && { ...order, news: await findNews(rows, order, now()) };
+  });
+  if (!taken) return false;
+  const { dragon_id, language, news } = taken;
+  if (news === 'renewalRefused') await tellOfRenewal(work, news, dragon_id);
+  else if (news) await letters.send(dragon_id, writeOrderLetter(news, { language, site: site() }));
+  return true;
+}
+
+/** Money that goes back is told of once it has gone. */
+async function takeLetter(rows: Rows) {
+  const taken = await rows
+    .with('due', (due) =>
+      due
         .selectFrom('comics.transaction')
         .select('id')
         .where('is_letter_due', '=', true)
@@ -32,35 +45,34 @@ function takeLetter(database: Database) {
     )
     .updateTable('comics.transaction')
     .set({ is_letter_due: false })
-    .where('id', 'in', (rows) => rows.selectFrom('due').select('due.id'))
+    .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
     .returning(['id', 'dragon_id', 'status', 'subscription_id'])
     .executeTakeFirst();
+  return taken && { ...taken, language: await languageOf(rows, taken.dragon_id) };
 }
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeLetter>>>;
 
-async function tell(work: DueWork, order: Taken): Promise<void> {
-  if (order.status === 'refused') {
-    if (await isFirstRefusal(work.database, order)) {
-      await tellOfRenewal(work, 'renewalRefused', order.dragon_id);
-    }
-    return;
-  }
-  const language = await languageOf(work, order.dragon_id);
-  const told = await findTold(work.database, order.id, language);
+/** null: nothing that its reader need be told. */
+async function findNews(rows: Rows, order: Taken, now: Date): Promise<ToldOrder | 'renewalRefused' | null> {
+  if (order.status === 'refused') return (await isFirstRefusal(rows, order, now)) ? 'renewalRefused' : null;
+  const told = await findTold(rows, order);
   // Of a coupon that paid all of it nothing goes back.
-  if (told.transaction.status === 'refunded' && told.transaction.amount === 0) return;
-  await work.letters.send(order.dragon_id, writeOrderLetter(told, { language, site: work.site() }));
+  return order.status === 'refunded' && told.transaction.amount === 0 ? null : told;
 }
 
-/** Of its period, while it is renewed still: whoever has ended that meanwhile needs no other card. */
-async function isFirstRefusal(database: Database, { id, subscription_id }: Taken): Promise<boolean> {
-  const first = await database
+/**
+ * Of a period that is still to come: its subscription is still renewed, and another card helps. Of one that has begun
+ * only the end of the tries is told.
+ */
+async function isFirstRefusal(rows: Rows, { id, subscription_id }: Taken, now: Date): Promise<boolean> {
+  const first = await rows
     .selectFrom('comics.transaction as transaction')
     .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscription_id')
     .select('transaction.id')
     .where('subscription.id', '=', subscription_id)
     .where('subscription.has_auto_renewal', '=', true)
+    .where('subscription.expires_at', '>', now)
     .whereRef('transaction.covers_from', '=', 'subscription.expires_at')
     .where('transaction.status', '=', 'refused')
     .where('transaction.is_renewal', '=', true)
@@ -69,21 +81,23 @@ async function isFirstRefusal(database: Database, { id, subscription_id }: Taken
   return first?.id === id;
 }
 
-async function findTold(database: Database, id: string, language: string): Promise<ToldOrder> {
-  const chosen = database.selectFrom('comics.transaction').select('id').where('id', '=', id);
-  const transaction = toTransaction(
-    await transactionQuery(database, language, chosen).executeTakeFirstOrThrow(),
-  );
-  const given = await database
+async function findTold(rows: Rows, { id, language, status }: Taken): Promise<ToldOrder> {
+  const chosen = rows.selectFrom('comics.transaction').select('id').where('id', '=', id);
+  const transaction = toTransaction(await transactionQuery(rows, language, chosen).executeTakeFirstOrThrow());
+  if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
+  const { paid_at, covers_from, ends_at } = await rows
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscription_id')
-    .leftJoin('comics.acquisition as acquisition', 'acquisition.transaction_id', 'transaction.id')
+    .leftJoin('comics.acquisition as acquisition', (join) =>
+      join
+        .onRef('acquisition.transaction_id', '=', 'transaction.id')
+        // By which they are found.
+        .onRef('acquisition.dragon_id', '=', 'transaction.dragon_id'),
+    )
     .select(['transaction.paid_at', 'transaction.covers_from'])
     .select((row) => row.fn.coalesce('subscription.expires_at', 'acquisition.expires_at').as('ends_at'))
     .where('transaction.id', '=', id)
     .executeTakeFirstOrThrow();
-  if (transaction.status !== 'paid') return { transaction, validFrom: null, validUntil: null };
-  const { paid_at, covers_from, ends_at } = given;
   const isLater = covers_from !== null && paid_at !== null && covers_from > paid_at;
   return { transaction, validFrom: isLater ? covers_from : null, validUntil: ends_at };
 }

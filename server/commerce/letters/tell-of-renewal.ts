@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import { chooseLanguage, type Language } from '../../http/language.ts';
 import { composeLetter } from '../../mail/compose-letter.ts';
 import type { DueWork } from '../due/due-work.ts';
@@ -13,14 +14,14 @@ const pages = { renewalRefused: '/account/plan', renewalEnded: '/plans' } as con
 export type RenewalNews = keyof typeof pages;
 
 export async function tellOfRenewal(work: DueWork, news: RenewalNews, dragonId: string): Promise<void> {
-  const language = await languageOf(work, dragonId);
+  const language = await languageOf(work.database, dragonId);
   const words = letterTexts[language].letters[news];
   await work.letters.send(dragonId, composeLetter({ language, words, link: `${work.site()}${pages[news]}` }));
 }
 
 /** The one that a reader reads in. */
 export async function languageOf(
-  { database }: Pick<DueWork, 'database'>,
+  database: Pick<Database, 'selectFrom'>,
   dragonId: string,
 ): Promise<Language> {
   const reader = await database

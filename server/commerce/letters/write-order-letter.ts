@@ -33,11 +33,12 @@ const pages = {
 export function writeOrderLetter(order: ToldOrder, { language, site }: Writing): Omit<Letter, 'to'> {
   const { transaction } = order;
   const kind = kindOf(transaction);
-  const { letters, where } = letterTexts[language];
+  const { letters, where, byCoupon } = letterTexts[language];
   const { amount, currency, method } = transaction;
+  const words = letters[kind];
   return composeLetter({
     language,
-    words: letters[kind],
+    words: amount > 0 ? words : { ...words, text: byCoupon.text },
     link: `${site}${pages[kind](transaction)}`,
     facts: factsOf(order, language),
     values: { amount: priceIn(language, amount, currency), where: where[method] },
@@ -68,7 +69,7 @@ function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: La
     ['discount', discount > 0 ? money(-discount) : null],
     ['coupon', couponCode],
     ['amount', money(amount)],
-    ['how', amount > 0 ? methodIn(language, transaction) : null],
+    ['how', methodIn(language, transaction)],
     ['paid', moment(paidAt)],
     ['refunded', moment(refundedAt)],
     ['order', externalId],
@@ -85,8 +86,10 @@ function itemIn(language: Language, { item, currency }: TransactionAnswer): stri
   return fill(items[item.kind === 'rent' ? 'rent' : item.type], { name: item.name });
 }
 
-function methodIn(language: Language, { method, paymentCard }: TransactionAnswer): string {
-  const { methods, card } = letterTexts[language];
+function methodIn(language: Language, { method, amount, paymentCard }: TransactionAnswer): string {
+  const { methods, card, byCoupon } = letterTexts[language];
+  // Nothing was paid any other way.
+  if (amount === 0) return byCoupon.how;
   return paymentCard ? fill(card, { digits: paymentCard.lastFourDigits }) : methods[method];
 }
 

@@ -26,12 +26,16 @@ export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<voi
   else await give(rows, order, now);
 }
 
-/** Refused by who should have paid, or run out: a coupon may be used again. */
-export async function close(rows: Rows, order: OrderRow, status: 'refused' | 'expired'): Promise<void> {
+/** Refused by who should have paid, or run out: a coupon may be used again. `isNews`: its reader is not there to see it. */
+export async function close(
+  rows: Rows,
+  order: OrderRow,
+  status: 'refused' | 'expired',
+  isNews = false,
+): Promise<void> {
   await rows
     .updateTable('comics.transaction')
-    // Whoever pays by themselves sees it; of a renewal nobody does.
-    .set({ status, is_letter_due: order.is_renewal })
+    .set({ status, is_letter_due: isNews })
     .where('id', '=', order.id)
     .execute();
   await giveUseBack(rows, order.coupon_id);

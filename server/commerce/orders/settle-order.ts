@@ -69,8 +69,9 @@ async function applyCharge(service: Settling, order: OrderRow, charge: Charge): 
   if (status === 'pending') return keepPix(service, order, charge);
   await whileWaiting(service, order, (rows, waiting) => {
     if (status === 'approved') return pay(rows, waiting, service.now());
-    // A Pix is never declined: nobody paid it in time.
-    return close(rows, waiting, waiting.method === 'pix' ? 'expired' : 'refused');
+    // A Pix is never declined: nobody paid it in time. And whoever gives a renewal up knows.
+    const isNews = waiting.is_renewal && status === 'declined';
+    return close(rows, waiting, waiting.method === 'pix' ? 'expired' : 'refused', isNews);
   });
 }
 

@@ -48,6 +48,6 @@ export const ownPlanPtBr = {
     pix: 'por Pix, à conta que pagou',
     balance: 'ao seu saldo na Banca',
     paypal: 'à sua conta do PayPal',
-    'third-party-integration': 'na conta da operadora',
+    'third-party-integration': 'na fatura da operadora',
   },
 } as const;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { doDueWork } from '../../../server/commerce/due/do-due-work.ts';
+import { tellReaders } from '../../../server/commerce/due/tell-readers.ts';
+import { endRenewal } from '../../../server/commerce/end-renewal.ts';
 import { intentOf } from '../../../server/commerce/idempotency.ts';
 import type { OrderRequest } from '../../../server/commerce/orders/ordered.ts';
 import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
@@ -166,7 +168,7 @@ export function orderLetters(platform: () => TestPlatform): void {
     await pass();
     expect(kinds()).toEqual(['subscribed', 'refunded']);
     expect(text()).toContain('Devolvemos R$ 19,90 ao cartão que pagou');
-    expect(text()).toContain('Devolvido em: 10 de março de 2026 às 09:00');
+    expect(text()).toContain('Estornado em: 10 de março de 2026 às 09:00');
     expect(text()).not.toContain('Vale até');
     expect(link()).toBe('https://banca.example/account/general/payment-history');
   });
@@ -180,11 +182,13 @@ export function orderLetters(platform: () => TestPlatform): void {
     expect(text()).toContain('Devolvemos R$ 19,90 ao seu saldo na Banca.');
   });
 
-  it('tells nothing of going back where a coupon had paid all of it', async () => {
+  it('tells that a coupon has paid all of it, of which nothing goes back', async () => {
     const couponCode = await addCoupon(platform(), { percent: 100 });
     const { order } = await subscribe({ ...byBalance, couponCode });
     await pass();
-    expect([kinds(), text().includes('Como:')]).toEqual([['subscribed'], false]);
+    expect(kinds()).toEqual(['subscribed']);
+    expect(text()).toContain('O cupom cobriu o valor todo, e nada foi cobrado.');
+    expect(text()).toContain('Total: R$ 0,00\nComo: Cupom\n');
     await withdraw(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
     await pass();
     expect([kinds(), machine.problems]).toEqual([['subscribed'], []]);
@@ -204,6 +208,40 @@ export function orderLetters(platform: () => TestPlatform): void {
     expect(link()).toBe('https://banca.example/account/plan');
   });
 
+  it('tells nothing of a renewal to whoever has ended it themselves, also where they begin it again', async () => {
+    const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
+    gateway.outcomes.push('pending');
+    await pass();
+    await endRenewal(machine, reader.dragonId);
+    await platform()
+      .database.updateTable('comics.subscription')
+      .set({ has_auto_renewal: true, card_id: reader.card })
+      .where('id', '=', reader.subscription)
+      .execute();
+    await tellReaders(machine);
+    expect([kinds(), machine.problems]).toEqual([[], []]);
+  });
+
+  it('tells only of the end of the tries where the period was over before the first', async () => {
+    await addSubscriber(platform().database, { expiresAt: clock.in(-1) });
+    gateway.outcomes.push('declined', 'declined', 'declined', 'declined');
+    for (let tries = 0; tries < 4; tries += 1) {
+      await pass();
+      clock.pass({ hours: 8 });
+    }
+    expect(kinds()).toEqual(['renewalEnded']);
+  });
+
+  it('loses no letter where the work is stopped between two', async () => {
+    await fillWallet(platform().database, dragonId, 9000);
+    for (const _ of [1, 2]) await subscribe(byBalance);
+    let looks = 0;
+    await tellReaders({ ...machine, isStopping: () => looks++ > 0 });
+    expect(kinds()).toEqual(['subscribed']);
+    await pass();
+    expect(kinds()).toEqual(['subscribed', 'subscribed']);
+  });
+
   it('loses no other letter where one cannot be sent', async () => {
     const problem = new Error('The accounts are not to be reached.');
     const { send } = machine.letters;
@@ -215,7 +253,7 @@ export function orderLetters(platform: () => TestPlatform): void {
         throw problem;
       },
     };
-    await pass();
+    for (const _ of [1, 2]) await pass();
     expect([kinds(), machine.problems]).toEqual([['subscribed'], [problem]]);
   });
 
