@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
 import { letterHtml } from './letter-html.ts';
-import type { Letter } from './mail.ts';
+import type { LetterContents } from './mail.ts';
 import english from './texts/en-us.json' with { type: 'json' };
 import portuguese from './texts/pt-br.json' with { type: 'json' };
 
@@ -31,7 +31,7 @@ interface Contents {
 }
 
 /** A letter that says the same in words and as HTML, to whomever it goes. */
-export function composeLetter(contents: Contents): Omit<Letter, 'to'> {
+export function composeLetter(contents: Contents): LetterContents {
   const { language, link, facts = [], values = {} } = contents;
   const { linkBelow, signature, automatic } = frames[language];
   const words = {

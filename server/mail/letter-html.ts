@@ -1,18 +1,12 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
+import type { Fact, LetterWords } from './compose-letter.ts';
 
-interface Parts {
+interface Parts extends LetterWords {
   language: Language;
-  /** Lines of a table: what each is about, and what it says. */
-  facts: readonly (readonly [string, string])[];
-  subject: string;
-  title: string;
-  text: string;
-  button: string;
   link: string;
+  facts: readonly Fact[];
   linkBelow: string;
-  validity: string;
-  otherwise: string;
   signature: string;
   automatic: string;
 }
@@ -63,7 +57,7 @@ ${tableOf(facts)}<p style="margin:0 0 24px"><a href="${said.link}" style="${butt
 `;
 }
 
-function tableOf(facts: Parts['facts']): string {
+function tableOf(facts: readonly Fact[]): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([about, says]) =>

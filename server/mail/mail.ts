@@ -1,9 +1,13 @@
-/** A letter to one person, in words and as HTML that says the same. */
-export interface Letter {
-  to: string;
+/** What a letter says, in words and as HTML that says the same. */
+export interface LetterContents {
   subject: string;
   text: string;
   html: string;
+}
+
+/** A letter to one person. */
+export interface Letter extends LetterContents {
+  to: string;
 }
 
 /**

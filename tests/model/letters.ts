@@ -1,4 +1,7 @@
+import { letterTexts } from '../../server/commerce/letters/letter-texts.ts';
 import type { Seen } from './seen.ts';
+
+const ofRefund = letterTexts['pt-br'].letters.refunded.subject;
 
 /** Letters of orders that were sent in one story. */
 export class Letters {
@@ -15,11 +18,11 @@ export class Letters {
     return [...this.#told].flatMap(([id, subjects]) => {
       const order = orders.find((each) => each.id === id);
       const isPaid = order !== undefined && order.paid_at !== null;
-      const goesBack = subjects.filter((subject) => subject.includes('devolveu')).length;
+      const goesBack = subjects.includes(ofRefund);
       const hasGone = order?.status === 'refunded' && order.refund !== 'due';
       return [
         ...(isPaid ? [] : [`a letter tells that order ${id} was paid`]),
-        ...(goesBack === 0 || hasGone ? [] : [`a letter tells that the money of order ${id} has gone back`]),
+        ...(!goesBack || hasGone ? [] : [`a letter tells that the money of order ${id} has gone back`]),
         ...(new Set(subjects).size === subjects.length ? [] : [`order ${id} is told of twice: ${subjects}`]),
       ];
     });

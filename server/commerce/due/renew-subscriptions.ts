@@ -1,4 +1,5 @@
-import { tellOfRenewal } from '../letters/tell-of-renewal.ts';
+import { readerLanguage } from '../letters/reader-language.ts';
+import { writeRenewalLetter } from '../letters/write-renewal-letter.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { claimPeriod } from './claim-period.ts';
 import { attempt, type DueWork } from './due-work.ts';
@@ -19,5 +20,9 @@ async function renew(work: DueWork, subscription: { id: string; dragon_id: strin
     if (order.status === 'refused') claim = await claimPeriod(work, subscription);
   }
   // Whoever ended it tells of it, once.
-  if (claim === 'ended') await tellOfRenewal(work, 'renewalEnded', subscription.dragon_id);
+  if (claim === 'ended') {
+    const language = await readerLanguage(work.database, subscription.dragon_id);
+    const letter = writeRenewalLetter('renewalEnded', { language, site: work.site() });
+    await work.letters.send(subscription.dragon_id, letter);
+  }
 }

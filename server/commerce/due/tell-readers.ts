@@ -1,6 +1,10 @@
+import type { Language } from '../../http/language.ts';
+import type { LetterContents } from '../../mail/mail.ts';
 import type { Rows } from '../buyer.ts';
-import { languageOf, tellOfRenewal } from '../letters/tell-of-renewal.ts';
+import type { Writing } from '../letters/letter-texts.ts';
+import { readerLanguage } from '../letters/reader-language.ts';
 import { type ToldOrder, writeOrderLetter } from '../letters/write-order-letter.ts';
+import { writeRenewalLetter } from '../letters/write-renewal-letter.ts';
 import { toTransaction, transactionQuery } from '../transaction-query.ts';
 import { attempt, batch, type DueWork } from './due-work.ts';
 
@@ -15,23 +19,29 @@ export async function tellReaders(work: DueWork): Promise<void> {
  * One at a time, and taken before it is sent: whoever breaks down between the two costs one reader one letter, where the
  * other way round would tell somebody twice that they have paid. False: there was none.
  */
-async function tellNext(work: DueWork): Promise<boolean> {
-  const { database, letters, now, site } = work;
+async function tellNext({ database, letters, now, site }: DueWork): Promise<boolean> {
   // What is taken is read before it can change: what comes after it is told by a letter of its own.
   const taken = await database.transaction().execute(async (rows) => {
     const order = await takeLetter(rows);
-    return order && { ...order, news: await findNews(rows, order, now()) };
+    if (!order) return null;
+    const language = await readerLanguage(rows, order.dragon_id);
+    return { order, language, news: await newsOf(rows, order, language, now()) };
   });
   if (!taken) return false;
-  const { dragon_id, language, news } = taken;
-  if (news === 'renewalRefused') await tellOfRenewal(work, news, dragon_id);
-  else if (news) await letters.send(dragon_id, writeOrderLetter(news, { language, site: site() }));
+  const { order, language, news } = taken;
+  // Out here, so that one that cannot be written is not taken up first again by every pass.
+  if (news) await letters.send(order.dragon_id, write(news, { language, site: site() }));
   return true;
 }
 
+type News = ToldOrder | 'renewalRefused';
+
+const write = (news: News, writing: Writing): LetterContents =>
+  news === 'renewalRefused' ? writeRenewalLetter(news, writing) : writeOrderLetter(news, writing);
+
 /** Money that goes back is told of once it has gone. */
-async function takeLetter(rows: Rows) {
-  const taken = await rows
+const takeLetter = (rows: Rows) =>
+  rows
     .with('due', (due) =>
       due
         .selectFrom('comics.transaction')
@@ -48,15 +58,13 @@ async function takeLetter(rows: Rows) {
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
     .returning(['id', 'dragon_id', 'status', 'subscription_id'])
     .executeTakeFirst();
-  return taken && { ...taken, language: await languageOf(rows, taken.dragon_id) };
-}
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeLetter>>>;
 
 /** null: nothing that its reader need be told. */
-async function findNews(rows: Rows, order: Taken, now: Date): Promise<ToldOrder | 'renewalRefused' | null> {
+async function newsOf(rows: Rows, order: Taken, language: Language, now: Date): Promise<News | null> {
   if (order.status === 'refused') return (await isFirstRefusal(rows, order, now)) ? 'renewalRefused' : null;
-  const told = await findTold(rows, order);
+  const told = await findTold(rows, order, language);
   // Of a coupon that paid all of it nothing goes back.
   return order.status === 'refunded' && told.transaction.amount === 0 ? null : told;
 }
@@ -81,7 +89,7 @@ async function isFirstRefusal(rows: Rows, { id, subscription_id }: Taken, now: D
   return first?.id === id;
 }
 
-async function findTold(rows: Rows, { id, language, status }: Taken): Promise<ToldOrder> {
+async function findTold(rows: Rows, { id, status }: Taken, language: Language): Promise<ToldOrder> {
   const chosen = rows.selectFrom('comics.transaction').select('id').where('id', '=', id);
   const transaction = toTransaction(await transactionQuery(rows, language, chosen).executeTakeFirstOrThrow());
   if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };

@@ -4,3 +4,10 @@ import portuguese from './texts/pt-br.json' with { type: 'json' };
 
 /** What letters of orders and renewals say. */
 export const letterTexts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
+
+/** How a letter is written. */
+export interface Writing {
+  language: Language;
+  /** The address that readers type, with no path. */
+  site: string;
+}

@@ -1,20 +1,14 @@
 import type { Language } from '../../http/language.ts';
 import { composeLetter, type Fact, fill } from '../../mail/compose-letter.ts';
-import type { Letter } from '../../mail/mail.ts';
+import type { LetterContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
-import { letterTexts } from './letter-texts.ts';
+import { letterTexts, type Writing } from './letter-texts.ts';
 
 /** An order that was paid or given back, and the time for which what it gave is there; null: with no end, or none. */
 export interface ToldOrder {
   transaction: TransactionAnswer;
   validFrom: Date | null;
   validUntil: Date | null;
-}
-
-interface Writing {
-  language: Language;
-  /** The address that readers type, with no path. */
-  site: string;
 }
 
 type Kind = keyof typeof pages;
@@ -30,7 +24,7 @@ const pages = {
 };
 
 /** The receipt of what was paid, or what there is to know of money that went back. */
-export function writeOrderLetter(order: ToldOrder, { language, site }: Writing): Omit<Letter, 'to'> {
+export function writeOrderLetter(order: ToldOrder, { language, site }: Writing): LetterContents {
   const { transaction } = order;
   const kind = kindOf(transaction);
   const { letters, where, byCoupon } = letterTexts[language];

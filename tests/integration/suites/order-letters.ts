@@ -4,12 +4,10 @@ import { tellReaders } from '../../../server/commerce/due/tell-readers.ts';
 import { endRenewal } from '../../../server/commerce/end-renewal.ts';
 import { intentOf } from '../../../server/commerce/idempotency.ts';
 import type { OrderRequest } from '../../../server/commerce/orders/ordered.ts';
-import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
-import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
 import type { Payment } from '../../../server/commerce/schemas.ts';
 import { withdraw } from '../../../server/commerce/withdraw.ts';
 import { fillWallet } from '../support/commerce-calls.ts';
-import { type DueMachine, dueMachine, HandClock } from '../support/due-machine.ts';
+import { type DueMachine, dueMachine, HandClock, placeOn } from '../support/due-machine.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import { lettersTo, letterTo } from '../support/letters.ts';
 import { addCoupon, sellIssue } from '../support/open-shop.ts';
@@ -43,12 +41,7 @@ export function orderLetters(platform: () => TestPlatform): void {
   });
 
   const pass = () => doDueWork(machine);
-  const place = (request: OrderRequest) =>
-    placeOrder(
-      { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
-      intentOf(dragonId, randomUUID(), {}),
-      request,
-    );
+  const place = (request: OrderRequest) => placeOn(machine, dragonId, request);
   const subscribe = async (payment: Payment) => {
     const planId = await addPlan(platform().database, randomUUID());
     const merchandiseId = await addOffer(platform().database, planId);

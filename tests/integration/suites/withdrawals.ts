@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endRenewal } from '../../../server/commerce/end-renewal.ts';
 import { intentOf } from '../../../server/commerce/idempotency.ts';
-import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
-import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
 import { withdraw } from '../../../server/commerce/withdraw.ts';
 import { fillWallet, walletOf } from '../support/commerce-calls.ts';
-import { type DueMachine, dueMachine, HandClock } from '../support/due-machine.ts';
+import { type DueMachine, dueMachine, HandClock, placeOn } from '../support/due-machine.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import { addPlan, addReader, addSubscription } from '../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../support/subscriber.ts';
@@ -33,20 +31,16 @@ export function withdrawals(platform: () => TestPlatform): void {
   });
 
   const subscribe = (paymentMethod: 'credit_card' | 'pix' | 'balance', couponCode?: string) =>
-    placeOrder(
-      { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
-      intentOf(dragonId, randomUUID(), {}),
-      {
-        type: 'plan',
-        planId: plan,
-        merchandiseId: merchandise,
-        payment: {
-          paymentMethod,
-          ...(paymentMethod === 'credit_card' && { paymentCard: { brand: 'visa', lastFourDigits: '4242' } }),
-          ...(couponCode !== undefined && { couponCode }),
-        },
+    placeOn(machine, dragonId, {
+      type: 'plan',
+      planId: plan,
+      merchandiseId: merchandise,
+      payment: {
+        paymentMethod,
+        ...(paymentMethod === 'credit_card' && { paymentCard: { brand: 'visa', lastFourDigits: '4242' } }),
+        ...(couponCode !== undefined && { couponCode }),
       },
-    );
+    });
   const subscriptions = () =>
     platform()
       .database.selectFrom('comics.subscription')

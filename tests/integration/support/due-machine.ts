@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { DueWork } from '../../../server/commerce/due/due-work.ts';
+import { intentOf } from '../../../server/commerce/idempotency.ts';
 import { letterTexts } from '../../../server/commerce/letters/letter-texts.ts';
+import type { OrderRequest } from '../../../server/commerce/orders/ordered.ts';
+import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
 import type { PaymentGateway } from '../../../server/commerce/payment-gateway.ts';
+import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { Language } from '../../../server/http/language.ts';
-import type { Letter } from '../../../server/mail/mail.ts';
+import type { LetterContents } from '../../../server/mail/mail.ts';
 
 /** A time that goes only where it is moved to. */
 export class HandClock {
@@ -31,7 +36,7 @@ export class HandClock {
 }
 
 /** To whom it went, and which one it is of `letterTexts`. */
-export interface SentLetter extends Omit<Letter, 'to'> {
+export interface SentLetter extends LetterContents {
   dragonId: string;
   kind: string;
   language: Language;
@@ -60,7 +65,15 @@ export function dueMachine(database: Database, gateway: PaymentGateway | null, c
   };
 }
 
-function kindOf({ subject }: Pick<Letter, 'subject'>): Pick<SentLetter, 'kind' | 'language'> {
+/** Has a reader order something there, by an intent of its own. */
+export const placeOn = (machine: DueWork, dragonId: string, request: OrderRequest) =>
+  placeOrder(
+    { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
+    intentOf(dragonId, randomUUID(), {}),
+    request,
+  );
+
+function kindOf({ subject }: Pick<LetterContents, 'subject'>): Pick<SentLetter, 'kind' | 'language'> {
   for (const language of ['pt-br', 'en-us'] as const) {
     for (const [kind, words] of Object.entries(letterTexts[language].letters)) {
       if (words.subject === subject) return { kind, language };

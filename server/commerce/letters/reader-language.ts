@@ -1,0 +1,15 @@
+import type { Database } from '../../database/database.ts';
+import { chooseLanguage, type Language } from '../../http/language.ts';
+
+/** The one that a reader is written to in. */
+export async function readerLanguage(
+  database: Pick<Database, 'selectFrom'>,
+  dragonId: string,
+): Promise<Language> {
+  const reader = await database
+    .selectFrom('comics.reader')
+    .select('language')
+    .where('dragon_id', '=', dragonId)
+    .executeTakeFirst();
+  return chooseLanguage(reader?.language);
+}
