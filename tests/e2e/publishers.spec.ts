@@ -48,7 +48,11 @@ test.describe('when the network does not answer', () => {
 
   test('the list says so in its place and comes when it is asked for again', async ({ page }) => {
     await page.goto('/catalog');
-    await page.route('**/api/comics/publisher?*', (route) => route.abort());
+    let asked = 0;
+    await page.route('**/api/comics/publisher?*', (route) => {
+      asked += 1;
+      return route.abort();
+    });
     await page.evaluate(() => {
       window.history.pushState(null, '', '/publishers');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -57,5 +61,6 @@ test.describe('when the network does not answer', () => {
     await page.unroute('**/api/comics/publisher?*');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /Ipê/ })).toBeVisible();
+    expect(asked).toBe(1);
   });
 });

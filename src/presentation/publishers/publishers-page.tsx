@@ -16,7 +16,10 @@ interface PublishersPageProps {
 export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
   const { all, isFilterOffered } = presenter;
-  useEffect(() => void all.start(), [all]);
+  useEffect(() => {
+    // The route has asked before this was drawn: where that has failed by now its reader is told, and asks again.
+    if (!all.failure) void all.start();
+  }, [all]);
   return (
     <>
       <title>{t('common.pageTitle', { title: t('publishers.title') })}</title>

@@ -41,6 +41,20 @@ describe('the publishers screen', () => {
     expect(publishers.asked).toEqual(['list 0']);
   });
 
+  it('does not ask again by itself where its route has asked in vain before it was drawn', async () => {
+    const publishers = new FakePublishers(...several(12));
+    publishers.failure = failures.networkConnection;
+    const all = allPublishers(publishers);
+    await all.start();
+    const page = <PublishersPage presenter={new PublishersPresenter(all)} />;
+    render(atAddress('/publishers', [{ path: '/publishers', element: page }]).element);
+    await act(settled);
+    expect(publishers.asked).toEqual(['list 0']);
+    publishers.failure = null;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
+    expect([cards().length, publishers.asked]).toEqual([12, ['list 0', 'list 0']]);
+  });
+
   it('offers no filter where all are seen at a glance', async () => {
     await open(new FakePublishers(...several(12)));
     expect(screen.queryByRole('searchbox')).toBeNull();
