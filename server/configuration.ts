@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { nobody, type PixReceiver, readPixReceiver } from './commerce/pix/pix-receiver.ts';
+import { ExplainedFailure } from './explained-failure.ts';
 import { readTokenizer, tokenizerNames } from './http/tokenizers.ts';
 import { addressWith, anyText, onOff, pathOrAddress, proxies } from './setting-texts.ts';
 
@@ -42,7 +43,7 @@ export const settings = {
   dataDirectory: setting({
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'The folder of the embedded database, the stored comics and the signing key.',
+    meaning: 'The folder of the database, the stored comics and the signing key.',
     wanted: 'a folder',
     parse: anyText,
     fallback: '.data',
@@ -57,8 +58,8 @@ export const settings = {
   }),
   databaseUrl: setting<string | undefined>({
     name: 'DATABASE_URL',
-    default: '(the embedded database)',
-    meaning: 'A PostgreSQL server, as postgres://user:password@host:port/database.',
+    default: '(PostgreSQL started by the platform, in DATA_DIR)',
+    meaning: 'An external PostgreSQL server, as postgres://user:password@host:port/database.',
     wanted: 'a postgres:// or postgresql:// address',
     parse: (text) => addressWith(['postgres:', 'postgresql:'], text),
     fallback: undefined,
@@ -223,7 +224,7 @@ type Settings = typeof settings;
 export type Configuration = { [Key in keyof Settings]: Settings[Key]['fallback'] };
 
 /** The environment holds a value that the platform cannot use. The message is one sentence for whoever set it. */
-export class WrongSetting extends Error {}
+export class WrongSetting extends ExplainedFailure {}
 
 /** Reads the environment once; nothing else in the platform looks at it. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {

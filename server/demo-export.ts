@@ -1,7 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { ExplainedFailure } from './explained-failure.ts';
 import { messageOf } from './media/error-facts.ts';
-import { ExplainedFailure, runCommand } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
 const help = `Draws the demo catalogue and writes it as comic archives.

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { readConfiguration, WrongSetting } from './configuration.ts';
-import { DataDirectoryInUse, DataDirectoryUnusable } from './control/claim-data-directory.ts';
+import { readConfiguration } from './configuration.ts';
 import { findComics } from './media/command/find-comics.ts';
 import { openImportTarget, type Watching } from './media/command/import-target.ts';
-import { help, readArguments, WrongArguments } from './media/command/read-arguments.ts';
+import { help, readArguments } from './media/command/read-arguments.ts';
 import { resultLines } from './media/command/result-lines.ts';
-import { messageOf } from './media/error-facts.ts';
+import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
 /** `npm run import`: brings comics in, and ends with 1 when one of them failed. */
@@ -39,12 +38,6 @@ async function importComics(words: string[]): Promise<boolean> {
   return isWell;
 }
 
-const explained = [WrongArguments, WrongSetting, DataDirectoryInUse, DataDirectoryUnusable];
-try {
+await runCommand(async () => {
   if (!(await importComics(process.argv.slice(2)))) process.exitCode = 1;
-} catch (error) {
-  const isExplained = explained.some((kind) => error instanceof kind);
-  const text = isExplained ? messageOf(error) : `The import stopped: ${messageOf(error)}`;
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-}
+});

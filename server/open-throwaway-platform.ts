@@ -1,14 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { readConfiguration } from './configuration.ts';
-import { openDatabase } from './database/open-database.ts';
+import type { Tables } from './database/tables.ts';
 import { openPlatform, type Platform } from './platform.ts';
 
-/** A platform on an empty database in memory, for what only asks which routes there are. */
+/** A platform without a database, for programs that only read which routes it has. */
 export async function openThrowawayPlatform(): Promise<Pick<Platform, 'app' | 'close'>> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-throwaway-'));
-  const database = await openDatabase({ dataDirectory: 'memory:' });
+  const database = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
   const configuration = readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const platform = await openPlatform(configuration, { database });
   return {

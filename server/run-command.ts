@@ -1,11 +1,6 @@
-import { WrongSetting } from './configuration.ts';
-import { DataDirectoryInUse, DataDirectoryUnusable } from './control/claim-data-directory.ts';
-import { DatabaseUnreachable } from './database/open-database.ts';
+import { ExplainedFailure } from './explained-failure.ts';
 
-/** Something that whoever runs a command can put right: its message is told without a stack trace. */
-export class ExplainedFailure extends Error {}
-
-/** Runs a command to its end. What fails goes to standard error and makes the exit code 1. */
+/** Runs a command to its end. A failure goes to standard error and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -17,12 +12,5 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExplained = [
-    ExplainedFailure,
-    WrongSetting,
-    DataDirectoryInUse,
-    DataDirectoryUnusable,
-    DatabaseUnreachable,
-  ].some((kind) => error instanceof kind);
-  return isExplained ? error.message : (error.stack ?? error.message);
+  return error instanceof ExplainedFailure ? error.message : (error.stack ?? error.message);
 }

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { startDueWork } from './commerce/due/start-due-work.ts';
 import type { Configuration } from './configuration.ts';
-import { type Claim, claimDataDirectory } from './control/claim-data-directory.ts';
+import { type DataDirectoryLock, lockDataDirectory } from './data-directory/lock-data-directory.ts';
 import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { openDemoWarning } from './demo/open-demo-warning.ts';
+import { ExplainedFailure } from './explained-failure.ts';
 import { openPlatform, type Platform } from './platform.ts';
-import { platformCommands } from './platform-commands.ts';
-import { ExplainedFailure } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 import { standInsPrefix } from './thirdparty/stand-ins.ts';
 
@@ -22,19 +21,19 @@ export async function startPlatform(
   configuration: Configuration,
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
-  const claim = await claimDataDirectory(configuration.dataDirectory);
+  const lock = await lockDataDirectory(configuration.dataDirectory);
   try {
     const platform = await openPlatform(configuration);
-    return await runOn(platform, claim, configuration, tell);
+    return await runOn(platform, lock, configuration, tell);
   } catch (error) {
-    await claim.release();
+    await lock.release();
     throw error;
   }
 }
 
 async function runOn(
   platform: Platform,
-  claim: Claim,
+  lock: DataDirectoryLock,
   configuration: Configuration,
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
@@ -42,7 +41,6 @@ async function runOn(
     // First, so that a port that is taken is told before anything is made.
     const address = await listen(platform, configuration);
     if (configuration.demo) await fillWithDemo(platform);
-    claim.serve(platformCommands(platform));
     tell(`Banca is open at ${address}`);
     const warning = openDemoWarning(configuration);
     if (warning) tell(warning);
@@ -56,7 +54,7 @@ async function runOn(
         await dueWork.stop();
         // The folder is free only once its database is closed.
         await platform.close();
-        await claim.release();
+        await lock.release();
       },
     };
   } catch (error) {

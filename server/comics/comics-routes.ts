@@ -2,6 +2,7 @@ import type { App } from '../http/open-app.ts';
 import { favouriteRoutes } from './favourite-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { neighbourRoutes } from './neighbour-routes.ts';
+import { pagesRoute } from './pages-route.ts';
 import { providerBondRoutes } from './provider-bond-routes.ts';
 import { publisherRoutes } from './publisher-routes.ts';
 import { readerRoutes } from './reader-routes.ts';
@@ -15,6 +16,7 @@ import { shuffledRoutes } from './shuffled-routes.ts';
 /** The comics service. */
 export function comicsRoutes(app: App, service: ComicsService): void {
   issueRoutes(app, service);
+  pagesRoute(app, service);
   searchRoutes(app, service);
   showcaseRoutes(app, service);
   shuffledRoutes(app, service);

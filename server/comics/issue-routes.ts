@@ -1,15 +1,11 @@
-import { type Static, Type } from 'typebox';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
-import { callerOf } from '../http/rights.ts';
-import { anyIssueQuery, type IssueRow, issueQuery } from './issue-query.ts';
+import { issueQuery } from './issue-query.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { whyNotRead } from './may-read.ts';
 import { refusalOfIssue, requireActivePublisher } from './not-offered.ts';
-import { Issue, IssuePages, Language, PageOf } from './schemas.ts';
-import { type ComicsService, readingFailures, shopFailures, WithId, WithSlug } from './service.ts';
+import { Issue, PageOf } from './schemas.ts';
+import { type ComicsService, shopFailures, WithId, WithSlug } from './service.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -85,67 +81,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
       });
     },
   );
-
-  app.get(
-    '/issue/:id/pages',
-    {
-      config: { access: 'reader' },
-      schema: {
-        summary: 'The pages of an issue, with addresses that work for this reader and for a while.',
-        tags: ['issue'],
-        params: WithId,
-        querystring: Type.Object({ language: Type.Optional(Language) }),
-        response: { 200: IssuePages, ...readingFailures },
-      },
-    },
-    async (request, reply) => {
-      const { uuid } = callerOf(request);
-      const { id } = request.params;
-      const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
-      const [row, obstacle] = await Promise.all([
-        anyIssueQuery(database, language).where('issue.id', '=', id).executeTakeFirst(),
-        whyNotRead(service, uuid, id),
-      ]);
-      if (!row || obstacle) throw new Refusal(obstacle ?? 'ISSUE.NOT_FOUND');
-      reply.header('cache-control', 'private, no-store');
-      return openPages(service, row, uuid);
-    },
-  );
 }
 
 const newestFirst = (issues: ReturnType<typeof offeredIssues>) =>
   issues.orderBy('issue.published_at', 'desc').orderBy('issue.id');
-
-async function openPages(
-  { database, pictures }: ComicsService,
-  row: IssueRow,
-  reader: string,
-): Promise<Static<typeof IssuePages>> {
-  const expiresAt = pictures.pageAddressExpiry(new Date());
-  const [pages, reading] = await Promise.all([
-    database
-      .selectFrom('comics.page as page')
-      .innerJoin('comics.image as image', 'image.hash', 'page.image')
-      .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
-      .where('page.content_id', '=', row.edition_id)
-      .orderBy('page.position')
-      .execute(),
-    database
-      .selectFrom('comics.reading')
-      .select(['page', 'read_at'])
-      .where('dragon_id', '=', reader)
-      .where('issue_id', '=', row.id)
-      .executeTakeFirst(),
-  ]);
-  return {
-    issue: toIssue(row, pictures),
-    language: row.language,
-    expiresAt: expiresAt.toISOString(),
-    pages: pages.map((page, position) => ({
-      number: position + 1,
-      picture: pictures.pagePicture(page, reader, expiresAt),
-      panels: page.panels,
-    })),
-    reading: reading ? { page: reading.page, readAt: reading.read_at.toISOString() } : null,
-  };
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { AgeCheck } from './age-check.ts';
 import { maySee } from './may-see.ts';
 import { isOffered } from './offered.ts';
@@ -16,50 +17,67 @@ interface Knowing {
   ages: AgeCheck;
 }
 
-/**
- * The access rule (platform.md §6) as the platform enforces it: available for all, or for subscribers with a
- * running subscription, or acquired and not expired. What expires at this very moment has expired. What was
- * withdrawn is left to those who acquired it. Null: nothing is in the way.
- */
+/** What the access rule depends on, for one reader and one published issue. */
+export interface Rights {
+  parental_rating: string;
+  is_offered: boolean;
+  /** A guardian watches over the reader, and the parental settings are on. */
+  is_guided: boolean;
+  is_acquired: boolean;
+  /** Free for all, or part of the reader's running subscription. */
+  is_included: boolean;
+}
+
+/** Null: nothing is in the way. */
 export async function whyNotRead(
   { database, ages }: Knowing,
   dragonId: string,
   issueId: string,
   now = new Date(),
 ): Promise<NoReading | null> {
-  const issue = await findRights(database, dragonId, issueId, now);
-  if (!issue) return 'ISSUE.NOT_FOUND';
-  if (!issue.is_offered && !issue.is_acquired) return 'ISSUE.UNAVAILABLE_MARKET';
-  const viewer = { dragonId, isGuided: issue.is_guided };
-  if (!(await maySee(issue.parental_rating, viewer, ages))) return 'USER.BLOCKED_CONTENT';
-  return issue.is_acquired || issue.is_included ? null : 'ISSUE.NOT_READABLE';
+  const { rows } = await sql<Rights>`
+    select ${rightsColumns(dragonId, now)}
+    from ${issueForReader(dragonId)}
+    where issue.id = ${issueId} and issue.published_at <= ${now}
+    ${prepared}
+  `.execute(database);
+  return rows[0] ? obstacleOf(rows[0], dragonId, ages) : 'ISSUE.NOT_FOUND';
 }
 
-/** Everything that the rule asks of this service, in one statement: each page that is shown asks it. */
-function findRights(database: Database, dragonId: string, issueId: string, now: Date) {
-  return database
-    .selectFrom('comics.issue as issue')
-    .leftJoin('comics.reader as reader', (join) => join.on('reader.dragon_id', '=', dragonId))
-    .select([
-      'issue.parental_rating',
-      isOffered(now).as('is_offered'),
-      sql<boolean>`coalesce(reader.parent_dragon_id is not null and reader.has_parental_control, false)`.as(
-        'is_guided',
-      ),
-      isAcquired(dragonId, now).as('is_acquired'),
-      sql<boolean>`(
-        issue.is_available_for_all
-        or issue.is_available_for_subscribers and exists (
-          select from comics.subscription as subscription
-          where subscription.dragon_id = ${dragonId}
-            and subscription.starts_at <= ${now} and subscription.expires_at > ${now}
-        )
-      )`.as('is_included'),
-    ])
-    .where('issue.id', '=', issueId)
-    .where('issue.published_at', '<=', now)
-    .executeTakeFirst();
+/**
+ * The access rule as the platform enforces it: available for all, or for subscribers with a
+ * running subscription, or acquired and not expired. What expires at this very moment has expired. What was
+ * withdrawn is left to those who acquired it.
+ */
+export async function obstacleOf(
+  rights: Rights,
+  dragonId: string,
+  ages: AgeCheck,
+): Promise<NoReading | null> {
+  if (!rights.is_offered && !rights.is_acquired) return 'ISSUE.UNAVAILABLE_MARKET';
+  const viewer = { dragonId, isGuided: rights.is_guided };
+  if (!(await maySee(rights.parental_rating, viewer, ages))) return 'USER.BLOCKED_CONTENT';
+  return rights.is_acquired || rights.is_included ? null : 'ISSUE.NOT_READABLE';
 }
+
+/** The tables that `rightsColumns` reads. */
+export const issueForReader = (dragonId: string) =>
+  sql`comics.issue as issue left join comics.reader as reader on reader.dragon_id = ${dragonId}`;
+
+/** The columns of `Rights`. */
+export const rightsColumns = (dragonId: string, now: Date) => sql`
+  issue.parental_rating,
+  ${isOffered(now)} as is_offered,
+  coalesce(reader.parent_dragon_id is not null and reader.has_parental_control, false) as is_guided,
+  ${isAcquired(dragonId, now)} as is_acquired,
+  (
+    issue.is_available_for_all
+    or issue.is_available_for_subscribers and exists (
+      select from comics.subscription as subscription
+      where subscription.dragon_id = ${dragonId}
+        and subscription.starts_at <= ${now} and subscription.expires_at > ${now}
+    )
+  ) as is_included`;
 
 /** Whether a reader has bought `issue`, or rents it still. */
 export const isAcquired = (dragonId: string, now: Date) => sql<boolean>`exists (

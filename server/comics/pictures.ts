@@ -4,8 +4,10 @@ import type { Picture } from './schemas.ts';
 /** Makes the addresses of stored images. */
 export interface Pictures {
   coverPicture(image: ImageRow): Picture;
-  /** Signed for one reader. */
-  pagePicture(page: { id: string } & ImageRow, reader: string, expiresAt: Date): Picture;
+  /** `query`: what `pageSigner` gives for this page. */
+  pagePicture(page: { id: string } & ImageRow, query: string): Picture;
+  /** Signs the addresses of pages for one reader. */
+  pageSigner(reader: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address for a while. */
   pageAddressExpiry(now: Date): Date;
 }

@@ -18,8 +18,6 @@ export function openTopIssues(database: Database, lifetime: number): TopIssues {
   const popular = new LRUCache<'all', string[]>({
     max: 1,
     ttl: lifetime,
-    // Looks at the clock each time: the embedded database can hold up the timer that would say it is later.
-    ttlResolution: 0,
     fetchMethod: () => popularIssues(database, mostKept),
   });
   return async (language, slice) => {

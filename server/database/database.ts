@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** PostgreSQL, embedded or on a server: whoever holds this cannot tell which. */
+/** PostgreSQL: the server of the platform or an external one. */
 export type Database = Kysely<Tables>;

@@ -1,32 +1,37 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Client, Pool, type PoolConfig } from 'pg';
+import { ExplainedFailure } from '../explained-failure.ts';
 import type { Database } from './database.ts';
-import { learnSizes } from './learn-sizes.ts';
 import { migrate } from './migrate.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './postgres/start-postgres.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
-const run = promisify(execFile);
-
 export interface DatabasePlace {
-  /** A PostgreSQL server. Absent: the embedded database in `dataDirectory`. */
+  /** The address of an external PostgreSQL server. Absent: the server of the data directory. */
   databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files. 'memory:' keeps none. */
   dataDirectory: string;
 }
 
-/** Opens the database and brings its tables up to date. The embedded one belongs to one process at a time. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database: Database = new Kysely<Tables>({ dialect: await dialectOf(place) });
+/**
+ * Opens the database and brings its tables up to date. Without `databaseUrl` it starts PostgreSQL, which then runs
+ * until the database is destroyed; the caller holds the lock of the data directory.
+ */
+export async function openDatabase({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Database> {
+  if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
+  return openMigrated(openPool(await startPostgres(dataDirectory)));
+}
+
+/** Opens the database of a data directory that a running platform has locked. */
+export async function openRunningDatabase({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Database> {
+  if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
+  return openMigrated(openPool(await findPostgres(dataDirectory)));
+}
+
+async function openMigrated(pool: PostgresPool): Promise<Database> {
+  const database: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database);
-    if (!place.databaseUrl) await learnSizes(database);
   } catch (error) {
     await database.destroy();
     throw error;
@@ -34,43 +39,46 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
-async function dialectOf({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Dialect> {
-  if (databaseUrl) return new PostgresDialect({ pool: await server(databaseUrl) });
-  if (dataDirectory === 'memory:') return new PGliteDialect({ pglite: await PGlite.create() });
-  const folder = join(dataDirectory, 'database');
-  if (!existsSync(folder)) await create(folder);
-  return new PGliteDialect({ pglite: await PGlite.create(folder) });
+/** Connections to a server of ours: a new one waits for a restart, and the server stops when the pool is closed. */
+function openPool(server: PostgresServer): PostgresPool {
+  const pool = createPool({ ...server.connection });
+  return {
+    options: pool.options,
+    async connect() {
+      await server.ready();
+      return pool.connect();
+    },
+    async end() {
+      await pool.end();
+      await server.stop();
+    },
+  };
 }
 
-/** The PostgreSQL server cannot be used. The message is one sentence for whoever set DATABASE_URL. */
-export class DatabaseUnreachable extends Error {}
-
-async function server(connectionString: string): Promise<Pool> {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while nobody uses it is replaced when the next one is needed.
-  pool.on('error', () => {});
+/** The pool itself has no time limit: a request waits as long as others use all connections. */
+async function openExternal(connectionString: string): Promise<Pool> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
-    await pool.query('select 1');
-    return pool;
+    await client.connect();
   } catch (error) {
-    await pool.end();
-    // Names that stand for several machines fail with an error for each, and no message of their own.
+    // A name that stands for several machines fails with one error for each, and with no message of its own.
     const [reason = error] = error instanceof AggregateError ? error.errors : [error];
-    throw new DatabaseUnreachable(
+    throw new ExplainedFailure(
       `The database of DATABASE_URL cannot be opened: ${reason instanceof Error ? reason.message : reason}.`,
     );
+  } finally {
+    await client.end();
   }
+  return createPool({ connectionString });
 }
 
-/**
- * Made elsewhere and moved here when it is whole: a process that dies meanwhile leaves no broken database. By a
- * process of its own, since this one would keep the hundred megabytes that it takes.
- */
-async function create(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  const program = fileURLToPath(new URL('./create-embedded.ts', import.meta.url));
-  await run(process.execPath, [...process.execArgv, program, draft]);
-  await rename(draft, folder);
+function createPool(settings: PoolConfig): Pool {
+  const pool = new Pool(settings);
+  // A connection that breaks fails its own query; one without a query is replaced when the next is needed.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareMarkedStatements(client);
+  });
+  return pool;
 }

@@ -34,8 +34,6 @@ export function openPageFacts({ patience = 1500, ...parts }: Parts): TellPageFac
   const kept = new LRUCache<string, PageFacts, Question>({
     max: 1000,
     ttl: parts.lifetime,
-    // Looks at the clock each time: the embedded database can hold up the timer that would say it is later.
-    ttlResolution: 0,
     fetchMethod: (_key, _stale, { context }) => tell(parts, context),
   });
   return async (address, language) => {

@@ -46,8 +46,6 @@ export function openFirstViews({ directory, call, lifetime, onProblem }: Parts):
     // The answers are about as long as what is drawn from them; characters have two bytes.
     sizeCalculation: ({ view }, key) => 1000 + 2 * key.length + 4 * (view?.html.length ?? 0),
     ttl: lifetime,
-    // Looks at the clock each time: the embedded database can hold up the timer that would say it is later.
-    ttlResolution: 0,
     fetchMethod: async (key, _stale, { context }) => {
       drawing.add(key);
       try {

@@ -20,8 +20,6 @@ export function keepPublicAnswers(lifetime: number): SendPublicAnswer {
   const answers = new LRUCache<string, PreparedBody, Load>({
     max: 500,
     ttl: lifetime,
-    // Looks at the clock each time: the embedded database can hold up the timer that would say it is later.
-    ttlResolution: 0,
     fetchMethod: async (_key, _stale, { context }) =>
       prepareBody(await context(), 'application/json; charset=utf-8'),
   });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { ExplainedFailure } from '../run-command.ts';
+import { ExplainedFailure } from '../explained-failure.ts';
 import { isEmail, isUsername } from './account-rules.ts';
 import type { Accounts } from './accounts.ts';
 import { isAcceptablePassword } from './password-rules.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import { isAtLeast } from './account-rules.ts';
 
 /** What readers say of their age (the comics service's `AgeCheck`): a declaration, not a proof. */
@@ -9,6 +10,7 @@ export function openDeclaredAges(database: Database) {
         .selectFrom('identity.account')
         .select('birth_date')
         .where('uuid', '=', uuid)
+        .modifyEnd(prepared)
         .executeTakeFirst();
       return account?.birth_date ? isAtLeast(years, account.birth_date) : null;
     },

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { ExplainedFailure } from '../run-command.ts';
+import { ExplainedFailure } from '../explained-failure.ts';
 
 /** Asks on the terminal, twice and without showing what is typed; or takes the first line of what is piped in. */
 export async function readPassword(

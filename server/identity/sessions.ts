@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/rights.ts';
 import type { Account } from './accounts.ts';
@@ -92,6 +93,7 @@ export function openSessions(database: Database) {
         .where('session.expires_at', '>', now)
         .where('session.last_used_at', '>', before(now, sessionIdleLimit))
         .where('account.is_active', '=', true)
+        .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
       const { last_used_at: lastUsed, ...caller } = row;

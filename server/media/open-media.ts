@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { AgeCheck } from '../comics/age-check.ts';
@@ -25,8 +26,10 @@ export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
   routes(app: App, ages: AgeCheck): Promise<void>;
   coverPicture(image: ImageRow): Picture;
-  /** Signed for one reader. */
-  pagePicture(page: { id: string } & ImageRow, reader: string, expiresAt: Date): Picture;
+  /** `query`: what `pageSigner` gives for this page. */
+  pagePicture(page: { id: string } & ImageRow, query: string): Picture;
+  /** Signs the addresses of pages for one reader: gives the query of each. */
+  pageSigner(reader: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address, and so its place in the browser's cache, for a while. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
@@ -49,18 +52,21 @@ export interface MediaOptions {
   prefix: string;
   /** Absent where nothing is served: images that have a recipe and no file are missing then. */
   drawingRoom?: DrawingRoom;
+  /** False beside another process that has the store open: that one's files in the making must stay. */
+  clearsStaging?: boolean;
 }
 
 /** What lists of covers show on ordinary screens: made before somebody asks. */
 const coverWidths = [256, 384, 640];
 
-/** Opens the store in DATA_DIR/media. One process at a time: the remains of one that died are cleared away. */
+/** Opens the store in DATA_DIR/media. The process that has locked the directory removes what dead ones left in it. */
 export async function openMedia({
   dataDirectory,
   database,
   signingKey,
   prefix,
   drawingRoom,
+  clearsStaging = true,
 }: MediaOptions): Promise<Media> {
   // One thread for each image: several images at a time use the cores better than several threads for one.
   sharp.concurrency(1);
@@ -68,7 +74,7 @@ export async function openMedia({
   const folder = join(dataDirectory, 'media');
   const files = fileImageStore(join(folder, 'originals'));
   const staging = openStaging(join(folder, 'staging'));
-  await staging.clear((hashes) => removeUnused(database, files, hashes));
+  if (clearsStaging) await staging.clear((hashes) => removeUnused(database, files, hashes));
 
   const work = createWorkQueue({ places: 2, quiet: 1000, waiting: 1000 });
   let tellProblem = (_error: unknown) => {};
@@ -90,6 +96,8 @@ export async function openMedia({
   const parts = { database, originals, staging, work, onImported };
 
   const importer = createImporter(parts);
+  // A key object is several times faster than bytes, from which a key would be made for each signature.
+  const pageKey = createSecretKey(signingKey);
   const closing = new AbortController();
   let drawing = Promise.resolve();
   const stopDrawing = async () => {
@@ -103,14 +111,14 @@ export async function openMedia({
       tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
       const readablePage = createReadablePage({ database, ages });
-      pictureRoutes(app, { pictures, publicImage, readablePage, signingKey });
+      pictureRoutes(app, { pictures, publicImage, readablePage, pageKey });
     },
     coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
-    pagePicture(page, reader, expiresAt) {
+    pagePicture: (page, query) => picture(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
+    pageSigner(reader, expiresAt) {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
-      const signature = signPage(signingKey, { pageId: page.id, reader, expires });
-      const query = new URLSearchParams({ reader, expires, signature });
-      return picture(page, `${prefix}/media/pages/${page.id}/{width}?${query}`);
+      const query = `reader=${reader}&expires=${expires}&signature=`;
+      return (pageId) => query + signPage(pageKey, { pageId, reader, expires });
     },
     pageAddressExpiry,
     importer,

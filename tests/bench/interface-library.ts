@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Configuration } from 'webpack';
 import { compile } from '../../tools/webpack/compile.ts';
-import { configuration } from '../../tools/webpack/configuration.ts';
+import { webConfiguration } from '../../webpack.config.js';
 import type { Figure } from './figures.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,8 +26,8 @@ export async function measureInterfaceLibrary(): Promise<Figure[]> {
       .map((part, place) => `import * as part${place} from '${part}';\nexport { part${place} };\n`)
       .join(''),
   );
-  const usual = configuration('production', join(folder, 'built'));
-  await compile({
+  const usual = webConfiguration('production', join(folder, 'built'));
+  const everything: Configuration = {
     ...usual,
     entry,
     externals: paidAlready,
@@ -38,7 +39,8 @@ export async function measureInterfaceLibrary(): Promise<Figure[]> {
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'all', enforce: true } },
       },
     },
-  });
+  };
+  await compile([everything]);
   const sizes = await brotliSizes(join(root, folder, 'built/assets'));
   const sum = (pattern: RegExp) =>
     sizes.filter(({ name }) => pattern.test(name)).reduce((total, { bytes }) => total + bytes, 0) / 1000;

@@ -18,6 +18,10 @@ export interface BenchPlatform {
   readonly issue: { readonly externalId: string; readonly slug: string };
   /** As the app keeps it in the browser's storage. */
   readonly session: { readonly token: string; readonly userId: string };
+  /** Of the platform, the parent of its database and of the process that draws. */
+  readonly pid: number;
+  /** `npm run import` of an archive or a folder of them, while the platform runs. */
+  importComics(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,10 +41,11 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
 
   const file = join(folder, 'quarenta-paginas.cbz');
   await makeComic({ file, pages: 40, width: 1600, height: 2400 });
-  await run(process.execPath, ['server/import.ts', file], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-  });
+  const importComics = async (path: string) => {
+    const env = { ...process.env, ...environment };
+    await run(process.execPath, ['server/import.ts', path], { cwd: root, env });
+  };
+  await importComics(file);
 
   const ask = async (path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -53,6 +58,8 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     address,
     issue: await ask('comics/issue/slug/quarenta-paginas'),
     session: { token: data.token, userId: data.uuid },
+    pid: platform.pid ?? 0,
+    importComics,
     async close() {
       const ended = once(platform, 'exit');
       platform.kill('SIGTERM');
@@ -61,5 +68,3 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     },
   };
 }
-
-/** As the platform says it when it is open. */

@@ -1,33 +1,69 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, demandBrowser } from '../../tools/find-browser.ts';
 import { measureDrawing } from './drawing.ts';
-import { printTable } from './figures.ts';
+import { type Figure, printTable } from './figures.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureFirstStart } from './first-start.ts';
+import { measureImporting } from './importing.ts';
 import { measureInterfaceLibrary } from './interface-library.ts';
-import { openBenchPlatform } from './platform.ts';
+import { type BenchPlatform, openBenchPlatform } from './platform.ts';
 import { measureReading } from './reading.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearching } from './searching.ts';
 import { measureServing } from './serving.ts';
+import { measureSoak } from './soak.ts';
 import { measureWeight } from './weight.ts';
 
-/** `npm run bench`: every figure that has a budget, in one table. It takes a few minutes on two cores. */
-// By themselves: they need the whole machine.
-const alone = [...(await measureFirstStart()), ...(await measureDrawing()), ...(await measureSearching())];
-const platform = await openBenchPlatform();
-const browser = await chromium.launch({ executablePath: demandBrowser('whole'), args: browserArguments });
-try {
-  printTable([
-    ...(await measureWeight(browser, platform)),
-    ...(await measureInterfaceLibrary()),
-    ...(await measureFirstScreen(browser, platform)),
-    ...(await measureReading(browser, platform)),
-    ...(await measureScrolling(browser, platform)),
-    ...(await measureServing(platform)),
-    ...alone,
-  ]);
-} finally {
-  await browser.close();
-  await platform.close();
+/*
+ * `npm run bench` measures everything that has a budget, `npm run bench -- weight search` only these parts. It prints
+ * one table.
+ */
+
+/** These need the whole machine, so they run before the platform and the browser are open. */
+const standalone: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  'first-start': measureFirstStart,
+  drawing: measureDrawing,
+  search: measureSearching,
+  import: measureImporting,
+  'interface-library': measureInterfaceLibrary,
+};
+
+const onPlatform: Readonly<Record<string, (browser: Browser, platform: BenchPlatform) => Promise<Figure[]>>> =
+  {
+    weight: measureWeight,
+    'first-screen': measureFirstScreen,
+    reading: measureReading,
+    scrolling: measureScrolling,
+    serving: (_browser, platform) => measureServing(platform),
+    // Ten minutes, or as many as SOAK_MINUTES says: only where it is named.
+    soak: (_browser, platform) => measureSoak(platform, Number(process.env.SOAK_MINUTES ?? 10)),
+  };
+
+const all = [...Object.keys(standalone), ...Object.keys(onPlatform)];
+const selected = process.argv.length > 2 ? process.argv.slice(2) : all.filter((name) => name !== 'soak');
+const unknown = selected.filter((name) => !all.includes(name));
+
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}. The parts are ${all.join(', ')}.\n`);
+  process.exitCode = 1;
+} else {
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(standalone))
+    if (selected.includes(name)) figures.push(...(await measure()));
+  if (selected.some((name) => name in onPlatform)) figures.push(...(await measureOnPlatform()));
+  printTable(figures);
+}
+
+async function measureOnPlatform(): Promise<Figure[]> {
+  const platform = await openBenchPlatform();
+  const browser = await chromium.launch({ executablePath: demandBrowser('whole'), args: browserArguments });
+  const figures: Figure[] = [];
+  try {
+    for (const [name, measure] of Object.entries(onPlatform))
+      if (selected.includes(name)) figures.push(...(await measure(browser, platform)));
+    return figures;
+  } finally {
+    await browser.close();
+    await platform.close();
+  }
 }

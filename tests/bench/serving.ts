@@ -1,54 +1,70 @@
-import { Agent, get } from 'node:http';
 import type { Figure } from './figures.ts';
+import { type LoadRequest, measureThroughput } from './http-load.ts';
 import type { BenchPlatform } from './platform.ts';
+import { type ShownIssue, shownIssues } from './shown-issues.ts';
 
-const connections = 16;
-const seconds = 3;
+const seconds = 5;
+const words = ['pipoca', 'cosmika', 'peteca', 'lua', 'noite', 'andares'];
 
-/** How many kept covers and pages the platform serves, to 16 connections at once, at the width of a phone. */
-export async function measureServing({ address, issue, session }: BenchPlatform): Promise<Figure[]> {
-  const headers = { authorization: `Bearer ${session.token}`, accept: 'image/webp' };
-  const catalogue = await json(`${address}/api/comics/issue?limit=20&page=0`, headers);
-  const open = await json(`${address}/api/comics/issue/${issue.externalId}/pages`, headers);
-  const covers = catalogue.items.map((item: Pictured) =>
-    item.content.cover.address.replace('{width}', '384'),
-  );
-  const pages = open.pages.map((page: { picture: { address: string } }) =>
-    page.picture.address.replace('{width}', '1080'),
-  );
+interface ServedRequests {
+  name: string;
+  requests: LoadRequest[];
+  /** Connections where it is not `connections`. */
+  concurrency?: number;
+  /** Requests per second, and milliseconds. */
+  budget?: { perSecond: number; p99: number };
+}
+
+/** Requests per second over 16 connections from the same machine: what is hot, and each comic opened by a reader. */
+export async function measureServing(platform: BenchPlatform): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, requests, concurrency, budget } of await servedRequests(platform)) {
+    const { perSecond, p99 } = await measureThroughput(platform.address, requests, seconds, concurrency);
+    figures.push(
+      {
+        name: `served: ${name}`,
+        value: perSecond,
+        unit: '/s',
+        isFloor: true,
+        ...(budget && { budget: budget.perSecond }),
+      },
+      { name: `served: ${name}, p99`, value: p99, unit: 'ms', ...(budget && { budget: budget.p99 }) },
+    );
+  }
+  return figures;
+}
+
+async function servedRequests({ address, issue, session }: BenchPlatform): Promise<ServedRequests[]> {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const json = async (path: string) => (await fetch(`${address}/api/comics${path}`, { headers })).json();
+  const pages = `/issue/${issue.externalId}/pages`;
+  const opened: { pages: { picture: { address: string } }[] } = await json(pages);
+  const issues: ShownIssue[] = await shownIssues(address);
+  const picture = (template: string, width: number): LoadRequest => ({
+    path: template.replace('{width}', String(width)),
+    headers: { accept: 'image/webp' },
+  });
   return [
-    { name: 'covers served, 384 wide', value: await rate(address, covers), unit: '/s' },
-    { name: 'pages served, 1080 wide', value: await rate(address, pages), unit: '/s' },
+    { name: 'home HTML', requests: [{ path: '/', headers: { accept: 'text/html' } }] },
+    {
+      name: 'issue list',
+      requests: [0, 1].map((page) => ({ path: `/api/comics/issue?limit=20&page=${page}` })),
+    },
+    { name: 'search', requests: words.map((word) => ({ path: `/api/comics/issue/search?query=${word}` })) },
+    { name: 'covers, 384 wide', requests: issues.slice(0, 20).map(({ cover }) => picture(cover, 384)) },
+    {
+      name: 'signed pages, 1080 wide',
+      requests: opened.pages.map((page) => picture(page.picture.address, 1080)),
+    },
+    {
+      name: 'pages of a 40-page issue',
+      requests: [{ path: `/api/comics${pages}`, headers }],
+    },
+    {
+      name: 'pages of a 40-page issue, 8 connections',
+      requests: [{ path: `/api/comics${pages}`, headers }],
+      concurrency: 8,
+      budget: { perSecond: 1000, p99: 20 },
+    },
   ];
-}
-
-interface Pictured {
-  readonly content: { readonly cover: { readonly address: string } };
-}
-
-const json = async (address: string, headers: Record<string, string>) =>
-  (await fetch(address, { headers })).json();
-
-async function rate(origin: string, paths: readonly string[]): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (path: string) =>
-    new Promise<void>((resolve, reject) => {
-      get(`${origin}${path}`, { agent, headers: { accept: 'image/webp' } }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
-        response.resume().on('end', resolve);
-      }).on('error', reject);
-    });
-  // Each is made once, before the clock runs.
-  for (const path of paths) await ask(path);
-  const until = performance.now() + seconds * 1000;
-  let served = 0;
-  const connection = async () => {
-    while (performance.now() < until) {
-      await ask(paths[served % paths.length] ?? '');
-      served += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-  agent.destroy();
-  return served / seconds;
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import type { Database } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
 import { comicInfoXml } from '../../server/demo/export/comic-info-xml.ts';
 import { exportCatalogue } from '../../server/demo/export/export-catalogue.ts';
 import { insertCatalogue } from '../../server/demo/insert-catalogue.ts';
 import { findComics } from '../../server/media/command/find-comics.ts';
-import { detailsOf } from '../../server/media/command/import-command.ts';
+import { detailsOf } from '../../server/media/command/import-wishes.ts';
 import { readComicInfo } from '../../server/media/import/comic-info.ts';
 import { type Media, openMedia } from '../../server/media/open-media.ts';
 import { openArchive } from '../../server/media/sources/archive-source.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 import { temporaryFolder } from '../unit/server/media/make-comics.ts';
 import { fakeCatalogue } from './support/fake-catalogue.ts';
 import { runCommand } from './support/run-command.ts';
@@ -27,8 +27,8 @@ const now = new Date('2026-06-01T12:00:00.000Z');
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let comics: string;
-let exported: Database;
-let imported: Database;
+let exported: OpenTestDatabase;
+let imported: OpenTestDatabase;
 let media: Media;
 const reports: number[] = [];
 beforeAll(async () => {
@@ -36,16 +36,21 @@ beforeAll(async () => {
   comics = join(folder.path, 'comics');
   await mkdir(comics);
   await exportCatalogue(fakeCatalogue, comics, ({ done, total }) => reports.push(done, total), now);
-  exported = await openDatabase({ dataDirectory: 'memory:' });
-  await exported.transaction().execute((rows) => insertCatalogue(rows, fakeCatalogue, now));
-  imported = await openDatabase({ dataDirectory: 'memory:' });
+  exported = await openTestDatabase();
+  await exported.database.transaction().execute((rows) => insertCatalogue(rows, fakeCatalogue, now));
+  imported = await openTestDatabase();
   const dataDirectory = join(folder.path, 'data');
-  media = await openMedia({ dataDirectory, database: imported, signingKey: Buffer.alloc(32), prefix: '' });
+  media = await openMedia({
+    dataDirectory,
+    database: imported.database,
+    signingKey: Buffer.alloc(32),
+    prefix: '',
+  });
 }, 60_000);
 afterAll(async () => {
   await media.close();
-  await imported.destroy();
-  await exported.destroy();
+  await imported.close();
+  await exported.close();
   await folder.remove();
 });
 
@@ -121,13 +126,13 @@ test('all files of an export give the same catalogue again', async () => {
     'imported nova',
     'imported vendida',
   ]);
-  const catalogue = await catalogueOf(imported);
+  const catalogue = await catalogueOf(imported.database);
   expect(catalogue).toHaveLength(fakeCatalogue.issues.length);
-  expect(catalogue).toEqual(await catalogueOf(exported));
+  expect(catalogue).toEqual(await catalogueOf(exported.database));
 });
 
 test('publishers come back with their picture and their place in lists', async () => {
-  const publishers = await imported
+  const publishers = await imported.database
     .selectFrom('comics.publisher as publisher')
     .innerJoin('comics.image as image', 'image.hash', 'publisher.picture')
     .select(['username', 'priority', 'image.width', 'image.height'])
@@ -159,7 +164,7 @@ test("a comic whose publisher's picture is no image leaves nothing", async () =>
     outcome: 'failed',
     reason: expect.stringMatching(/^holds a publisher's picture which /),
   });
-  const made = await imported
+  const made = await imported.database
     .selectFrom('comics.publisher')
     .select('username')
     .where('username', '=', 'quebrada')
@@ -175,10 +180,10 @@ test('a language that is there is not brought in again, whoever drew its pages',
 test('what the command line says goes before both files', async () => {
   const wishes = { audience: 'subscribers', publisher: 'Casa', series: 'Outra', language: 'es' } as const;
   const path = join(comics, 'vendida.pt-br.cbz');
-  await imported.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
+  await imported.database.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
   const result = await media.importer.importPath(path, { details: detailsOf(wishes) });
   expect(result).toMatchObject({ outcome: 'imported', slug: 'vendida' });
-  const [issue] = (await catalogueOf(imported)).filter(({ slug }) => slug === 'vendida');
+  const [issue] = (await catalogueOf(imported.database)).filter(({ slug }) => slug === 'vendida');
   expect(issue).toMatchObject({
     username: 'casa',
     series: 'outra',

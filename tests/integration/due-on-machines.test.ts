@@ -7,15 +7,15 @@ import { tellReaders } from '../../server/commerce/due/tell-readers.ts';
 import { intentOf } from '../../server/commerce/idempotency.ts';
 import { withdraw } from '../../server/commerce/withdraw.ts';
 import type { Database } from '../../server/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { type DueMachine, dueMachine, HandClock } from './support/due-machine.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { addAcquisition, addIssue, addReader } from './support/seed.ts';
-import { type PostgresServer, startPostgres } from './support/start-postgres.ts';
 import { addSubscriber, addWaitingOrder } from './support/subscriber.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 /** What is due, done by two platforms at once, each with connections of its own to one PostgreSQL. */
-let server: PostgresServer;
+let testDatabase: TestDatabase;
 let platforms: TestPlatform[];
 let database: Database;
 let clock: HandClock;
@@ -23,15 +23,15 @@ let gateway: FakeGateway;
 let machines: DueMachine[];
 
 beforeAll(async () => {
-  server = await startPostgres();
+  testDatabase = await createTestDatabase();
   platforms = [];
   for (let count = 0; count < 2; count += 1) {
-    platforms.push(await openTestPlatform({ databaseUrl: server.url }));
+    platforms.push(await openTestPlatform({ databaseUrl: testDatabase.url }));
   }
 }, 60_000);
 afterAll(async () => {
   for (const platform of platforms) await platform.close();
-  await server.stop();
+  await testDatabase.drop();
 });
 
 beforeEach(async () => {

@@ -1,20 +1,26 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Claim, claimDataDirectory } from '../../server/control/claim-data-directory.ts';
-import { importCommand } from '../../server/media/command/import-command.ts';
-import type { Importer } from '../../server/media/import/importer.ts';
+import { jest } from '@jest/globals';
+import {
+  type DataDirectoryLock,
+  lockDataDirectory,
+} from '../../server/data-directory/lock-data-directory.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { archive, picture, temporaryFolder } from '../unit/server/media/make-comics.ts';
 import { runCommand } from './support/run-command.ts';
 
+// Each starts processes, and some a database.
+jest.setTimeout(60_000);
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let data: string;
-const claims: Claim[] = [];
+const locks: DataDirectoryLock[] = [];
 beforeEach(async () => {
   folder = await temporaryFolder();
   data = join(folder.path, 'data');
 });
 afterEach(async () => {
-  for (const claim of claims.splice(0)) await claim.release();
+  for (const lock of locks.splice(0)) await lock.release();
   await folder.remove();
 });
 
@@ -23,13 +29,11 @@ async function run(...words: string[]) {
   return { code: await running.ends(), said: running.said() };
 }
 
-async function claim(holder?: string): Promise<Claim> {
-  const claimed = await claimDataDirectory(data, holder);
-  claims.push(claimed);
-  return claimed;
+async function lock(ownerName?: string): Promise<void> {
+  locks.push(await lockDataDirectory(data, ownerName));
 }
 
-test('imports by itself where no platform runs, tells each result and fails for the one that failed', async () => {
+test('starts a database where no platform runs, reports each result and fails for the one that failed', async () => {
   const comics = join(folder.path, 'comics');
   await mkdir(join(comics, 'more'), { recursive: true });
   await archive(comics, { '1.jpg': await picture(1) }, 'mar 10.cbz');
@@ -44,49 +48,53 @@ test('imports by itself where no platform runs, tells each result and fails for 
     `Failed: ${folder.path}/nowhere.cbz does not exist.`,
     `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,
   ]);
-  expect((await readdir(data)).sort()).toEqual(['database', 'media']);
-}, 60_000);
-
-test('goes through the platform that runs, which gets the absolute path and what was asked for', async () => {
-  const asked: unknown[] = [];
-  const importer: Importer = {
-    import: () => Promise.reject(new Error('is not asked')),
-    async importPath(path, { details, onProgress } = {}) {
-      asked.push(path, details);
-      onProgress?.({ page: 1, pages: 2 });
-      return {
-        outcome: 'imported',
-        name: 'x',
-        issueId: 'i',
-        slug: 's',
-        title: 'T',
-        pages: 2,
-        notes: ['one'],
-      };
-    },
-  };
-  (await claim()).serve({ import: importCommand(importer) });
-  const path = join(folder.path, 'x.cbz');
-  const named = relative(process.cwd(), path);
-  const { code, said } = await run('--publisher', 'Casa', '--for', 'subscribers', named);
-  expect(said).toBe(`Imported: ${named} as "T" (s), 2 pages.\n  Note: one.\n`);
-  expect(code).toBe(0);
-  const details = { publisher: { name: 'Casa' }, isAvailableForAll: false, isAvailableForSubscribers: true };
-  expect(asked).toEqual([path, details]);
+  expect((await readdir(data)).sort()).toEqual(['media', 'postgresql']);
 });
 
-test('waits for nobody: data that another command holds is a sentence and a failure', async () => {
-  await claim('an import');
+test('imports into the database of the running platform, and leaves its unfinished files alone', async () => {
+  await lock();
+  const database = await openDatabase({ dataDirectory: data });
+  const unfinished = join(data, 'media/staging/of-the-platform');
+  await mkdir(unfinished, { recursive: true });
+  const path = await archive(folder.path, { '1.jpg': await picture(1) }, 'x.cbz');
+  const named = relative(process.cwd(), path);
+  const { code, said } = await run('--publisher', 'Casa', '--for', 'subscribers', named);
+  expect(said).toBe(`Imported: ${named} as "X" (x), 1 page.\n`);
+  expect(code).toBe(0);
+  const issues = await database
+    .selectFrom('comics.issue')
+    .innerJoin('comics.publisher', 'comics.publisher.id', 'comics.issue.publisher_id')
+    .select(['slug', 'name', 'is_available_for_all', 'is_available_for_subscribers'])
+    .execute();
+  expect(issues).toEqual([
+    { slug: 'x', name: 'Casa', is_available_for_all: false, is_available_for_subscribers: true },
+  ]);
+  expect(await readdir(join(data, 'media/staging'))).toEqual(['of-the-platform']);
+  await database.destroy();
+});
+
+test('gives different slugs to comics of one title that two processes import at once', async () => {
+  await lock();
+  const database = await openDatabase({ dataDirectory: data });
+  const comics = await Promise.all(
+    [1, 2].map(async (seed) => {
+      const each = join(folder.path, String(seed));
+      await mkdir(each);
+      return archive(each, { '1.jpg': await picture(seed) }, 'mar.cbz');
+    }),
+  );
+  const results = await Promise.all(comics.map((path) => run(path)));
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  const slugs = await database.selectFrom('comics.issue').select('slug').orderBy('slug').execute();
+  expect(slugs).toEqual([{ slug: 'mar' }, { slug: 'mar-2' }]);
+  await database.destroy();
+});
+
+test('fails with a sentence while another command has the data directory', async () => {
+  await lock('create-staff');
   const { code, said } = await run('x.cbz');
   expect(code).toBe(1);
   expect(said).toBe(
-    `${data} is in use by an import (process ${process.pid}). Import again when it has ended.\n`,
-  );
-});
-
-test('the platform refuses an import that it does not understand', () => {
-  const command = importCommand({} as Importer);
-  expect(() => command({ path: 5 }, () => {}, new AbortController().signal)).toThrow(
-    'in a form that is not known',
+    `${data} is in use by create-staff (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
   );
 });

@@ -3,24 +3,26 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
 import { drawMissing } from '../../server/media/images/draw-missing.ts';
 import { drawnImages } from '../../server/media/images/drawn-images.ts';
 import { fileImageStore } from '../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../server/media/images/image-store.ts';
 import { openStaging } from '../../server/media/images/staging.ts';
 import { createWorkQueue } from '../../server/media/work-queue.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 import { picture, temporaryFolder } from '../unit/server/media/make-comics.ts';
 import { addIssue } from './support/seed.ts';
 
+let testDatabase: OpenTestDatabase;
 let database: Database;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let drawn: string[];
 let problems: unknown[];
 beforeAll(async () => {
-  database = await openDatabase({ dataDirectory: 'memory:' });
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
 }, 30_000);
-afterAll(() => database.destroy());
+afterAll(() => testDatabase.close());
 beforeEach(async () => {
   folder = await temporaryFolder();
   drawn = [];

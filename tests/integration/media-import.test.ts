@@ -2,7 +2,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
 import { fileImageStore } from '../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../server/media/images/image-store.ts';
 import { openStaging } from '../../server/media/images/staging.ts';
@@ -10,14 +9,17 @@ import { createImporter, type ImportResult } from '../../server/media/import/imp
 import { openMedia } from '../../server/media/open-media.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import { createWorkQueue } from '../../server/media/work-queue.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 import { archive, noise, picture, temporaryFolder } from '../unit/server/media/make-comics.ts';
 
+let testDatabase: OpenTestDatabase;
 let database: Database;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
-  database = await openDatabase({ dataDirectory: 'memory:' });
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
 });
-afterAll(() => database.destroy());
+afterAll(() => testDatabase.close());
 beforeEach(async () => {
   folder = await temporaryFolder();
   await sql`truncate comics.image, comics.publisher cascade`.execute(database);

@@ -47,7 +47,8 @@ function pageAddress(width: number | string = 256, ends = new Date(Date.now() + 
   const [page] = pages;
   if (!page) throw new Error('the comic has pages');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
-  const { address } = platform.media.pagePicture(image, reader.uuid, ends);
+  const sign = platform.media.pageSigner(reader.uuid, ends);
+  const { address } = platform.media.pagePicture(image, sign(page.id));
   return address.replace('{width}', String(width));
 }
 

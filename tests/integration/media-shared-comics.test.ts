@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
 import { type Media, openMedia } from '../../server/media/open-media.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 import { archive, picture, temporaryFolder } from '../unit/server/media/make-comics.ts';
 
 /** Archives that lie beside the project where it is developed; elsewhere only those that are made here are read. */
@@ -17,12 +17,14 @@ const archivesIn = (folder: string) => {
   }
 };
 
+let testDatabase: OpenTestDatabase;
 let database: Database;
 let media: Media;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await openDatabase({ dataDirectory: 'memory:' });
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
   media = await openMedia({
     dataDirectory: join(folder.path, 'data'),
     database,
@@ -32,7 +34,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(async () => {
   await media.close();
-  await database.destroy();
+  await testDatabase.close();
   await folder.remove();
 });
 

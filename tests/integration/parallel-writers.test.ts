@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { find } from '../../server/comics/search/find.ts';
 import { addIssue, addPublisher, addSeries } from './support/seed.ts';
-import { type PostgresServer, startPostgres } from './support/start-postgres.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 /** Two who write the catalogue at once, each by a connection of their own. */
-let server: PostgresServer;
 let platform: TestPlatform;
 let publisher: string;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  platform = await openTestPlatform({ databaseUrl: server.url });
+  platform = await openTestPlatform();
   publisher = await addPublisher(platform.database, { name: 'Editora Um' });
 }, 60_000);
-afterAll(async () => {
-  await platform.close();
-  await server.stop();
-});
+afterAll(() => platform.close());
 
 /** Long enough for the other to be where it waits. */
 const meanwhile = () => sleep(300);

@@ -1,16 +1,16 @@
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { goodPassword, identityCalls, newAddress } from './support/identity-calls.ts';
-import { type PostgresServer, startPostgres } from './support/start-postgres.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
 /** Two platforms that serve the same readers from one database. */
-let server: PostgresServer;
+let testDatabase: TestDatabase;
 let one: TestPlatform;
 let other: TestPlatform;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  one = await openTestPlatform({ databaseUrl: server.url });
-  other = await openTestPlatform({ databaseUrl: server.url });
+  testDatabase = await createTestDatabase();
+  one = await openTestPlatform({ databaseUrl: testDatabase.url });
+  other = await openTestPlatform({ databaseUrl: testDatabase.url });
   await one.accounts.create({
     email: 'ana@banca.example',
     username: 'ana',
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await one.close();
   await other.close();
-  await server.stop();
+  await testDatabase.drop();
 });
 
 const here = identityCalls(() => one);

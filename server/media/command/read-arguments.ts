@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { ExplainedFailure } from '../../explained-failure.ts';
 import { messageOf } from '../error-facts.ts';
-import type { ImportWishes } from './import-command.ts';
+import type { ImportWishes } from './import-wishes.ts';
 
 export const help = `Brings comics into the catalogue.
 
@@ -22,7 +23,7 @@ when a comic could not be imported.
 `;
 
 /** The command line is not what it should be. The message is one sentence. */
-export class WrongArguments extends Error {}
+export class WrongArguments extends ExplainedFailure {}
 
 export interface ImportArguments {
   paths: string[];

@@ -3,6 +3,7 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import { openSource } from '../sources/open-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { importComic } from './import-comic.ts';
+import { withImportLock } from './import-lock.ts';
 import type { ImportParts } from './import-parts.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { reasonOf } from './reason.ts';
@@ -58,7 +59,9 @@ export function createImporter(parts: ImportParts): ClosableImporter {
     try {
       const source = await open();
       try {
-        return await importComic(parts, source, { ...options, signal });
+        return await withImportLock(parts.database, signal, (database) =>
+          importComic({ ...parts, database }, source, { ...options, signal }),
+        );
       } finally {
         await source.close();
       }

@@ -23,9 +23,7 @@ export function reasonOf(error: unknown): string {
   const code = codeOf(error) ?? '';
   const message = messageOf(error);
   if (isAbort(error)) return stopped;
-  // The embedded database tells its file system's errors only in words.
-  const isFull = /no space left on device|could not extend file/i.test(message);
-  return reasons[isFull && !reasons[code] ? '53100' : code] ?? `could not be imported: ${message}`;
+  return reasons[code] ?? `could not be imported: ${message}`;
 }
 
 const isAbort = (error: unknown) =>

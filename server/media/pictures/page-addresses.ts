@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 export interface PageAddress {
   pageId: string;
@@ -16,12 +16,15 @@ export function pageAddressExpiry(now: Date): Date {
 }
 
 /** HMAC-SHA256 over page, reader and end, in base64url. */
-export function signPage(key: Buffer, { pageId, reader, expires }: Omit<PageAddress, 'signature'>): string {
+export function signPage(
+  key: KeyObject,
+  { pageId, reader, expires }: Omit<PageAddress, 'signature'>,
+): string {
   return createHmac('sha256', key).update(`page\n${pageId}\n${reader}\n${expires}`).digest('base64url');
 }
 
 /** 'forged' comes before 'expired': only who had the address learns that it once was good. */
-export function checkPage(key: Buffer, address: PageAddress, now: Date): 'valid' | 'forged' | 'expired' {
+export function checkPage(key: KeyObject, address: PageAddress, now: Date): 'valid' | 'forged' | 'expired' {
   const expected = Buffer.from(signPage(key, address));
   const given = Buffer.from(address.signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';

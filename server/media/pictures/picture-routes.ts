@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Type } from 'typebox';
 import { pictureWidths } from '../../comics/schemas.ts';
 import { Failure } from '../../http/error-responses.ts';
@@ -13,7 +14,7 @@ export interface PictureRouteParts {
   pictures: Pictures;
   publicImage: PublicImage;
   readablePage: ReadablePage;
-  signingKey: Buffer;
+  pageKey: KeyObject;
 }
 
 const Width = Type.String({ description: `One of ${pictureWidths.join(', ')}.` });
@@ -60,7 +61,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       const { params, query } = request;
       const width = widthOf(params.width);
       const address = { pageId: params.pageId, ...query };
-      const validity = checkPage(parts.signingKey, address, new Date());
+      const validity = checkPage(parts.pageKey, address, new Date());
       if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
       if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
       const found = await parts.readablePage(params.pageId, query.reader);

@@ -9,6 +9,7 @@ import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
 import { openPlatform, type Platform } from '../../../server/platform.ts';
+import { createTestDatabase } from '../../support/test-database.ts';
 
 /** Somebody with an account and a session. */
 export interface TestCaller {
@@ -25,18 +26,19 @@ export interface TestPlatform extends Platform {
 }
 
 interface Options {
+  /** Of a database that several platforms share. Absent: each platform has its own. */
   databaseUrl?: string;
   webDirectory?: string;
   environment?: Record<string, string>;
 }
 
-/** A platform on the given PostgreSQL or on an embedded database in memory, with its files in a folder of its own. */
+/** Opens a platform with a database and a data directory of its own. */
 export async function openTestPlatform(options: Options = {}): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
   let statements = 0;
-  const database = (
-    await openDatabase({ databaseUrl: options.databaseUrl, dataDirectory: 'memory:' })
-  ).withPlugin({
+  const ownDatabase = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  const databaseUrl = options.databaseUrl ?? ownDatabase?.url;
+  const database = (await openDatabase({ databaseUrl, dataDirectory: folder })).withPlugin({
     transformQuery: ({ node }) => node,
     // Not above, where the parts of a statement pass as well.
     async transformResult({ result }) {
@@ -64,6 +66,7 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
     empty: () => empty(database),
     async close() {
       await platform.close();
+      await ownDatabase?.drop();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfiguration } from '../../../../server/configuration.ts';
-import { tellAddresses } from '../../../../server/http/web-page.ts';
+import { openWebPage, tellAddresses } from '../../../../server/http/web-page.ts';
 
 const configured = {
   ...readConfiguration({}),
@@ -42,4 +45,39 @@ it('takes a $ for itself', () => {
 it('refuses a page that has no place for an address', () => {
   const html = '<meta name="banca:comics" content="">';
   expect(() => tellAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
+});
+
+describe('the first view of a page', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'banca-web-page-'));
+    const places = '<meta name=banca:comics content=""><meta name=banca:identity content="">';
+    await writeFile(join(directory, 'index.html'), places + others);
+    const screens = [{ path: '/issue/:slug', files: [], firstView: {} }];
+    await writeFile(join(directory, 'screens.json'), JSON.stringify(screens));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  it.each([
+    ['/issue/nanquim-1', ['/issue/nanquim-1']],
+    ['/issue/..', []],
+    ['/issue/.', []],
+    ['/issue/%2e%2e', []],
+    ['/issue//', []],
+    ['//issue/nanquim-1', []],
+  ])('of %s is drawn at %j', async (address, expected) => {
+    const drawn: string[] = [];
+    const page = openWebPage({
+      directory,
+      addresses: configured,
+      pageFacts: null,
+      drawFirstView: async (question) => {
+        drawn.push(question.address);
+        return null;
+      },
+      patience: 1000,
+    });
+    await page(address, 'pt-br');
+    expect(drawn).toEqual(expected);
+  });
 });

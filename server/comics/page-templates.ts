@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Static } from 'typebox';
+import { Refusal } from '../http/refusal.ts';
+import type { OpenedEdition } from './find-edition.ts';
+import { anyIssueQuery } from './issue-query.ts';
+import type { IssuePages } from './schemas.ts';
+import type { ComicsService } from './service.ts';
+import { toIssue } from './to-issue.ts';
+
+/** What differs from reader to reader. */
+interface ReadersPart {
+  expiresAt: string;
+  /** Gives the query of a page's address. */
+  sign(pageId: string): string;
+  reading: { page: number | null; readAt: string } | null;
+}
+
+type PageTemplate = (part: ReadersPart) => string;
+type Answer = Static<typeof IssuePages>;
+type Serialize = (answer: Answer) => string;
+
+interface KeptTemplate {
+  template: PageTemplate;
+  length: number;
+}
+
+/** Characters of all answers that are kept: some 500 comics. */
+const maxLength = 8 * 1024 * 1024;
+
+/** Stands where a reader's part belongs. Random, so that no text of a comic contains it. */
+const mark = randomUUID();
+
+/** Gives the pages of an edition as JSON that lacks only the reader's part, and keeps those last asked for. */
+export function keepPageTemplates({ database, pictures }: Pick<ComicsService, 'database' | 'pictures'>) {
+  const load = async (edition: OpenedEdition, serialize: Serialize): Promise<KeptTemplate> => {
+    const [row, pages] = await Promise.all([
+      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issue_id).executeTakeFirst(),
+      database
+        .selectFrom('comics.page as page')
+        .innerJoin('comics.image as image', 'image.hash', 'page.image')
+        .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
+        .where('page.content_id', '=', edition.edition_id)
+        .orderBy('page.position')
+        .execute(),
+    ]);
+    if (!row) throw new Refusal('ISSUE.NOT_FOUND');
+    const text = serialize({
+      issue: toIssue(row, pictures),
+      language: edition.language,
+      expiresAt: mark,
+      pages: pages.map((page, position) => ({
+        number: position + 1,
+        picture: pictures.pagePicture(page, mark),
+        panels: page.panels,
+      })),
+      reading: null,
+    });
+    return {
+      template: templateOf(
+        text,
+        pages.map(({ id }) => id),
+      ),
+      length: text.length,
+    };
+  };
+
+  const templates = new LRUCache<string, KeptTemplate, { edition: OpenedEdition; serialize: Serialize }>({
+    maxSize: maxLength,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context: { edition, serialize } }) => load(edition, serialize),
+  });
+
+  // What is loaded is at least as new as the version: it was read after it.
+  return async (edition: OpenedEdition, serialize: Serialize): Promise<PageTemplate> => {
+    const key = `${edition.edition_id} ${edition.version}`;
+    return (await templates.forceFetch(key, { context: { edition, serialize } })).template;
+  };
+}
+
+/** The schema puts the reading last, after the pages. */
+function templateOf(text: string, pageIds: string[]): PageTemplate {
+  const [start, afterExpiry, ...afterPages] = text.slice(0, -'null}'.length).split(mark);
+  return ({ expiresAt, sign, reading }) => {
+    let filled = `${start}${expiresAt}${afterExpiry}`;
+    for (const [index, rest] of afterPages.entries()) filled += sign(pageIds[index] ?? '') + rest;
+    return `${filled}${JSON.stringify(reading)}}`;
+  };
+}

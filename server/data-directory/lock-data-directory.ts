@@ -1,0 +1,85 @@
+import { access, chmod, constants, mkdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join, resolve } from 'node:path';
+import { ExplainedFailure } from '../explained-failure.ts';
+import { findLockOwner, type LockOwner } from './find-lock-owner.ts';
+import { openLockAddress } from './lock-address.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** The exclusive right of this process to a data directory, among all processes of this machine. */
+export interface DataDirectoryLock {
+  release(): Promise<void>;
+}
+
+/** Another process has locked the data directory. */
+export class DataDirectoryInUse extends ExplainedFailure {
+  readonly owner: LockOwner;
+
+  constructor(dataDirectory: string, owner: LockOwner) {
+    super(
+      `${resolve(dataDirectory)} is in use by ${owner.name} (process ${owner.processId}). Stop it first, or set DATA_DIR to another folder.`,
+    );
+    this.owner = owner;
+  }
+}
+
+/** The name of the platform as an owner of locks. */
+export const platformName = 'the platform';
+
+/**
+ * Locks a data directory by listening on a socket in it. Unlike a file, a socket is never stale: the operating
+ * system knows whether its process is alive. A socket that a dead process left is replaced.
+ */
+export async function lockDataDirectory(
+  dataDirectory: string,
+  ownerName = platformName,
+): Promise<DataDirectoryLock> {
+  await makeFolder(dataDirectory);
+  const owner: LockOwner = { name: ownerName, processId: process.pid };
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(JSON.stringify(owner), () => socket.destroy());
+  });
+  const address = openLockAddress(dataDirectory);
+  try {
+    // In turns, so that no other process removes a dead socket after this one has replaced it.
+    await takeTurns(join(dataDirectory, 'platform.turn'), async () => {
+      const current = await findLockOwner(dataDirectory);
+      if (current) throw new DataDirectoryInUse(dataDirectory, current);
+      if (process.platform !== 'win32') await rm(address.path, { force: true });
+      await listen(server, address.path);
+      if (process.platform !== 'win32') await chmod(address.path, 0o600);
+    });
+  } catch (error) {
+    address.close();
+    throw error;
+  }
+  return {
+    async release() {
+      await new Promise((done) => server.close(done));
+      address.close();
+    },
+  };
+}
+
+async function makeFolder(dataDirectory: string): Promise<void> {
+  try {
+    await mkdir(dataDirectory, { recursive: true });
+    await access(dataDirectory, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ExplainedFailure(
+      `DATA_DIR must be a folder that this account can write to; ${dataDirectory} is not (${code}).`,
+    );
+  }
+}
+
+function listen(server: Server, address: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(address, () => {
+      server.off('error', fail);
+      done();
+    });
+  });
+}

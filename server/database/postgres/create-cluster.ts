@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clusterArgument, clusterPaths } from './cluster-paths.ts';
+import { type PostgresBinaries, program } from './find-binaries.ts';
+import { PostgresFailure } from './postgres-failure.ts';
+import { childOptions, type SystemAccount } from './system-account.ts';
+import { reasonOf, watchChild } from './watch-child.ts';
+
+/** Its database user. */
+export const userName = 'banca';
+
+/**
+ * Creates an empty cluster with a password of its own. It is made under another name and renamed when it is complete,
+ * so a process that dies meanwhile leaves nothing that looks like a database.
+ */
+export async function createCluster(
+  dataDirectory: string,
+  binaries: PostgresBinaries,
+  account: SystemAccount,
+): Promise<void> {
+  const { folder } = clusterPaths(dataDirectory);
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const cluster = join(draft, 'cluster');
+  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  await writeFile(join(draft, 'password'), randomBytes(24).toString('base64url'), {
+    mode: 0o600,
+    flush: true,
+  });
+  if (account) {
+    for (const path of [draft, cluster, join(draft, 'password')]) await chown(path, account.uid, account.gid);
+  }
+  await initialize(program(binaries, 'initdb'), cluster, account);
+  await rename(draft, folder);
+}
+
+const initdbArguments = [
+  `--username=${userName}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--no-instructions',
+];
+
+async function initialize(initdb: string, cluster: string, account: SystemAccount): Promise<void> {
+  const passwordFile = process.platform === 'linux' ? '../password' : join(cluster, '..', 'password');
+  const child = spawn(
+    initdb,
+    ['-D', clusterArgument(cluster), `--pwfile=${passwordFile}`, ...initdbArguments],
+    {
+      ...childOptions(account),
+      cwd: cluster,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const end = await watchChild(child);
+  if (end.code !== 0) throw new PostgresFailure(reasonOf(end));
+}

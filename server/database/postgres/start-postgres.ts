@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { ExplainedFailure } from '../../explained-failure.ts';
+import { checkCluster } from './check-cluster.ts';
+import { clusterPaths } from './cluster-paths.ts';
+import { createCluster, userName } from './create-cluster.ts';
+import { findBinaries } from './find-binaries.ts';
+import { PostgresFailure } from './postgres-failure.ts';
+import { removeLeftoverServer } from './remove-leftover-server.ts';
+import { addressSettings, chooseAddress, readAddress, type ServerAddress } from './server-address.ts';
+import { type ServerLaunch, type ServerProcess, startServerProcess } from './server-process.ts';
+import { serverSettings } from './server-settings.ts';
+import { chooseAccount } from './system-account.ts';
+import { reasonOf } from './watch-child.ts';
+
+/** What a client needs to connect. */
+export interface PostgresConnection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** The PostgreSQL server of a data directory. It is restarted whenever it ends unexpectedly. */
+export interface PostgresServer {
+  connection: PostgresConnection;
+  /** Resolves while the server accepts connections; waits for a restart that is under way. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Added to `serverSettings`; tests give up durability for speed. */
+  settings?: Record<string, string>;
+  /** If false, the server listens on a loopback port. */
+  useSocket?: boolean;
+  /** Receives a sentence when the server ended unexpectedly. */
+  onProblem?: (problem: string) => void;
+}
+
+const maxStartMs = 30_000;
+const maxReadyMs = 10_000;
+const retryMs = 200;
+
+/**
+ * Starts the server of a data directory, and creates its cluster where the directory is new. The caller holds the lock
+ * of the directory.
+ */
+export async function startPostgres(
+  dataDirectory: string,
+  { settings = {}, useSocket = true, onProblem = printProblem }: PostgresOptions = {},
+): Promise<PostgresServer> {
+  const hasCluster = await checkCluster(dataDirectory);
+  const paths = clusterPaths(dataDirectory);
+  const account = await chooseAccount(hasCluster ? paths.cluster : dataDirectory);
+  const binaries = await findBinaries(account);
+  try {
+    if (!hasCluster) await createCluster(dataDirectory, binaries, account);
+    const address = await chooseAddress(dataDirectory, useSocket);
+    const connection = await connectionTo(dataDirectory, address);
+    const launch: ServerLaunch = {
+      dataDirectory,
+      binaries,
+      account,
+      settings: { ...serverSettings, ...settings, ...addressSettings(address) },
+    };
+    const server = await startWithin(launch, maxStartMs);
+    const supervised = supervise(launch, server, onProblem);
+    return {
+      connection,
+      ready: supervised.ready,
+      async stop() {
+        await supervised.stop();
+        address.close();
+        await binaries.remove();
+      },
+    };
+  } catch (error) {
+    await binaries.remove();
+    throw error;
+  }
+}
+
+/** The server that the running platform has started for a data directory; waits until that one has started it. */
+export async function findPostgres(dataDirectory: string): Promise<PostgresServer> {
+  const deadline = Date.now() + maxReadyMs;
+  let address = await readAddress(dataDirectory);
+  while (!address) {
+    if (Date.now() > deadline)
+      throw new ExplainedFailure('The platform is starting or stopping its database. Try again in a moment.');
+    await setTimeout(retryMs);
+    address = await readAddress(dataDirectory);
+  }
+  const { close } = address;
+  return {
+    connection: await connectionTo(dataDirectory, address),
+    ready: async () => {},
+    stop: async () => close(),
+  };
+}
+
+async function connectionTo(
+  dataDirectory: string,
+  { host, port }: ServerAddress,
+): Promise<PostgresConnection> {
+  const password = await readFile(clusterPaths(dataDirectory).password, 'utf8');
+  return { host, port, user: userName, password, database: 'postgres' };
+}
+
+/** Tries again for a while where another server seems to use the cluster. */
+async function startWithin(launch: ServerLaunch, milliseconds: number): Promise<ServerProcess> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    await removeLeftoverServer(launch.dataDirectory);
+    const started = await startServerProcess(launch);
+    if ('stop' in started) return started;
+    const isInUse = /already exists|still in use/.test(started.errors);
+    if (!isInUse || Date.now() > deadline) throw new PostgresFailure(reasonOf(started));
+    await setTimeout(retryMs);
+  }
+}
+
+/** A server that stops together with this process may end first, by the same signal. */
+const signalMs = 500;
+
+function supervise(launch: ServerLaunch, first: ServerProcess, onProblem: (problem: string) => void) {
+  let current = first;
+  let restarting: Promise<void> | null = null;
+  let isStopping = false;
+
+  const restart = async (): Promise<void> => {
+    while (!isStopping) {
+      try {
+        current = await startWithin(launch, maxStartMs);
+        void watch(current);
+        return;
+      } catch (error) {
+        onProblem(error instanceof Error ? error.message : String(error));
+        await setTimeout(1000);
+      }
+    }
+  };
+  const watch = async (server: ServerProcess): Promise<void> => {
+    const end = await server.ended;
+    if (end.code === 0) await setTimeout(signalMs);
+    if (isStopping) return;
+    onProblem(`PostgreSQL ended unexpectedly (${reasonOf(end)}) and is started again.`);
+    restarting = restart().finally(() => {
+      restarting = null;
+    });
+  };
+  void watch(first);
+
+  return {
+    async ready(): Promise<void> {
+      if (!restarting) return;
+      const timer = new AbortController();
+      const timeout = setTimeout(maxReadyMs, true, { signal: timer.signal }).catch(() => false);
+      const isLate = await Promise.race([restarting.then(() => false), timeout]);
+      timer.abort();
+      if (isLate) throw new DatabaseNotReady('PostgreSQL is being started again.');
+    },
+    async stop(): Promise<void> {
+      isStopping = true;
+      await restarting;
+      await current.stop();
+    },
+  };
+}
+
+/** The server is being started again, and takes longer than callers can wait. */
+export class DatabaseNotReady extends Error {}
+
+const printProblem = (problem: string) => void process.stderr.write(`${problem}\n`);

@@ -1,0 +1,25 @@
+import { stat } from 'node:fs/promises';
+import { ifExists } from '../../media/error-facts.ts';
+
+/** The operating system's account that PostgreSQL runs as. Null: that of this process. */
+export type SystemAccount = { uid: number; gid: number } | null;
+
+/** Every Unix system reserves this account for processes without rights. */
+const unprivileged = { uid: 65534, gid: 65534 };
+
+/** PostgreSQL refuses to run as root. There it runs as the owner of its folder, or without any rights. */
+export async function chooseAccount(folder: string, userId = process.getuid?.()): Promise<SystemAccount> {
+  if (userId !== 0) return null;
+  const existing = await ifExists(stat(folder));
+  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
+  return unprivileged;
+}
+
+/** Variables that programs need to start. PostgreSQL does not get the others: they hold secrets. */
+const passedVariables = ['PATH', 'SystemRoot', 'TMPDIR', 'LD_LIBRARY_PATH'];
+
+/** Options for a child process that runs as the account. */
+export const childOptions = (account: SystemAccount) => ({
+  ...account,
+  env: Object.fromEntries(passedVariables.map((name) => [name, process.env[name]])),
+});

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** Any number that no other advisory lock uses. */
+const lockKey = 7_226_222;
+const retryMs = 100;
+
+/**
+ * Runs `work` while no other process imports into the same database: two imports must not choose the same slug, nor
+ * one remove the images that the other has just stored. `work` gets the connection that holds the lock, so it fails
+ * where the lock is lost with the connection.
+ */
+export function withImportLock<T>(
+  database: Database,
+  signal: AbortSignal,
+  work: (connection: Database) => Promise<T>,
+): Promise<T> {
+  return database.connection().execute(async (connection) => {
+    while (!(await tryLock(connection))) {
+      signal.throwIfAborted();
+      await setTimeout(retryMs);
+    }
+    try {
+      return await work(connection);
+    } finally {
+      // Without a connection there is no lock either.
+      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection).catch(() => {});
+    }
+  });
+}
+
+async function tryLock(connection: Database): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_lock(${lockKey}) as "isLocked"
+  `.execute(connection);
+  return rows[0]?.isLocked === true;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { pictureWidths } from '../../server/comics/schemas.ts';
+import { demoAccounts, demoCreditOffers } from '../../server/demo/around/around-data.ts';
+import type { LoadRequest } from './http-load.ts';
+import type { BenchPlatform } from './platform.ts';
+import { shownIssues } from './shown-issues.ts';
+
+const words = ['pipoca', 'cosmika', 'pipóca cosmica', 'peteca', 'lua', 'noite', 'andares', 'do', 'zzz'];
+const encodings = ['br', 'gzip', 'identity'];
+
+export interface SoakLoad {
+  /** Another one each time: what is browsed and read. */
+  next(): LoadRequest;
+  /** Those that a quarter of an hour has few of: a sign-in. */
+  signIn(): LoadRequest;
+  order(): LoadRequest;
+}
+
+/** What readers do, in about the shares in which they do it. Covers and pages come in every width, most of them unmade. */
+export async function soakLoad({ address, issue, session }: BenchPlatform): Promise<SoakLoad> {
+  const authorization = `Bearer ${session.token}`;
+  const issues = await shownIssues(address);
+  const pages = await fetch(`${address}/api/comics/issue/${issue.externalId}/pages`, {
+    headers: { authorization },
+  });
+  const opened: { pages: { picture: { address: string } }[] } = await pages.json();
+  const pageAddresses = opened.pages.map(({ picture }) => picture.address);
+  const image = (template: string): LoadRequest => ({
+    path: template.replace('{width}', String(oneOf(pictureWidths))),
+    headers: { accept: oneOf(['image/avif,image/webp', 'image/webp', '*/*']) },
+  });
+  const kinds: readonly (() => LoadRequest)[] = [
+    () => ({ path: '/', headers: { accept: 'text/html' } }),
+    () => ({ path: `/issue/${oneOf(issues).slug}` }),
+    () => ({ path: `/api/comics/issue?limit=20&page=${oneOf([0, 1, 2])}` }),
+    () => ({ path: `/api/comics/issue/slug/${oneOf(issues).slug}` }),
+    () => ({ path: `/api/comics/issue/search?query=${encodeURIComponent(oneOf(words))}` }),
+    () => ({ path: `/api/comics/issue/${oneOf(issues).id}/pages`, headers: { authorization } }),
+    () => ({ path: `/api/comics/reading/user/${session.userId}`, headers: { authorization } }),
+    () => ({
+      path: `/api/comics/reading/issue/${issue.externalId}`,
+      method: 'PUT',
+      headers: { authorization },
+      body: { page: oneOf([...pageAddresses.keys()]), readAt: new Date().toISOString() },
+    }),
+    ...Array.from({ length: 4 }, () => () => image(oneOf(issues).cover)),
+    ...Array.from({ length: 4 }, () => () => image(oneOf(pageAddresses))),
+  ];
+  const [reader] = demoAccounts;
+  const [offer] = demoCreditOffers;
+  return {
+    next() {
+      const { headers, ...request } = oneOf(kinds)();
+      return { ...request, headers: { 'accept-encoding': oneOf(encodings), ...headers } };
+    },
+    signIn: () => ({
+      path: '/api/identity/auth/login',
+      method: 'POST',
+      body: { entry: reader?.email, password: reader?.password },
+    }),
+    order: () => ({
+      path: '/api/comics/shop/wallet/credit',
+      method: 'POST',
+      headers: { authorization, 'idempotency-key': `key-${randomUUID()}`, timezone: 'America/Sao_Paulo' },
+      body: { credits: offer?.credits, salePrice: offer?.price, paymentMethod: 'pix' },
+    }),
+  };
+}
+
+function oneOf<T>(values: readonly T[]): T {
+  const value = values[Math.floor(Math.random() * values.length)];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Figure } from './figures.ts';
+import { connections, openLoadClient } from './http-load.ts';
+import { makeArchives } from './make-archives.ts';
+import type { BenchPlatform } from './platform.ts';
+import { treeMemory } from './process-memory.ts';
+import { soakLoad } from './soak-load.ts';
+
+/** Milliseconds between two requests of a connection, two sign-ins, two orders and two looks at the memory. */
+const intervals = { request: 20, signIn: 4_000, order: 20_000, memory: 15_000 };
+const archives = 10;
+
+/** Minutes of mixed load by 16 connections, with an import in the middle: prints the memory of all processes over time. */
+export async function measureSoak(platform: BenchPlatform, minutes = 10): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'banca-soak-'));
+  await makeArchives(folder, archives);
+  const load = await soakLoad(platform);
+  const client = openLoadClient(platform.address);
+  const startedAt = performance.now();
+  const end = startedAt + minutes * 60_000;
+  const sizes: number[] = [];
+  let answered = 0;
+  const repeat = async (intervalMs: number, work: () => Promise<void>) => {
+    while (performance.now() < end) {
+      await work();
+      await wait(intervalMs);
+    }
+  };
+  const send = async (request: Parameters<typeof client.send>[0]) => {
+    const status = await client.send(request);
+    if (status >= 500) throw new Error(`${request.path}: ${status}`);
+    answered += 1;
+  };
+  const look = async () => {
+    const size = await treeMemory(platform.pid);
+    sizes.push(size);
+    const seconds = (performance.now() - startedAt) / 1000;
+    process.stdout.write(`soak: ${seconds.toFixed(0).padStart(4)} s ${size.toFixed(0).padStart(5)} MiB\n`);
+  };
+  try {
+    await Promise.all([
+      ...Array.from({ length: connections }, () => repeat(intervals.request, () => send(load.next()))),
+      repeat(intervals.signIn, () => send(load.signIn())),
+      repeat(intervals.order, () => send(load.order())),
+      repeat(intervals.memory, look),
+      wait((minutes * 60_000) / 3).then(() => platform.importComics(folder)),
+    ]);
+    await look();
+    return [
+      { name: `soak of ${minutes} minutes: requests`, value: answered, unit: '' },
+      { name: 'soak: largest memory', value: Math.max(...sizes), unit: 'MiB' },
+      { name: 'soak: memory at its end', value: sizes.at(-1) ?? 0, unit: 'MiB', budget: 350 },
+    ];
+  } finally {
+    client.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

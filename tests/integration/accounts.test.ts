@@ -1,0 +1,18 @@
+import { emailValidation } from './suites/email-validation.ts';
+import { identityAccounts } from './suites/identity-accounts.ts';
+import { identityEdit } from './suites/identity-edit.ts';
+import { identityPictures } from './suites/identity-pictures.ts';
+import { identityUsers } from './suites/identity-users.ts';
+import { mailbox } from './suites/mailbox.ts';
+import { signUpCorrection } from './suites/sign-up-correction.ts';
+import { describeOnPlatform } from './support/describe-on-platform.ts';
+
+describeOnPlatform({
+  identityAccounts,
+  identityUsers,
+  identityEdit,
+  identityPictures,
+  signUpCorrection,
+  emailValidation,
+  mailbox,
+});

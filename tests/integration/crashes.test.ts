@@ -1,0 +1,254 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { lockDataDirectory } from '../../server/data-directory/lock-data-directory.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { sha256 } from '../../server/media/sha256.ts';
+import { archive, picture } from '../unit/server/media/make-comics.ts';
+import { fillWallet, walletOf } from './support/commerce-calls.ts';
+import { sellIssue } from './support/open-shop.ts';
+import { type Running, runCommand } from './support/run-command.ts';
+import { addReader } from './support/seed.ts';
+
+/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes about ten minutes. */
+const crashes = Number(process.env.CRASHES ?? 2);
+const price = 990;
+jest.setTimeout(120_000 + crashes * 90_000);
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'banca-crashes-'));
+  data = join(folder, 'data');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const lock = await lockDataDirectory(data);
+  try {
+    const database = await openDatabase({ dataDirectory: data });
+    return await work(database).finally(() => database.destroy());
+  } finally {
+    await lock.release();
+  }
+}
+
+/** A platform that a test kills and starts again. */
+function keepPlatform() {
+  let running: Running;
+  let address = '';
+  return {
+    address: () => address,
+    /** Waits for an import that has the data directory meanwhile. */
+    async start(): Promise<void> {
+      for (;;) {
+        running = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+        const isOpen = running.says('Banca is open at ').then(() => true);
+        if (await isOpen.catch(() => false)) break;
+        expect(running.said()).toContain('is in use by an import');
+        await setTimeout(50);
+      }
+      [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.said()) ?? [];
+    },
+    async kill(): Promise<void> {
+      running.process.kill('SIGKILL');
+      await running.ends();
+    },
+    async stop(): Promise<void> {
+      running.process.kill('SIGTERM');
+      await running.ends();
+    },
+  };
+}
+
+type Platform = ReturnType<typeof keepPlatform>;
+
+async function killDatabase(): Promise<void> {
+  const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
+  const processId = Number.parseInt(text, 10);
+  try {
+    if (processId > 0) process.kill(processId, 'SIGKILL');
+  } catch {
+    // It had not started yet.
+  }
+}
+
+const victims: Record<string, (platform: Platform) => Promise<void>> = {
+  'the platform': async (platform) => {
+    await platform.kill();
+    await platform.start();
+  },
+  'the database': killDatabase,
+  both: async (platform) => {
+    await Promise.all([platform.kill(), killDatabase()]);
+    await platform.start();
+  },
+};
+
+/** A reader with a session, and money for all the issues. */
+async function openAccount(database: Database, money: number) {
+  const token = randomBytes(32).toString('base64url');
+  const { uuid } = await database
+    .insertInto('identity.account')
+    .values({
+      username: 'rita',
+      email: 'rita@example.com',
+      password_hash: '',
+      nickname: null,
+      name: null,
+      surname: null,
+      avatar: null,
+      role: 'USER',
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('identity.session')
+    .values({
+      token_hash: sha256(Buffer.from(token)),
+      account_uuid: uuid,
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .execute();
+  await addReader(database, uuid);
+  await fillWallet(database, uuid, money);
+  return { uuid, token };
+}
+
+/** Sends one order, with the same key, until the platform has answered it. */
+async function buy(platform: Platform, token: string, payload: object): Promise<number> {
+  const key = randomUUID();
+  for (;;) {
+    try {
+      const answer = await fetch(`${platform.address()}/api/comics/acquisition`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          timezone: 'America/Sao_Paulo',
+        },
+        body: JSON.stringify({ ...payload, paymentMethod: 'balance' }),
+      });
+      await answer.arrayBuffer();
+      if (answer.status < 500) return answer.status;
+    } catch {
+      // The platform was killed.
+    }
+    await setTimeout(50);
+  }
+}
+
+describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
+  test('purchases that were answered are paid once, and no money is lost', async () => {
+    const issues = crashes * 12;
+    const { reader, sold } = await withDatabase(async (database) => {
+      const reader = await openAccount(database, issues * price);
+      const sold = [];
+      for (let index = 0; index < issues; index += 1) sold.push((await sellIssue({ database })).purchase);
+      return { reader, sold };
+    });
+    const platform = keepPlatform();
+    await platform.start();
+
+    const statuses: number[] = [];
+    const waiting = [...sold];
+    const shop = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        statuses.push(await buy(platform, reader.token, next));
+        await setTimeout(20);
+      }
+    };
+    const shopping = Promise.all([shop(), shop(), shop()]);
+    for (let count = 0; count < crashes; count += 1) {
+      const remaining = waiting.length;
+      // In the middle of purchases: some have been answered since the last time.
+      while (waiting.length > 0 && waiting.length > remaining - 3) await setTimeout(5);
+      await kill(platform);
+    }
+    await shopping;
+    await platform.stop();
+
+    expect(statuses).toEqual(sold.map(() => 201));
+    await withDatabase(async (database) => {
+      const bought = await database
+        .selectFrom('comics.acquisition')
+        .select('issue_id')
+        .where('dragon_id', '=', reader.uuid)
+        .execute();
+      expect(bought.map(({ issue_id }) => issue_id).sort()).toEqual(
+        sold.map(({ issueId }) => issueId).sort(),
+      );
+      expect(await walletOf(database, reader.uuid)).toBe(0);
+      const balances = await database.selectFrom('comics.ledger_account').select('balance').execute();
+      expect(balances.reduce((sum, { balance }) => sum + (balance ?? 0), 0)).toBe(0);
+    });
+  });
+
+  test('comics are imported once and whole', async () => {
+    const comics = join(folder, 'comics');
+    await mkdir(comics);
+    const paths: string[] = [];
+    for (let index = 0; index < crashes * 2; index += 1) {
+      const pages = await Promise.all(
+        Array.from({ length: 6 }, (_, page) => picture(index * 6 + page, { width: 900, height: 1300 })),
+      );
+      const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
+      paths.push(await archive(comics, entries, `comic ${index}.cbz`));
+    }
+    const platform = keepPlatform();
+    await platform.start();
+
+    const waiting = [...paths];
+    let isOver = false;
+    const importing = (async () => {
+      for (let path = waiting.shift(); path; path = waiting.shift()) {
+        while (!isOver) {
+          const command = runCommand('import.ts', { DATA_DIR: data }, path);
+          if ((await command.ends()) === 0) break;
+          await setTimeout(50);
+        }
+      }
+    })();
+    try {
+      for (let count = 0; count < crashes; count += 1) {
+        await setTimeout(300 + Math.random() * 700);
+        await kill(platform);
+      }
+    } catch (error) {
+      isOver = true;
+      throw error;
+    }
+    await importing;
+    await platform.stop();
+    // A start removes what interrupted imports have left.
+    await platform.start();
+    await platform.stop();
+
+    await withDatabase(async (database) => {
+      const issues = await database.selectFrom('comics.issue').select('slug').orderBy('slug').execute();
+      expect(issues.map(({ slug }) => slug)).toEqual(paths.map((_, index) => `comic-${index}`).sort());
+      const rows = await database.selectFrom('comics.image').select('hash').execute();
+      const stored = await storedImages(join(data, 'media/originals'));
+      expect(stored).toEqual(rows.map(({ hash }) => hash).sort());
+    });
+  });
+});
+
+/** The images in the store, each under the hash of its content. */
+async function storedImages(store: string): Promise<string[]> {
+  const files = (await readdir(store, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const hashes = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      expect(sha256(await readFile(join(parentPath, name)))).toBe(name);
+      return name;
+    }),
+  );
+  return hashes.sort();
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
+
+type Tables = { purse: { owner: string; cents: number } };
+
+describe('the database', () => {
+  let testDatabase: OpenTestDatabase;
+  let database: Kysely<Tables>;
+
+  beforeAll(async () => {
+    testDatabase = await openTestDatabase();
+    database = testDatabase.database.withTables<Tables>();
+    await sql`create table purse (owner text primary key, cents integer not null)`.execute(database);
+  }, 60_000);
+  afterAll(() => testDatabase.close());
+  beforeEach(async () => {
+    await database.deleteFrom('purse').execute();
+    await database.insertInto('purse').values({ owner: 'ana', cents: 0 }).execute();
+  });
+
+  const cents = async (on: Kysely<Tables> = database) =>
+    (await on.selectFrom('purse').select('cents').executeTakeFirstOrThrow()).cents;
+
+  it('loses no update when concurrent transactions lock the row first', async () => {
+    const add = () =>
+      database.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('purse').select('owner').forUpdate().execute();
+        const before = await cents(transaction);
+        await transaction
+          .updateTable('purse')
+          .set({ cents: before + 1 })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    expect(await cents()).toBe(20);
+  });
+
+  it('rolls back a transaction that fails, and stays usable', async () => {
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('purse').set({ cents: 5 }).execute();
+      throw new Error('second thoughts');
+    });
+    await expect(failing).rejects.toThrow('second thoughts');
+    expect(await cents()).toBe(0);
+  });
+
+  it('stays usable after a statement that fails', async () => {
+    await expect(sql`select nothing from nowhere`.execute(database)).rejects.toThrow('nowhere');
+    expect(await cents()).toBe(0);
+  });
+
+  it('returns how many rows were changed', async () => {
+    const updated = await database.updateTable('purse').set({ cents: 1 }).executeTakeFirst();
+    expect(updated.numUpdatedRows).toBe(1n);
+    const deleted = await database.deleteFrom('purse').where('owner', '=', 'eva').executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(0n);
+  });
+});

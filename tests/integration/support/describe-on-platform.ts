@@ -1,0 +1,16 @@
+import { openTestPlatform, type TestPlatform } from './test-platform.ts';
+
+type Suite = (platform: () => TestPlatform) => void;
+
+/**
+ * Describes suites that share one platform: to load and open it takes about a second, too much for every suite alone.
+ */
+export function describeOnPlatform(suites: Readonly<Record<string, Suite>>): void {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await openTestPlatform();
+  }, 60_000);
+  afterAll(() => platform.close());
+
+  describe.each(Object.entries(suites))('%s', (_name, suite) => suite(() => platform));
+}

@@ -1,0 +1,1 @@
+export default (): Promise<void> => globalThis.stopDatabaseServer();

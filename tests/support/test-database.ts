@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+
+export const templateName = 'template_banca';
+
+export interface TestDatabase {
+  url: string;
+  /** Closes connections that are still open. */
+  drop(): Promise<void>;
+}
+
+/** A migrated database that nobody else uses. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID()}`;
+  const url = await createDatabase(name, templateName);
+  return { url, drop: () => onServer(`drop database ${escapeIdentifier(name)} with (force)`) };
+}
+
+export interface OpenTestDatabase {
+  database: Database;
+  /** Also drops the database. */
+  close(): Promise<void>;
+}
+
+/** Connects to a new migrated database. */
+export async function openTestDatabase(): Promise<OpenTestDatabase> {
+  const { url, drop } = await createTestDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDirectory: '' });
+  return {
+    database,
+    async close() {
+      await database.destroy();
+      await drop();
+    },
+  };
+}
+
+/** Returns its address. */
+export async function createDatabase(name: string, template?: string): Promise<string> {
+  const from = template ? ` template ${escapeIdentifier(template)}` : '';
+  // By copying files; the default writes every page to the log.
+  const strategy = template ? ' strategy file_copy' : '';
+  await onServer(`create database ${escapeIdentifier(name)}${from}${strategy}`);
+  const address = new URL(serverAddress());
+  address.pathname = name;
+  return address.href;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverAddress() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverAddress(): string {
+  const address = process.env.TEST_DATABASE_SERVER;
+  if (!address) throw new Error('tests/setup/start-database-server.ts did not run for this Jest project.');
+  return address;
+}

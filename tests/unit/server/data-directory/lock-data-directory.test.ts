@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findLockOwner } from '../../../../server/data-directory/find-lock-owner.ts';
+import {
+  DataDirectoryInUse,
+  type DataDirectoryLock,
+  lockDataDirectory,
+} from '../../../../server/data-directory/lock-data-directory.ts';
+
+let folder: string;
+const locks: DataDirectoryLock[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'banca-'));
+});
+afterEach(async () => {
+  for (const lock of locks.splice(0)) await lock.release();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function lock(ownerName?: string, directory = folder): Promise<DataDirectoryLock> {
+  const made = await lockDataDirectory(directory, ownerName);
+  locks.push(made);
+  return made;
+}
+
+const socketFile = () => join(folder, 'platform.sock');
+
+/** Leaves the socket of a process that was killed. */
+async function leaveDeadSocket(): Promise<void> {
+  const script = `require('node:net').createServer().listen(${JSON.stringify(socketFile())}, () => console.log('on'))`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await readdir(folder)).toEqual(['platform.sock']);
+}
+
+test('a directory that no process has locked has no owner', async () => {
+  expect(await findLockOwner(folder)).toBeNull();
+  expect(await findLockOwner(join(folder, 'missing'))).toBeNull();
+});
+
+test('refuses a second lock with a sentence that names the owner', async () => {
+  await lock();
+  await expect(lock()).rejects.toThrow(DataDirectoryInUse);
+  await expect(lock()).rejects.toThrow(
+    `${folder} is in use by the platform (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
+  );
+});
+
+test('can be locked again after its release, which leaves no file', async () => {
+  await (await lock()).release();
+  expect(await readdir(folder)).toEqual([]);
+  await expect(lock()).resolves.toBeDefined();
+});
+
+test('replaces the socket of a process that died', async () => {
+  await leaveDeadSocket();
+  expect(await findLockOwner(folder)).toBeNull();
+  await lock('an import');
+  expect(await findLockOwner(folder)).toEqual({ name: 'an import', processId: process.pid });
+  expect(await readdir(folder)).toEqual(['platform.sock']);
+});
+
+test('gives the lock to one of many that replace a dead socket at once', async () => {
+  await leaveDeadSocket();
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lock()));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('lets only its own account connect', async () => {
+  await chmod(folder, 0o755);
+  await lock();
+  expect((await stat(socketFile())).mode & 0o777).toBe(0o600);
+});
+
+test('survives a client that sends something else', async () => {
+  await lock();
+  const stranger = connect(socketFile());
+  stranger.write('GET / HTTP/1.1\n\n');
+  stranger.on('error', () => {}).resume();
+  await new Promise((done) => stranger.on('close', done));
+  expect(await findLockOwner(folder)).toEqual({ name: 'the platform', processId: process.pid });
+});
+
+test('locks a directory whose path is too long for a socket', async () => {
+  const deep = join(folder, 'x'.repeat(90), 'y'.repeat(90));
+  await mkdir(deep, { recursive: true });
+  await lock('the platform', deep);
+  await expect(lock('an import', deep)).rejects.toThrow(DataDirectoryInUse);
+});
+
+test('waits only some seconds for a process that died while it took the lock', async () => {
+  const turn = join(folder, 'platform.turn');
+  await writeFile(turn, '');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(turn, anHourAgo, anHourAgo);
+  await expect(lock()).resolves.toBeDefined();
+  expect(await readdir(folder)).toEqual(['platform.sock']);
+});

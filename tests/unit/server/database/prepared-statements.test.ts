@@ -1,0 +1,33 @@
+import type { PoolClient } from 'pg';
+import { prepareMarkedStatements } from '../../../../server/database/prepared-statements.ts';
+
+/** What a connection is given for each statement. */
+function sentFor(...statements: [text: string, values: unknown[]][]): unknown[][] {
+  const sent: unknown[][] = [];
+  const client = { query: (...given: unknown[]) => sent.push(given) };
+  prepareMarkedStatements(client as unknown as PoolClient);
+  for (const [text, values] of statements) client.query(text, values);
+  return sent;
+}
+
+const marked = 'select $1\n/* prepared */\n';
+
+test('names a marked statement by its text, whatever its parameters', () => {
+  const [[first], [second], [other]] = sentFor(
+    [marked, [1]],
+    [marked, [2]],
+    [`${marked} /* prepared */`, []],
+  ) as [{ name: string }[], { name: string }[], { name: string }[]];
+  expect(first).toEqual({ name: expect.any(String), text: marked, values: [1] });
+  expect(second).toEqual({ name: first?.name, text: marked, values: [2] });
+  expect(other?.name).not.toBe(first?.name);
+});
+
+test('names no longer than PostgreSQL keeps them apart', () => {
+  const [[named]] = sentFor([marked, []]) as [{ name: string }[]];
+  expect(named?.name.length).toBeLessThan(64);
+});
+
+test('passes other statements on as they are', () => {
+  expect(sentFor(['select $1', [1]])).toEqual([['select $1', [1]]]);
+});

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { examineImage } from '../../../../../server/media/images/examine-image.ts';
+import { importLimits } from '../../../../../server/media/limits.ts';
+import { noise, picture } from '../make-comics.ts';
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'knows a %s with its size and placeholder',
+  async (format) => {
+    const bytes = await picture(1, { format });
+    const image = await examineImage(bytes);
+    expect(image).toMatchObject({ format, width: 40, height: 60, bytes: bytes.length });
+    const [, encoded = ''] = image.placeholder.split('data:image/webp;base64,');
+    expect(await sharp(Buffer.from(encoded, 'base64')).metadata()).toMatchObject({ width: 16, height: 24 });
+  },
+);
+
+test('the placeholder stays small even for a picture of noise in a tall strip', async () => {
+  const { placeholder } = await examineImage(await noise(200, 1600).jpeg().toBuffer());
+  expect(placeholder.length).toBeLessThan(400);
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is refused', async (format) => {
+  const bytes = await noise(64, 96).toFormat(format).toBuffer();
+  await expect(examineImage(bytes.subarray(0, bytes.length - 40))).rejects.toThrow('cannot be decoded');
+});
+
+test('an image lying on its side is measured as it is shown', async () => {
+  const bytes = await sharp(await picture(1))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(await examineImage(bytes)).toMatchObject({ width: 60, height: 40 });
+});
+
+test('of an animation the first frame counts', async () => {
+  const frames = [await picture(1), await picture(2)];
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(await examineImage(bytes)).toMatchObject({ format: 'gif', width: 40, height: 60 });
+});
+
+test('what only calls itself an image reaches no decoder', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await expect(examineImage(drawing)).rejects.toThrow('is not a JPEG, PNG, WebP, AVIF or GIF image');
+});
+
+test.each([{ pixels: 2399 }, { side: 59 }])(
+  'an image beyond the limit %j is refused undecoded',
+  async (limit) => {
+    const truncated = (await picture(1)).subarray(0, 400);
+    await expect(examineImage(truncated, { ...importLimits, ...limit })).rejects.toThrow(
+      'is too large: 40 × 60 pixels',
+    );
+  },
+);

@@ -1,0 +1,20 @@
+import { acceptedFormats } from '../../../../../server/media/pictures/accepted-formats.ts';
+
+test('a browser of today names AVIF and WebP', () => {
+  const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  expect(acceptedFormats(accept)).toEqual({ avif: true, webp: true, anything: true });
+});
+
+test('a client that takes anything names neither', () => {
+  expect(acceptedFormats('*/*')).toEqual({ avif: false, webp: false, anything: true });
+  expect(acceptedFormats(undefined)).toEqual({ avif: false, webp: false, anything: true });
+});
+
+test('what is refused with q=0 is refused', () => {
+  expect(acceptedFormats('image/avif;q=0, image/webp; q=0.0, image/jpeg')).toEqual({
+    avif: false,
+    webp: false,
+    anything: false,
+  });
+  expect(acceptedFormats('image/webp;q=0.1').webp).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { createSecretKey } from 'node:crypto';
+import {
+  checkPage,
+  pageAddressExpiry,
+  signPage,
+} from '../../../../../server/media/pictures/page-addresses.ts';
+
+const key = createSecretKey(Buffer.alloc(32, 7));
+const page = { pageId: 'p', reader: 'r', expires: '2000' };
+const address = { ...page, signature: signPage(key, page) };
+const at = (seconds: number) => new Date(seconds * 1000);
+
+test('a signed address is good until its end and not at it', () => {
+  expect(checkPage(key, address, at(1999))).toBe('valid');
+  expect(checkPage(key, address, at(2000))).toBe('expired');
+});
+
+test.each([
+  { pageId: 'q' },
+  { reader: 's' },
+  { expires: '9000' },
+  { signature: '' },
+  { signature: 'é'.repeat(43) },
+  { signature: `${address.signature}A` },
+])('an address with %j in it is forged, before and after its end', (change) => {
+  expect(checkPage(key, { ...address, ...change }, at(1999))).toBe('forged');
+  expect(checkPage(key, { ...address, ...change }, at(99_999))).toBe('forged');
+});
+
+test('another key makes another signature', () => {
+  expect(checkPage(createSecretKey(Buffer.alloc(32, 8)), address, at(1999))).toBe('forged');
+});
+
+test.each(['10:00:00', '10:00:01', '10:29:59.999'])(
+  'an address made at %s ends with all others of that half hour',
+  (time) => {
+    expect(pageAddressExpiry(new Date(`2026-01-05T${time}Z`)).toISOString()).toBe('2026-01-05T11:00:00.000Z');
+  },
+);
+
+test('an address lasts at least half an hour', () => {
+  const now = new Date('2026-01-05T10:30:00Z');
+  expect(pageAddressExpiry(now).toISOString()).toBe('2026-01-05T11:30:00.000Z');
+});

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { examineImage } from '../../../../../server/media/images/examine-image.ts';
+import { fileImageStore } from '../../../../../server/media/images/file-image-store.ts';
+import type { StoredImage } from '../../../../../server/media/images/image-row.ts';
+import { openStaging } from '../../../../../server/media/images/staging.ts';
+import { createPictures, type ServedPicture } from '../../../../../server/media/pictures/pictures.ts';
+import { createWorkQueue } from '../../../../../server/media/work-queue.ts';
+import { noise, picture, temporaryFolder } from '../make-comics.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const problems: unknown[] = [];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  problems.length = 0;
+});
+afterEach(() => folder.remove());
+
+const place = (name: string) => join(folder.path, name);
+const browser = 'image/avif,image/webp,*/*';
+const webp = 'image/webp,*/*';
+
+function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
+  const work = createWorkQueue({ places: 2, quiet: 0, waiting: 100 });
+  const pictures = createPictures({
+    originals: fileImageStore(place('originals')),
+    derived: fileImageStore(place('derived')),
+    staging: openStaging(place('staging')),
+    work,
+    onProblem: (error) => problems.push(error),
+    ...change,
+  });
+  return { ...pictures, work };
+}
+
+async function stored(bytes: Buffer): Promise<StoredImage> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await mkdir(place('incoming'), { recursive: true });
+  await writeFile(place(`incoming/${hash}`), bytes);
+  await fileImageStore(place('originals')).take(hash, place(`incoming/${hash}`));
+  return { hash, ...(await examineImage(bytes)) };
+}
+
+async function bytesOf(served: ServedPicture): Promise<Buffer> {
+  const opened = await served.open();
+  if (!opened) throw new Error('there is no such file');
+  const body = await opened.body();
+  const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
+  expect(bytes).toHaveLength(opened.bytes);
+  return bytes;
+}
+
+const filesIn = async (name: string) =>
+  (await readdir(place(name), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((item) => item.isFile())
+    .map((item) => item.name);
+
+/** Until what nobody waits for has been made. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+test('a picture comes in the asked width, in its own proportions', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const served = await open().choose(image, 256, webp);
+  expect(served.contentType).toBe('image/webp');
+  expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 256,
+    height: 384,
+  });
+});
+
+test('a hundred who ask together get one file, made once', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const originals = fileImageStore(place('originals'));
+  let reads = 0;
+  const counting = {
+    ...originals,
+    read(name: string) {
+      reads += 1;
+      return originals.read(name);
+    },
+  };
+  const { choose } = open({ originals: counting });
+  const served = await Promise.all(Array.from({ length: 100 }, () => choose(image, 256, webp)));
+  expect(new Set(served.map(({ tag }) => tag)).size).toBe(1);
+  expect(reads).toBe(1);
+  expect(await filesIn('derived')).toHaveLength(1);
+  expect(await filesIn('staging')).toEqual([]);
+});
+
+test('AVIF is made when there is time, and served from then on under its own tag', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const { choose } = open();
+  const first = await choose(image, 256, browser);
+  expect(first.contentType).toBe('image/webp');
+  await until(async () => (await filesIn('derived')).length === 2);
+  await until(async () => (await choose(image, 256, browser)).contentType === 'image/avif');
+  const later = await choose(image, 256, browser);
+  expect(later.tag).not.toBe(first.tag);
+  expect((await sharp(await bytesOf(later)).metadata()).width).toBe(256);
+  expect((await choose(image, 256, webp)).tag).toBe(first.tag);
+});
+
+test('covers are prepared in both formats', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  open().prepare(image, 128);
+  await until(async () => (await filesIn('derived')).length === 2);
+  expect((await filesIn('derived')).map((name) => name.replace(image.hash, '')).sort()).toEqual([
+    '-128-1.avif',
+    '-128-1.webp',
+  ]);
+});
+
+test('at its own width an image goes out as it is stored when that is smaller', async () => {
+  const bytes = await noise(200, 300).jpeg({ quality: 10 }).toBuffer();
+  const image = await stored(bytes);
+  for (const pictures of [open(), open()]) {
+    const served = await pictures.choose(image, 3840, webp);
+    expect(served.contentType).toBe('image/jpeg');
+    expect((await bytesOf(served)).equals(bytes)).toBe(true);
+  }
+});
+
+test('a stored AVIF is not made anew for its own width', async () => {
+  const bytes = await picture(1, { width: 100, height: 150, format: 'avif' });
+  const served = await open().choose(await stored(bytes), 128, browser);
+  expect(served.contentType).toBe('image/avif');
+  expect((await bytesOf(served)).equals(bytes)).toBe(true);
+});
+
+test('an image lying on its side goes out upright, also where the stored one is smaller', async () => {
+  const bytes = await noise(200, 300).jpeg({ quality: 5 }).withMetadata({ orientation: 6 }).toBuffer();
+  const served = await open().choose(await stored(bytes), 3840, webp);
+  expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 300,
+    height: 200,
+  });
+});
+
+test('of an animation the first frame goes out', async () => {
+  const frames = [await picture(1), await picture(2)];
+  const image = await stored(
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  );
+  const { pages = 1, height } = await sharp(await bytesOf(await open().choose(image, 640, webp))).metadata();
+  expect([pages, height]).toEqual([1, 60]);
+});
+
+test('a failure is not kept: the next who asks gets the picture', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const originals = fileImageStore(place('originals'));
+  let isBroken = true;
+  const { choose } = open({
+    originals: {
+      ...originals,
+      read: (name) => (isBroken ? Promise.reject(new Error('no')) : originals.read(name)),
+    },
+  });
+  await expect(choose(image, 256, webp)).rejects.toThrow('no');
+  isBroken = false;
+  await expect(choose(image, 256, webp)).resolves.toMatchObject({ contentType: 'image/webp' });
+});
+
+test('a full disk keeps nobody from reading', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const derived = { ...fileImageStore(place('derived')), take: () => Promise.reject(full) };
+  const served = await open({ derived }).choose(image, 256, webp);
+  expect((await sharp(await bytesOf(served)).metadata()).width).toBe(256);
+  expect(problems).toEqual([full]);
+  expect(await filesIn('staging')).toEqual([]);
+});
+
+test('derived images that somebody deleted are made again', async () => {
+  const image = await stored(await picture(1, { width: 400, height: 600 }));
+  const { choose } = open();
+  const served = await choose(image, 256, webp);
+  await rm(place('derived'), { recursive: true });
+  expect(await served.open()).toBeNull();
+  expect(await bytesOf(await choose(image, 256, webp))).not.toHaveLength(0);
+});

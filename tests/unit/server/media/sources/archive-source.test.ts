@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { importLimits } from '../../../../../server/media/limits.ts';
+import { openArchive } from '../../../../../server/media/sources/archive-source.ts';
+import { archive, forgeDirectory, renameEntry, temporaryFolder, zip } from '../make-comics.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(() => folder.remove());
+
+async function written(bytes: Buffer | string): Promise<string> {
+  const path = join(folder.path, 'bad.cbz');
+  await writeFile(path, bytes);
+  return path;
+}
+
+/** Opens an archive and reads all its pages. */
+async function readAll(path: string, limits = importLimits): Promise<Record<string, string>> {
+  const source = await openArchive(path, limits);
+  try {
+    const read: Record<string, string> = {};
+    for (const page of source.pages) read[page.name] = (await page.read()).toString('latin1');
+    return read;
+  } finally {
+    await source.close();
+  }
+}
+
+test('gives the pages of an archive in natural order, with its own name', async () => {
+  const path = await archive(folder.path, { 'a/10.jpg': 'ten', 'a/2.jpg': 'two', 'x.txt': '' }, 'Mar.cbz');
+  const source = await openArchive(path);
+  expect(source.name).toBe('Mar.cbz');
+  expect(source.pages.map(({ name }) => name)).toEqual(['a/2.jpg', 'a/10.jpg']);
+  await source.close();
+  expect(await readAll(path)).toEqual({ 'a/2.jpg': 'two', 'a/10.jpg': 'ten' });
+});
+
+test.each([
+  ['an empty file', '', 'is empty'],
+  ['a RAR archive', 'Rar!\x1a\x07\x01\x00 and so on', 'is a RAR archive; only ZIP (CBZ) is read'],
+  ['a 7z archive', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]), 'is a 7z archive; only ZIP'],
+  ['a text', 'no archive at all', 'is not a readable ZIP archive'],
+])('%s is refused with its reason', async (_name, bytes, reason) => {
+  await expect(readAll(await written(bytes))).rejects.toThrow(reason);
+});
+
+test('an archive that ends in the middle is refused', async () => {
+  const bytes = await zip({ '1.jpg': 'one', '2.jpg': 'two' });
+  await expect(readAll(await written(bytes.subarray(0, bytes.length - 30)))).rejects.toThrow(
+    'is not a readable ZIP archive',
+  );
+});
+
+test('an archive without entries is empty', async () => {
+  await expect(readAll(await written(await zip({})))).rejects.toThrow('is empty');
+});
+
+test.each(['../../x.jpg', '/etc//x.jpg', 'C:/dir/x.jpg', '..\\..\\x.jpg'])(
+  'a path that climbs out is refused: %s',
+  async (path) => {
+    const bytes = renameEntry(await zip({ [path.replace(/./g, 'a')]: 'one' }), path.replace(/./g, 'a'), path);
+    await expect(readAll(await written(bytes))).rejects.toThrow('holds a path that leads out of the archive');
+  },
+);
+
+test('backslashes between folders are an old habit of Windows, not a way out', async () => {
+  const bytes = renameEntry(await zip({ 'aaaa/1.jpg': 'one' }), 'aaaa/1.jpg', 'aaaa\\1.jpg');
+  expect(await readAll(await written(bytes))).toEqual({ 'aaaa/1.jpg': 'one' });
+});
+
+test('an encrypted archive says so', async () => {
+  const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) =>
+    entry.writeUInt16LE(entry.readUInt16LE(8) | 1, 8),
+  );
+  await expect(readAll(await written(bytes))).rejects.toThrow('is encrypted');
+});
+
+test('a page whose bytes have changed is named', async () => {
+  const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) => entry.writeUInt32LE(1, 16));
+  await expect(readAll(await written(bytes))).rejects.toThrow('holds "1.jpg", which is damaged');
+});
+
+test('a bomb is refused by what it announces, before it is unpacked', async () => {
+  const path = await archive(folder.path, { '1.jpg': Buffer.alloc(4 * 1024 * 1024) });
+  await expect(openArchive(path)).rejects.toThrow(
+    'holds "1.jpg", which unpacks to more than 200 times its size',
+  );
+});
+
+test('a bomb that announces less than it is stops where it exceeds that', async () => {
+  const bytes = forgeDirectory(await zip({ '1.jpg': Buffer.alloc(4 * 1024 * 1024) }), (entry) =>
+    entry.writeUInt32LE(5000, 24),
+  );
+  await expect(readAll(await written(bytes))).rejects.toThrow('holds "1.jpg", which cannot be unpacked');
+});
+
+test('entries that share their bytes are weighed together', async () => {
+  const bytes = await zip({ '1.jpg': Buffer.alloc(150_000), '2.jpg': Buffer.alloc(150_000) });
+  const limits = { ...importLimits, ratioFrom: 200_000 };
+  await expect(readAll(await written(bytes), limits)).rejects.toThrow('would unpack to more than 200 times');
+});
+
+test.each([
+  [{ entries: 1 }, 'has more than 1 entries'],
+  [{ totalBytes: 5 }, 'would unpack to more than'],
+  [{ imageBytes: 2 }, 'which is larger than one image may be'],
+])('the limit %j holds', async (limit, reason) => {
+  const path = await archive(folder.path, { '1.jpg': 'one', '2.jpg': 'two' });
+  await expect(readAll(path, { ...importLimits, ...limit })).rejects.toThrow(reason);
+});

@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { openSigningKey } from '../../../server/signing-key.ts';
+
+describe('the signing key', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'banca-key-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const open = (signingKey?: string) => openSigningKey({ signingKey, dataDirectory: join(folder, 'data') });
+
+  it('is made once, and only its owner may read it', async () => {
+    const key = await open();
+    expect(key).toHaveLength(32);
+    expect(await open()).toEqual(key);
+    expect((await stat(join(folder, 'data', 'signing-key'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is the same for all who open it at once', async () => {
+    const opening: Promise<Buffer>[] = [];
+    for (let opener = 0; opener < 50; opener += 1) {
+      opening.push(open());
+      // Each at another part of the first one's work.
+      await turn();
+    }
+    const keys = await Promise.all(opening);
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(await readdir(join(folder, 'data'))).toEqual(['signing-key']);
+  });
+
+  it('is the configured one where there is one, which is not kept', async () => {
+    expect((await open('k'.repeat(40))).toString()).toBe('k'.repeat(40));
+    await expect(readFile(join(folder, 'data', 'signing-key'))).rejects.toThrow('ENOENT');
+  });
+});
