@@ -4,11 +4,15 @@
  */
 
 const libraries = 'node_modules/';
-/** What may be imported from npm, as the path that it is resolved to. */
+/**
+ * A pattern for the path that an import of one of these packages resolves to.
+ * @param {string[]} names
+ */
 const library = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
 const screens = '^src/presentation/(?!ui/|shell/|i18n/)([^/]+)/';
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const rules = [
   {
     name: 'domain-imports-nothing-outside-itself',
@@ -62,6 +66,11 @@ const rules = [
     to: { path: '^(server|tools|tests)/' },
   },
   {
+    name: 'app-imports-nothing-of-node',
+    from: { path: '^src/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
     name: 'platform-does-not-import-the-app',
     from: { path: '^server/' },
     to: { path: '^(src|tools|tests)/' },
@@ -88,6 +97,7 @@ const rules = [
   },
 ];
 
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {

@@ -34,17 +34,24 @@ const browserLike = {
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/setup/css-module.ts' },
 };
 
+const onDatabase = {
+  globalSetup: '<rootDir>/tests/setup/start-database-server.ts',
+  globalTeardown: '<rootDir>/tests/setup/stop-database-server.ts',
+};
+
 const config: Config = {
   // A busy machine is no failure; what hangs still ends.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
+  // Jest leaves one core to others by default.
+  maxWorkers: 2,
   // Every file leaves some of its modules behind: without a new process in time the last ones crawl.
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('app', 'unit/src', 'jsdom', browserLike),
-    project('platform', 'unit/server', 'node'),
-    project('contracts', 'contracts', 'node'),
-    project('integration', 'integration', 'node'),
-    project('model', 'model', 'node'),
+    project('platform', 'unit/{server,tools}', 'node'),
+    project('contracts', 'contracts', 'node', onDatabase),
+    project('integration', 'integration', 'node', onDatabase),
+    project('model', 'model', 'node', onDatabase),
     project('architecture', 'architecture', 'node'),
   ],
 };

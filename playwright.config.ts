@@ -1,10 +1,10 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { largePort, port } from './tests/e2e/port.ts';
+import { galleryPort, largePort, port } from './tests/e2e/port.ts';
 import { browserArguments, demandBrowser } from './tools/find-browser.ts';
 
-/** What holds for every test in the browser. */
+/** What holds for every project. */
 export const common = {
-  // Of its own for each port, so that runs beside each other do not clear it.
+  // One folder for each port, because a run clears it.
   outputDir: `test-results/${port}`,
   workers: 2,
   forbidOnly: true,
@@ -16,8 +16,10 @@ export const common = {
     browserName: 'chromium',
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording takes a third of the CPU. To look at a failure, run its test with `--trace on`.
+    trace: 'off',
     launchOptions: { executablePath: demandBrowser('shell'), args: browserArguments },
+    baseURL: `http://127.0.0.1:${port}`,
   },
 } satisfies PlaywrightTestConfig;
 
@@ -27,27 +29,51 @@ const served = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 };
 
-/** The app and the platform, as readers use them. */
+/** Named with `--project`; none where all run. */
+const chosen = [...process.argv.join(' ').matchAll(/--project[= ](\w+(?: \w+)*)/g)].flatMap(
+  ([, names = '']) => names.split(' '),
+);
+const runsAny = (...projects: string[]) =>
+  chosen.length === 0 || projects.some((project) => chosen.includes(project));
+
+/** Playwright starts every server it is given, whichever projects run. */
+const servers = [
+  runsAny('gallery') && { ...served, command: 'node tests/e2e/ui/serve-gallery.ts' },
+  runsAny('filling', 'large') && {
+    ...served,
+    command: 'node tests/e2e/serve-large.ts',
+    url: `http://127.0.0.1:${largePort + 1}`,
+  },
+  runsAny('filling', 'shop', 'large') && {
+    ...served,
+    command: 'node tests/e2e/serve.ts',
+    url: `http://127.0.0.1:${port + 1}`,
+  },
+].filter((server) => server !== false);
+
+/** The app and the platform as readers use them, then the interface library in its gallery and the large catalogue. */
 export default defineConfig({
   ...common,
-  testDir: 'tests/e2e',
-  testIgnore: 'ui/**',
-  // Tests of one file go one after another: they read as the same reader.
-  fullyParallel: false,
-  use: { ...common.use, baseURL: `http://127.0.0.1:${port}` },
-  // The large catalogue is filled from the start, if any test wants it, and looked at when all others are through.
   projects: [
-    { name: 'filling', testMatch: 'fill-large-catalogue.setup.ts' },
-    { name: 'shop', testIgnore: ['ui/**', 'large-catalogue.spec.ts'] },
+    // First, so that the large catalogue is filled while other tests run.
+    { name: 'filling', testDir: 'tests/e2e', testMatch: 'fill-large-catalogue.setup.ts' },
+    { name: 'building', testDir: 'tests/e2e', testMatch: 'wait-for-gallery.setup.ts' },
+    // Tests of one file run one after another, because they share a reader.
+    { name: 'shop', testDir: 'tests/e2e', testIgnore: ['ui/**', 'large-catalogue.spec.ts'] },
+    {
+      name: 'gallery',
+      testDir: 'tests/e2e/ui',
+      fullyParallel: true,
+      dependencies: ['building'],
+      use: { baseURL: `http://127.0.0.1:${galleryPort}`, screenshot: 'only-on-failure' },
+    },
     {
       name: 'large',
+      testDir: 'tests/e2e',
       testMatch: 'large-catalogue.spec.ts',
       dependencies: ['filling'],
       use: { baseURL: `http://127.0.0.1:${largePort}` },
     },
   ],
-  webServer: [
-    { ...served, command: 'node tests/e2e/serve-large.ts', url: `http://127.0.0.1:${largePort + 1}` },
-    { ...served, command: 'node tests/e2e/serve.ts', url: `http://127.0.0.1:${port + 1}` },
-  ],
+  webServer: servers,
 });

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import webpack from 'webpack';
+import { buildFolder, webConfiguration } from '../webpack.config.js';
 import { platformFlags } from './platform-flags.ts';
-import { buildFolder, configuration } from './webpack/configuration.ts';
 
 /**
  * Like `npm start`, with reload on change: the app is rebuilt when `src/` changes and its page loads itself
  * anew; the platform is started again when `server/` changes.
  */
 function develop(): void {
-  const compiler = webpack(configuration('development'));
+  const compiler = webpack(webConfiguration('development'));
   let isStarted = false;
   compiler?.watch({}, (error, stats) => {
     const report = error

@@ -8,7 +8,7 @@ const read = (file: string) => readFile(resolve(root, file), 'utf8');
 describe('the README', () => {
   it('lists every environment variable with its default and meaning, and no other', async () => {
     const readme = await read('README.md');
-    const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('On PostgreSQL'));
+    const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('Without `DATABASE_URL`'));
     const rows = table.split('\n').filter((line) => line.startsWith('| `'));
     expect(rows).toEqual(
       Object.values(settings).map(({ name, default: usual, meaning }) => {

@@ -1,8 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds once. A warning is an error. */
-export function compile(configuration: Configuration): Promise<void> {
-  const compiler = webpack(configuration);
+/** Builds once. Warnings are errors. */
+export function compile(configurations: Configuration[]): Promise<void> {
+  const compiler = webpack(configurations);
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
       compiler.close(() => {

@@ -1,14 +1,14 @@
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { WebpackPluginInstance } from 'webpack';
 import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
 import { viewedScreens } from '../../src/composition/viewed-screens.ts';
 
 /**
- * Emits `screens.json`: the path of each screen, the files that it loads beside the app's own and, where it has a first
- * view, what of an address this depends on; then the places that show what stands at another one. Where the app has
- * neither, the platform says that there is nothing.
+ * Emits `screens.json`: the path of each screen, the files that it loads in addition to the app's own, and, for screens
+ * with a first view, which parameters of the address change it; then the second addresses of screens. The platform
+ * answers 404 for all other addresses.
  */
-export class EmitScreens implements WebpackPluginInstance {
-  apply(compiler: Compiler): void {
+export const emitScreens: WebpackPluginInstance = {
+  apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('EmitScreens', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -23,10 +23,10 @@ export class EmitScreens implements WebpackPluginInstance {
             };
           });
           const others = secondPlaces.map((path) => ({ path, files: [] }));
-          const told = JSON.stringify([...screens, ...others]);
-          compilation.emitAsset('screens.json', new sources.RawSource(told));
+          const content = JSON.stringify([...screens, ...others]);
+          compilation.emitAsset('screens.json', new sources.RawSource(content));
         },
       );
     });
-  }
-}
+  },
+};

@@ -9,6 +9,12 @@ describe('latestPosition', () => {
     expect(latestPosition(evening, morning)).toBe(evening);
   });
 
+  it('compares instants, however a device writes them', () => {
+    const nineInSaoPaulo = { page: 3, readAt: '2026-03-01T09:00:00-03:00' };
+    const elevenInUtc = { page: 12, readAt: '2026-03-01T11:00:00Z' };
+    expect(latestPosition(nineInSaoPaulo, elevenInUtc)).toBe(nineInSaoPaulo);
+  });
+
   it('takes the only one there is', () => {
     expect(latestPosition(null, morning)).toBe(morning);
     expect(latestPosition(morning, null)).toBe(morning);

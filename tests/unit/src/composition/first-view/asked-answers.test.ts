@@ -19,6 +19,21 @@ describe('what is asked for a first view', () => {
     });
   });
 
+  it('is all there however often an answer leads to the next question', async () => {
+    const later = (address: string) =>
+      new Promise<string>((resolve) => setTimeout(resolve, 10, `of ${address}`));
+    const answers = new AskedAnswers(later);
+    void answers
+      .take('/issue/slug/a')
+      .then(() => answers.take('/series/issue/1'))
+      .then(() => answers.take('/issue/1/neighbours'));
+    expect(Object.keys((await answers.all(1000)) ?? {})).toEqual([
+      '/issue/slug/a',
+      '/series/issue/1',
+      '/issue/1/neighbours',
+    ]);
+  });
+
   it('is nothing where one is refused', async () => {
     const answers = new AskedAnswers((address) =>
       address === '/plan' ? Promise.resolve([]) : Promise.reject(new Error('404')),

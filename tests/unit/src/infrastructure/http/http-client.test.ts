@@ -68,6 +68,16 @@ describe('a refused session', () => {
     expect(session.current).toBeNull();
   });
 
+  it('does not close a session that was opened while the call was under way', async () => {
+    const session = new FakeSession(someCredentials);
+    network.answer(401, { message: 'No.' });
+    const call = open('/api/comics', session).call(ask);
+    const newer = { ...someCredentials, token: 'newer' };
+    session.open(newer);
+    expect(await call).toEqual({ ok: false, failure: failures.unauthenticated });
+    expect(session.current).toEqual(newer);
+  });
+
   it('stays where a 401 speaks of what was typed', async () => {
     const session = new FakeSession(someCredentials);
     network.answer(401, { code: 'X', kind: 'Y', message: 'Invalid.' });

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findTest } from '../mutations/find-test.ts';
+import type { Mutation } from '../mutations/mutation.ts';
+import { readmeOf } from '../mutations/results.ts';
+import type { TestOutcome } from '../mutations/run-test.ts';
+import { openTrials } from '../mutations/try-mutation.ts';
+
+const mutation: Mutation = {
+  kind: 'domain',
+  description: 'a sum is a difference',
+  file: 'sum.ts',
+  find: 'a + b',
+  replace: 'a - b',
+  tests: ['sum.test.ts', 'all.test.ts'],
+};
+
+let path: string;
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), 'banca-planted-'));
+  await writeFile(join(path, 'sum.ts'), 'return a + b;');
+});
+afterEach(() => rm(path, { recursive: true }));
+
+const textOf = () => readFile(join(path, 'sum.ts'), 'utf8');
+const tree = () => ({ path, files: ['tests/sum.test.ts', 'tests/all.test.ts'] });
+
+/** A suite of which the named file fails wherever the fault is planted. */
+function suite(detecting: string) {
+  const runs: string[] = [];
+  const run = async (
+    _path: string,
+    { options: [file = ''] }: { options: readonly string[] },
+  ): Promise<TestOutcome> => {
+    const text = await textOf();
+    runs.push(`${file} ${text}`);
+    return text.includes('-') && file === detecting
+      ? { result: 'failed', title: 'adds' }
+      : { result: 'passed' };
+  };
+  return { run, runs };
+}
+
+describe('a planted fault', () => {
+  it('is detected by the first test that fails, and taken back', async () => {
+    const { run, runs } = suite('tests/all.test.ts');
+    const tryMutation = openTrials(tree(), run);
+    expect(await tryMutation(mutation)).toEqual({ result: 'detected', by: 'all.test.ts: adds' });
+    expect(await textOf()).toBe('return a + b;');
+    expect(runs).toHaveLength(4);
+    await tryMutation(mutation);
+    // Without the fault each file is run once.
+    expect(runs).toHaveLength(6);
+  });
+
+  it('is not detected where all pass', async () => {
+    expect(await openTrials(tree(), suite('').run)(mutation)).toEqual({ result: 'not detected' });
+  });
+
+  it.each([
+    ['that occurs nowhere', { find: 'a * b' }, /found 0 times/],
+    ['that occurs twice', { find: 'r' }, /found 2 times/],
+    ['in a file that is gone', { file: 'gone.ts' }, /does not exist/],
+    ['without a test', { tests: ['other.test.ts'] }, /none of its tests/],
+  ])('%s is an error and no pass', async (_what, change, reason) => {
+    const result = await openTrials(tree(), suite('').run)({ ...mutation, ...change });
+    expect(result).toMatchObject({ result: 'error', reason: expect.stringMatching(reason) });
+  });
+
+  it('is an error where its test fails without it', async () => {
+    const broken = openTrials(tree(), async () => ({ result: 'failed', title: 'adds' }));
+    expect(await broken(mutation)).toMatchObject({ result: 'error' });
+  });
+});
+
+describe('the test of a mutation', () => {
+  const files = [
+    'tests/unit/sum.test.ts',
+    'tests/e2e/ui/modal.spec.ts',
+    'tests/integration/suites/order-edges.ts',
+  ];
+
+  it('is found by the end of its path', () => {
+    expect(findTest(path, files, 'sum.test.ts')).toEqual({
+      runner: 'jest',
+      options: ['tests/unit/sum.test.ts'],
+    });
+  });
+
+  it('of a browser spec is narrowed to a title', () => {
+    expect(findTest(path, files, 'modal.spec.ts > closes')).toEqual({
+      runner: 'playwright',
+      options: ['tests/e2e/ui/modal.spec.ts', '--project=gallery', '-g', 'closes'],
+    });
+  });
+
+  it('is found in the file that runs its suite', () => {
+    const own = ['tests/integration/suites/pages.ts', 'tests/integration/catalogue.test.ts'];
+    const root = resolve(import.meta.dirname, '../..');
+    expect(findTest(root, own, 'integration/pages.test.ts')?.options[0]).toBe(own[1]);
+  });
+
+  it('is found among the suites that older revisions ran in one file', () => {
+    expect(findTest(path, files, 'integration/order-edges.test.ts')?.options).toEqual([
+      'tests/integration/postgresql.test.ts',
+      '-t',
+      '^(on a PostgreSQL server )?orderEdges ',
+    ]);
+  });
+
+  it('is refused where it could be two', () => {
+    const two = ['tests/a/sum.test.ts', 'tests/b/sum.test.ts'];
+    expect(() => findTest(path, two, 'sum.test.ts')).toThrow('tests/a/sum.test.ts or tests/b/sum.test.ts');
+  });
+});
+
+test('the table has a line for each fault and a column for each suite', () => {
+  const results = { old: {}, new: { [mutation.description]: { result: 'not detected' as const } } };
+  expect(readmeOf([mutation], results)).toContain(
+    '| 1 | domain | a sum is a difference | `sum.ts` |  | not detected |',
+  );
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How the tests that a mutation names are run in one working tree. */
+export interface TestCommand {
+  readonly runner: 'jest' | 'playwright';
+  /** Behind the runner's own name. */
+  readonly options: readonly string[];
+}
+
+/**
+ * The command for a test as `Mutation.tests` names it; null where this revision has no such file. `files`: every file
+ * of the working tree, from its root.
+ */
+export function findTest(tree: string, files: readonly string[], test: string): TestCommand | null {
+  const [path = '', title] = test.split(' > ', 2);
+  const found = files.filter((file) => file.startsWith('tests/') && `/${file}`.endsWith(`/${path}`));
+  if (found.length > 1) throw new Error(`${path} could be ${found.join(' or ')}.`);
+  const [file] = found;
+  if (!file) return findSuite(tree, files, path);
+  if (!file.endsWith('.spec.ts')) return { runner: 'jest', options: [file] };
+  return { runner: 'playwright', options: [file, ...projectOf(tree, file), ...(title ? ['-g', title] : [])] };
+}
+
+/** Only the servers of the spec's project are started. Older revisions have a configuration of its own for the gallery. */
+function projectOf(tree: string, file: string): string[] {
+  if (!file.startsWith('tests/e2e/ui/')) return ['--project=shop'];
+  const config = 'playwright.gallery.config.ts';
+  return existsSync(join(tree, config)) ? ['--config', config] : ['--project=gallery'];
+}
+
+/**
+ * The suites of the platform are run by files that import them, each under its name in camel case. Older revisions ran
+ * all of them in one file.
+ */
+function findSuite(tree: string, files: readonly string[], path: string): TestCommand | null {
+  const [, name] = /^integration\/(.+)\.test\.ts$/.exec(path) ?? [];
+  if (!name || !files.includes(`tests/integration/suites/${name}.ts`)) return null;
+  const importer = files.find(
+    (file) =>
+      /^tests\/integration\/[^/]+\.test\.ts$/.test(file) &&
+      readFileSync(join(tree, file), 'utf8').includes(`'./suites/${name}.ts'`),
+  );
+  const suite = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return {
+    runner: 'jest',
+    options: [
+      importer ?? 'tests/integration/postgresql.test.ts',
+      '-t',
+      `^(on a PostgreSQL server )?${suite} `,
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mutation } from './mutation.ts';
+
+/** Writes the fault into the working tree. The returned function takes it back. Throws where it has no single place. */
+export async function plant(
+  tree: string,
+  { file, find, replace }: Pick<Mutation, 'file' | 'find' | 'replace'>,
+): Promise<() => Promise<void>> {
+  const path = join(tree, file);
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${file} does not exist`);
+  const count = text.split(find).length - 1;
+  if (count !== 1) throw new Error(`found ${count} times in ${file}: ${find}`);
+  await writeFile(
+    path,
+    text.replace(find, () => replace),
+  );
+  return () => writeFile(path, text);
+}

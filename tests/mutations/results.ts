@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mutation } from './mutation.ts';
+import type { MutationResult } from './try-mutation.ts';
+
+/** The suite of revision 005d21e and the present one. */
+export const columns = ['old', 'new'] as const;
+export type Column = (typeof columns)[number];
+
+/** What came of each mutation, by its description. */
+export type Results = Record<Column, Record<string, MutationResult>>;
+
+const file = join(import.meta.dirname, 'results.json');
+
+export const readResults = async (): Promise<Results> => JSON.parse(await readFile(file, 'utf8'));
+
+/** Adds results to a column, and writes the table of all of them. */
+export async function writeResults(
+  mutations: readonly Mutation[],
+  column: Column,
+  news: Readonly<Record<string, MutationResult>>,
+): Promise<void> {
+  const known = await readResults();
+  const results = { ...known, [column]: { ...known[column], ...news } };
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  await writeFile(join(import.meta.dirname, 'README.md'), readmeOf(mutations, results));
+}
+
+export function readmeOf(mutations: readonly Mutation[], results: Results): string {
+  const count = (column: Column) =>
+    mutations.filter(({ description }) => results[column][description]?.result === 'detected').length;
+  const rows = mutations.map(
+    ({ kind, description, file }, place) =>
+      `| ${[place + 1, kind, description, `\`${file}\``, ...columns.map((column) => words(results[column][description]))].map(escaped).join(' | ')} |`,
+  );
+  return [
+    '# Planted faults',
+    '',
+    'Written by `npm run check:mutations -- --write new`. Each fault is one line, planted in a working tree of its own;',
+    'a fault counts as detected only where its tests pass without it. The old suite is that of revision 005d21e.',
+    '',
+    `Detected of ${mutations.length}: old suite ${count('old')}, new suite ${count('new')}.`,
+    '',
+    '| # | kind | fault | file | old suite | new suite |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function words(result: MutationResult | undefined): string {
+  if (!result) return '';
+  if (result.result === 'detected') return `✓ ${result.by}`;
+  return result.result === 'error' ? `error: ${result.reason}` : 'not detected';
+}
+
+const escaped = (text: string | number) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');

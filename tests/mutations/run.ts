@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { mutations } from './mutations.ts';
+import { type Column, columns, writeResults } from './results.ts';
+import { type MutationResult, openTrials } from './try-mutation.ts';
+import { checkOut } from './working-tree.ts';
+
+/** Plants each fault and runs the tests that should detect it: `npm run check:mutations -- --help`. */
+const help = `npm run check:mutations -- [--only 3,17] [--against REVISION] [--write old|new]
+
+  --only     Numbers of tests/mutations/README.md; all where nothing is said.
+  --against  The revision to plant them in; HEAD where nothing is said. Changes that are not committed do not count.
+  --write    Writes the results into this column of tests/mutations/README.md.
+`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    against: { type: 'string', default: 'HEAD' },
+    write: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.help) print(help);
+else process.exitCode = (await runMutations()) ? 0 : 1;
+
+async function runMutations(): Promise<boolean> {
+  const column = columnOf(values.write);
+  const wanted = values.only?.split(',').map(Number);
+  const tree = await checkOut(values.against);
+  const stop = () => void tree.remove().finally(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const tryMutation = openTrials(tree);
+    const results: Record<string, MutationResult> = {};
+    for (const [place, mutation] of mutations.entries()) {
+      if (wanted && !wanted.includes(place + 1)) continue;
+      const result = await tryMutation(mutation);
+      results[mutation.description] = result;
+      print([place + 1, mutation.kind, mutation.description, ...Object.values(result)].join(' | '));
+      if (column) await writeResults(mutations, column, { [mutation.description]: result });
+    }
+    const outcomes = Object.values(results);
+    const detected = outcomes.filter(({ result }) => result === 'detected').length;
+    print(`Detected: ${detected} of ${outcomes.length}.`);
+    return detected === outcomes.length;
+  } finally {
+    await tree.remove();
+  }
+}
+
+function columnOf(text: string | undefined): Column | null {
+  const column = columns.find((each) => each === text) ?? null;
+  if (text !== undefined && !column) throw new Error(`--write takes ${columns.join(' or ')}.`);
+  return column;
+}

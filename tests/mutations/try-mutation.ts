@@ -1,0 +1,64 @@
+import { findTest, type TestCommand } from './find-test.ts';
+import type { Mutation } from './mutation.ts';
+import { plant } from './plant.ts';
+import { runTest, type TestOutcome } from './run-test.ts';
+import type { WorkingTree } from './working-tree.ts';
+
+export type MutationResult =
+  | { readonly result: 'detected'; readonly by: string }
+  | { readonly result: 'not detected' }
+  | { readonly result: 'error'; readonly reason: string };
+
+/** Tries mutations one after another. Each test file has to pass without a fault before it counts, and is run so once. */
+export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runTest) {
+  const unmutated = new Map<string, Promise<TestOutcome>>();
+
+  function runUnmutated(command: TestCommand): Promise<TestOutcome> {
+    const key = JSON.stringify(command);
+    const outcome = unmutated.get(key) ?? run(tree.path, command);
+    unmutated.set(key, outcome);
+    return outcome;
+  }
+
+  /** null: the test passes with the fault. */
+  async function detect(
+    mutation: Mutation,
+    { test, command }: { test: string; command: TestCommand },
+  ): Promise<MutationResult | null> {
+    const { result } = await runUnmutated(command);
+    if (result !== 'passed') throw new Error(`${test} is ${result} without the fault`);
+    const outcome = await withFault(mutation, command);
+    if (outcome.result === 'broken') throw new Error(`${test} does not run with the fault`);
+    return outcome.result === 'failed'
+      ? { result: 'detected', by: `${test.split(' > ', 1)[0]}: ${outcome.title}` }
+      : null;
+  }
+
+  async function withFault(mutation: Mutation, command: TestCommand): Promise<TestOutcome> {
+    const restore = await plant(tree.path, mutation);
+    try {
+      return await run(tree.path, command);
+    } finally {
+      await restore();
+    }
+  }
+
+  return async (mutation: Mutation): Promise<MutationResult> => {
+    try {
+      // Refuses what has no place any more before any test is run.
+      await (await plant(tree.path, mutation))();
+      const tests = mutation.tests.flatMap((test) => {
+        const command = findTest(tree.path, tree.files, test);
+        return command ? [{ test, command }] : [];
+      });
+      if (tests.length === 0) throw new Error('this revision has none of its tests');
+      for (const test of tests) {
+        const detected = await detect(mutation, test);
+        if (detected) return detected;
+      }
+      return { result: 'not detected' };
+    } catch (error) {
+      return { result: 'error', reason: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

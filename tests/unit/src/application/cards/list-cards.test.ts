@@ -1,0 +1,20 @@
+import { ListCards } from '../../../../../src/application/cards/list-cards.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { FakePaymentCards } from '../../../../fakes/fake-payment-cards.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someCard } from '../../../../fakes/some-card.ts';
+
+function open(session = new FakeSession(someCredentials)) {
+  const cards = new FakePaymentCards();
+  cards.cards = [someCard(), someCard({ lastFourDigits: '1111', paysSubscription: true })];
+  return { cards, list: new ListCards(cards, session) };
+}
+
+it('lists the cards of the signed-in reader, and sends nothing without a session', async () => {
+  const { list, cards } = open();
+  expect(await list.execute()).toEqual(succeeded(cards.cards));
+  const visitor = open(new FakeSession());
+  expect(await visitor.list.execute()).toEqual(failed(failures.unauthenticated));
+  expect(visitor.cards.asked).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { RemoveCard } from '../../../../../src/application/cards/remove-card.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { FakePaymentCards } from '../../../../fakes/fake-payment-cards.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someCard } from '../../../../fakes/some-card.ts';
+
+function open(session = new FakeSession(someCredentials)) {
+  const cards = new FakePaymentCards();
+  cards.cards = [someCard(), someCard({ lastFourDigits: '1111', paysSubscription: true })];
+  return { cards, remove: new RemoveCard(cards, session) };
+}
+
+describe('RemoveCard', () => {
+  it('removes it by its brand and last four digits', async () => {
+    const { cards, remove } = open();
+    expect(await remove.execute({ brand: 'visa', lastFourDigits: '4242' }, someReader())).toEqual(
+      succeeded(null),
+    );
+    expect(cards.cards.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
+  });
+
+  it('says why it stays: a subscription is renewed by it', async () => {
+    const { cards, remove } = open();
+    const outcome = await remove.execute({ brand: 'visa', lastFourDigits: '1111' }, someReader());
+    expect(outcome).toMatchObject({ failure: { code: 'PAYMENT_CARD.NO_REMOTION' } });
+    expect(cards.cards).toHaveLength(2);
+  });
+
+  it('sends nothing without a session, nor for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.remove.execute(someCard(), null)).toEqual(failed(failures.unauthenticated));
+    const { cards, remove } = open();
+    const guided = someReader({ parentDragonId: 'bia' });
+    expect(await remove.execute(someCard(), guided)).toEqual(failed(failures.parentPermission));
+    expect(cards.cards).toHaveLength(2);
+  });
+});

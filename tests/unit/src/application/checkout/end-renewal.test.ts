@@ -1,0 +1,46 @@
+import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { successes } from '../../../../../src/domain/success.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeSubscriptions } from '../../../../fakes/fake-subscriptions.ts';
+import { someMonth, someShop } from '../../../../fakes/some-order.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+
+const guided = someReader({ parentDragonId: 'bia' });
+
+function open(session = new FakeSession(someCredentials)) {
+  const shop = someShop();
+  const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
+  shop.settle(transaction.id, 'paid');
+  const subscriptions = new FakeSubscriptions(shop);
+  subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: transaction.id }];
+  return {
+    shop,
+    subscriptions,
+    endRenewal: new EndRenewal(subscriptions, session),
+  };
+}
+
+describe('EndRenewal', () => {
+  it('ends it, and says so', async () => {
+    const { subscriptions, endRenewal } = open();
+    expect(await endRenewal.execute(someReader())).toEqual(succeeded(null, successes.renewalEnded));
+    expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([false]);
+  });
+
+  it('sends nothing without a session, nor for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.endRenewal.execute(null)).toEqual(failed(failures.unauthenticated));
+    const { endRenewal, subscriptions } = open();
+    expect(await endRenewal.execute(guided)).toEqual(failed(failures.parentPermission));
+    expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
+  });
+
+  it('says why it was not ended', async () => {
+    const { subscriptions, endRenewal } = open();
+    subscriptions.failure = failures.timeout;
+    expect(await endRenewal.execute(someReader())).toEqual(failed(failures.timeout));
+  });
+});

@@ -1,0 +1,53 @@
+import { Withdraw } from '../../../../../src/application/checkout/withdraw.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
+import { someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeSubscriptions } from '../../../../fakes/fake-subscriptions.ts';
+import { someMonth, someShop } from '../../../../fakes/some-order.ts';
+import { someSubscription } from '../../../../fakes/some-subscription.ts';
+
+const guided = someReader({ parentDragonId: 'bia' });
+
+function open(session = new FakeSession(someCredentials)) {
+  const shop = someShop();
+  const { transaction } = shop.place('ana', someMonth().item, { method: 'balance', amount: 1990 });
+  shop.settle(transaction.id, 'paid');
+  const subscriptions = new FakeSubscriptions(shop);
+  subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: transaction.id }];
+  return {
+    shop,
+    subscriptions,
+    withdraw: new Withdraw(subscriptions, session),
+  };
+}
+
+describe('Withdraw', () => {
+  it('gives back what was paid, once, however often it is sent', async () => {
+    const { shop, subscriptions, withdraw } = open();
+    const outcome = await withdraw.execute('subscription-1', someReader());
+    expect(outcome).toEqual(succeeded({ amount: 1990, currency: 'BRL', method: 'balance' }));
+    expect(await withdraw.execute('subscription-1', someReader())).toEqual(outcome);
+    expect([shop.balanceOf('ana'), new Set(subscriptions.withdrawn).size]).toEqual([0, 1]);
+  });
+
+  it('sends nothing without a session, nor for a guided account', async () => {
+    const visitor = open(new FakeSession());
+    expect(await visitor.withdraw.execute('subscription-1', null)).toEqual(failed(failures.unauthenticated));
+    const { withdraw, subscriptions } = open();
+    expect(await withdraw.execute('subscription-1', guided)).toEqual(failed(failures.parentPermission));
+    expect([...visitor.subscriptions.withdrawn, ...subscriptions.withdrawn]).toEqual([]);
+  });
+
+  it('says when it is too late, or was not paid', async () => {
+    const { shop, subscriptions, withdraw } = open();
+    shop.clock.pass(7 * 24 * 60 * 60_000 + 1);
+    expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
+      failure: { code: 'SUBSCRIPTION.INVALID_TRANSACTION' },
+    });
+    subscriptions.subscriptions = [{ ...someSubscription(), userId: 'ana', transactionId: null }];
+    expect(await withdraw.execute('subscription-1', someReader())).toMatchObject({
+      failure: { code: 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE' },
+    });
+  });
+});

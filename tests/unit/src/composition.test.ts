@@ -1,0 +1,204 @@
+import { ContainerModule } from 'inversify';
+import { usualConfiguration } from '../../../src/composition/app-configuration.ts';
+import { bindOnce } from '../../../src/composition/bind-once.ts';
+import { createContainer } from '../../../src/composition/container.ts';
+import { lateModule } from '../../../src/composition/late-module.ts';
+import { orderModules } from '../../../src/composition/order-modules.ts';
+import { addCard } from '../../../src/composition/parts/add-card.ts';
+import { externalEntries } from '../../../src/composition/parts/external-entries.ts';
+import { restOfHome } from '../../../src/composition/parts/rest-of-home.ts';
+import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
+import { plansModule } from '../../../src/composition/plans-module.ts';
+import { account } from '../../../src/composition/screens/account.ts';
+import { acquisition } from '../../../src/composition/screens/acquisition.ts';
+import { acquisitions } from '../../../src/composition/screens/acquisitions.ts';
+import { balance } from '../../../src/composition/screens/balance.ts';
+import { callback } from '../../../src/composition/screens/callback.ts';
+import { cards } from '../../../src/composition/screens/cards.ts';
+import { catalogue } from '../../../src/composition/screens/catalogue.ts';
+import { external } from '../../../src/composition/screens/external.ts';
+import { favourites } from '../../../src/composition/screens/favourites.ts';
+import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
+import { genre } from '../../../src/composition/screens/genre.ts';
+import { home } from '../../../src/composition/screens/home.ts';
+import { issue } from '../../../src/composition/screens/issue.ts';
+import { ownPlan } from '../../../src/composition/screens/own-plan.ts';
+import { paymentHistory } from '../../../src/composition/screens/payment-history.ts';
+import { paymentMethods } from '../../../src/composition/screens/payment-methods.ts';
+import { plans } from '../../../src/composition/screens/plans.ts';
+import { publisher } from '../../../src/composition/screens/publisher.ts';
+import { publishers } from '../../../src/composition/screens/publishers.ts';
+import { reactivation } from '../../../src/composition/screens/reactivation.ts';
+import { reader } from '../../../src/composition/screens/reader.ts';
+import { resetPassword } from '../../../src/composition/screens/reset-password.ts';
+import { search } from '../../../src/composition/screens/search.ts';
+import { series } from '../../../src/composition/screens/series.ts';
+import { signIn } from '../../../src/composition/screens/sign-in.ts';
+import { signUp } from '../../../src/composition/screens/sign-up.ts';
+import { subscription } from '../../../src/composition/screens/subscription.ts';
+import { userData } from '../../../src/composition/screens/user-data.ts';
+import { validateEmail } from '../../../src/composition/screens/validate-email.ts';
+import { voucher } from '../../../src/composition/screens/voucher.ts';
+import { showcaseModule } from '../../../src/composition/showcase-module.ts';
+import { tokens } from '../../../src/composition/tokens.ts';
+import { wholeCatalogue } from '../../../src/domain/catalogue-query.ts';
+import { someBook } from '../../fakes/fake-account-book.ts';
+import { FakeCheckout } from '../../fakes/fake-checkout.ts';
+import { FakeIssues } from '../../fakes/fake-issues.ts';
+import { FakePasswords } from '../../fakes/fake-passwords.ts';
+import { FakeSpecialFlows } from '../../fakes/fake-special-flows.ts';
+import { someIssue } from '../../fakes/some-issue.ts';
+import { someCredits, someShop } from '../../fakes/some-order.ts';
+
+const configuration = usualConfiguration;
+const screens = [
+  external,
+  callback,
+  reactivation,
+  home,
+  catalogue,
+  genre,
+  search,
+  issue,
+  series,
+  plans,
+  signIn,
+  reader,
+  signUp,
+  forgotPassword,
+  resetPassword,
+  validateEmail,
+  account,
+  favourites,
+  publishers,
+  publisher,
+  userData,
+  acquisition,
+  acquisitions,
+  balance,
+  cards,
+  ownPlan,
+  paymentHistory,
+  paymentMethods,
+  subscription,
+  voucher,
+];
+
+describe('the wiring', () => {
+  it('resolves every token', () => {
+    const container = createContainer(configuration);
+    for (const { module, shared } of screens) {
+      bindOnce(container, shared ?? []);
+      container.load(module);
+    }
+    bindOnce(container, [plansModule, showcaseModule]);
+    for (const { modules } of [addCard, externalEntries, restOfHome, userDataForms])
+      bindOnce(container, modules);
+    for (const [name, token] of Object.entries(tokens)) {
+      expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
+    }
+  });
+
+  it('makes what several screens share once', () => {
+    const container = createContainer(configuration);
+    expect(container.get(tokens.sessionPresenter)).toBe(container.get(tokens.sessionPresenter));
+    expect(container.get(tokens.session)).toBe(container.get(tokens.session));
+  });
+
+  it("takes an integrator's part in place of its own, also in screens that are opened later", async () => {
+    const issues = new FakeIssues(someIssue());
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.issues).toConstantValue(issues);
+      }),
+    );
+    container.load(catalogue.module);
+    await container.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
+    expect(issues.asked).toEqual([expect.stringMatching(/^shuffled /)]);
+  });
+
+  it("takes an integrator's part in place of one that comes with a screen", () => {
+    const passwords = new FakePasswords(someBook());
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.passwords).toConstantValue(passwords);
+      }),
+    );
+    bindOnce(container, forgotPassword.shared ?? []);
+    container.load(forgotPassword.module);
+    expect(container.get(tokens.passwords)).toBe(passwords);
+    expect(container.get(tokens.forgotPasswordPresenter)).toBeTruthy();
+  });
+
+  it('gives each screen an order of its own, and all of them the same cards', () => {
+    const container = createContainer(configuration);
+    bindOnce(container, orderModules);
+    const [one, other] = [container.get(tokens.orderPresenter), container.get(tokens.orderPresenter)];
+    expect(one).not.toBe(other);
+    expect(one.choices).not.toBe(other.choices);
+    expect(one.waiting).not.toBe(other.waiting);
+    expect(one.choices.cards).toBe(other.choices.cards);
+    expect(container.get(tokens.orderIntents)).toBe(container.get(tokens.orderIntents));
+  });
+
+  it('begins an order anew with a screen that begins anew, as for another reader', () => {
+    const container = createContainer(configuration);
+    bindOnce(container, balance.shared ?? []);
+    const orders = ['ana', 'bia'].map(() => {
+      container.load(balance.module);
+      const { order } = container.get(tokens.creditPresenter).desk;
+      container.unload(balance.module);
+      return order;
+    });
+    expect(balance.isPersonal).toBe(true);
+    expect(orders[0]).not.toBe(orders[1]);
+  });
+
+  it("sells with an integrator's checkout", async () => {
+    const checkout = new FakeCheckout(someShop());
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ rebind }) => {
+        rebind(tokens.checkout).toConstantValue(checkout);
+      }),
+    );
+    bindOnce(container, orderModules);
+    const { choices } = container.get(tokens.orderPresenter);
+    await choices.begin(someCredits());
+    expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
+  });
+
+  it('binds what nobody has bound, once, when a screen opens and opens anew', () => {
+    const container = createContainer(configuration);
+    const clock = (time: number) =>
+      lateModule((bind) => {
+        bind(tokens.specialFlows).toConstantValue(new FakeSpecialFlows());
+        bind(tokens.clock).toConstantValue({ now: () => new Date(time) });
+      });
+    const module = clock(0);
+    container.load(module);
+    container.unload(module);
+    container.load(module);
+    expect(container.get(tokens.specialFlows)).toBeInstanceOf(FakeSpecialFlows);
+    expect(container.get(tokens.clock).now().getTime()).toBeGreaterThan(0);
+  });
+});
+
+describe('the compiler', () => {
+  it('refuses a wrong, a missing and a swapped dependency', () => {
+    new ContainerModule(({ bind }) => {
+      const needs = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
+      // @ts-expect-error The clock is no list of issues.
+      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.clock]);
+      // @ts-expect-error One is missing.
+      bind(tokens.issues).toResolvedValue(needs, [tokens.issues]);
+      // @ts-expect-error They are swapped.
+      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.issues]);
+      // @ts-expect-error It makes something else.
+      bind(tokens.clock).toResolvedValue(() => new FakeIssues());
+    });
+    expect(tokens.issues).not.toBe(tokens.clock);
+  });
+});

@@ -1,0 +1,20 @@
+import { HttpIssues } from '../../../../../src/infrastructure/comics/http-issues.ts';
+import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
+import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
+import { network } from '../../../../fakes/fake-network.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+
+const issues = new HttpIssues(new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()));
+
+beforeEach(() => network.reset());
+
+describe('the path of a call', () => {
+  it.each([
+    ['bySlug', '/issue/slug/a%2Fb%3Fc'],
+    ['neighbours', '/issue/a%2Fb%3Fc/neighbours'],
+    ['open', '/issue/a%2Fb%3Fc/pages'],
+  ] as const)('of %s escapes what stands in the address of the screen', async (method, path) => {
+    await issues[method]('a/b?c');
+    expect(new URL(network.last.address, 'https://banca.example').pathname).toBe(`/api/comics${path}`);
+  });
+});

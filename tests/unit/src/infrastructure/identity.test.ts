@@ -1,0 +1,76 @@
+import { externalFailures } from '../../../../src/domain/external-failures.ts';
+import { failures } from '../../../../src/domain/failure.ts';
+import { HttpClient } from '../../../../src/infrastructure/http/http-client.ts';
+import { RequestHeaders } from '../../../../src/infrastructure/http/request-headers.ts';
+import { HttpAuthentication } from '../../../../src/infrastructure/identity/http-authentication.ts';
+import { HttpGoogleSignIn } from '../../../../src/infrastructure/identity/http-google-sign-in.ts';
+import { network } from '../../../fakes/fake-network.ts';
+import { FakeSession } from '../../../fakes/fake-session.ts';
+
+const identity = new HttpClient('/api/identity', new RequestHeaders(), new FakeSession());
+const back = { code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'https://banca.example/callback' };
+const refuse = (status: number, code: string, message: string) =>
+  network.answer(status, { code, kind: 'UNAUTHORIZED', message });
+
+beforeEach(() => network.reset());
+
+describe('signing in by password', () => {
+  const signIn = () => new HttpAuthentication(identity).signIn('ana', 'segredo');
+
+  it.each([
+    ['Use your EXTERNAL PROVIDER.', failures.defaultLoginAttemptByGoogleAccount],
+    ['Invalid credentials.', failures.invalidCredentials],
+  ])('takes "%s" for what it mentions', async (message, failure) => {
+    refuse(401, 'X', message);
+    expect(await signIn()).toEqual({ ok: false, failure });
+  });
+
+  it.each(['LOGIN.EMAIL_NOT_VERIFIED', 'LOGIN.OPERATOR_ACCOUNT', 'LOGIN.TOO_MANY_ATTEMPTS', 'OTHER'])(
+    'leaves %s as it is',
+    async (code) => {
+      refuse(401, code, code === 'OTHER' ? 'Something else.' : 'Invalid for an external provider.');
+      expect(await signIn()).toMatchObject({ ok: false, failure: { code } });
+    },
+  );
+});
+
+describe('signing in with Google', () => {
+  const finish = () => new HttpGoogleSignIn(identity).finish(back);
+
+  it.each([
+    [
+      'mentions an external provider',
+      'Not by this External Provider.',
+      externalFailures.googleLoginAttemptByDefaultAccount,
+    ],
+    ['says anything else', 'Something else.', externalFailures.invalidGoogleCode],
+  ])('knows a refusal that %s', async (_, message, failure) => {
+    refuse(401, 'X', message);
+    expect(await finish()).toEqual({ ok: false, failure });
+  });
+
+  it.each([
+    [502, 'EXTERNAL.UNREACHABLE'],
+    [429, 'REQUEST.TOO_MANY'],
+  ])('leaves a %d as it is, after which the same return may be tried again', async (status, code) => {
+    refuse(status, code, 'Later.');
+    expect(await finish()).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  it('leaves a lost network as it is', async () => {
+    network.answers = [null];
+    expect(await finish()).toEqual({ ok: false, failure: failures.networkConnection });
+  });
+
+  it('sends the proof, and no more than the contract names', async () => {
+    network.answer(200, { data: { token: 't', uuid: 'ana', expiresAt: '2026-06-01T00:00:00.000Z' } });
+    const outcome = await new HttpGoogleSignIn(identity).finish({ ...back, email: 'ana@banca.example' });
+    expect(outcome).toEqual({ ok: true, value: { token: 't', userId: 'ana' } });
+    expect(JSON.parse(String(network.last.body))).toEqual(back);
+  });
+
+  it('is not offered where the service names no Google', async () => {
+    network.answer(200, { data: [] });
+    expect(await new HttpGoogleSignIn(identity).offered()).toEqual({ ok: true, value: null });
+  });
+});

@@ -1,0 +1,31 @@
+import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
+import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+
+describe("the forms' texts", () => {
+  it('are those of the specification in Portuguese', () => {
+    expect(ptBr.form).toMatchObject({
+      required: 'Este campo é obrigatório',
+      cardNumber: 'Deve ser um número de cartão válido',
+      cardBrand: 'Deve ser uma bandeira válida',
+      cardExpired: 'Cartão expirado',
+      nameAndSurname: 'Deve conter nome e sobrenome',
+      document: 'Deve ser um documento válido',
+      securityCode: 'Deve ser um código válido',
+      phone: 'Deve ser um telefone válido',
+      postalCode: 'Deve ser um CEP válido',
+      unknownPostalCode: 'CEP inválido',
+      showPassword: 'Mostrar senha',
+      hidePassword: 'Esconder senha',
+    });
+  });
+
+  it('are those of the specification in English', () => {
+    expect(enUs.form).toMatchObject({
+      required: 'Required',
+      length: 'Must have {{length}} characters',
+      lengthBetween: 'Must have between {{min}} and {{max}} characters',
+      email: 'Must be a valid email',
+      age: 'Must be {{years}} years old',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
+import { act, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Gate } from '../../../../../../src/domain/rating-gate.ts';
+import { SelectionPresenter } from '../../../../../../src/presentation/shell/selection-presenter.ts';
+import { IssueCard } from '../../../../../../src/presentation/ui/issue-card/issue-card.tsx';
+import { PublisherCard } from '../../../../../../src/presentation/ui/publisher-card/publisher-card.tsx';
+import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { SelectingContext } from '../../../../../../src/presentation/ui/selecting/selecting.ts';
+import { SeriesCard } from '../../../../../../src/presentation/ui/series-card/series-card.tsx';
+import { someSeries } from '../../../../../fakes/fake-series-collection.ts';
+import { someIssue, somePicture } from '../../../../../fakes/some-issue.ts';
+import { somePublisher } from '../../../../../fakes/some-publisher.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const show = (cards: ReactNode) => render(<MemoryRouter>{cards}</MemoryRouter>);
+
+describe('a card that is pressed', () => {
+  it('tells what it is about, so that its screen need not ask', async () => {
+    const selection = new SelectionPresenter();
+    const issue = someIssue();
+    const publisher = somePublisher();
+    show(
+      <SelectingContext value={selection}>
+        <IssueCard issue={issue} />
+        <SeriesCard series={someSeries} />
+        <PublisherCard publisher={publisher} />
+      </SelectingContext>,
+    );
+    for (const link of screen.getAllByRole('link')) await userEvent.click(link);
+    expect(selection.issueBySlug('nanquim-1')).toEqual(issue);
+    expect(selection.seriesBySlug('nanquim')).toEqual(someSeries);
+    expect(selection.publisherByUsername('ipe')).toEqual(publisher);
+    expect(selection.issueBySlug('another')).toBeNull();
+  });
+
+  it('leads to its screen', () => {
+    show(
+      <>
+        <IssueCard issue={someIssue()} />
+        <SeriesCard series={someSeries} />
+        <PublisherCard publisher={somePublisher({ issuesCount: 1 })} />
+      </>,
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/issue/nanquim-1',
+      '/series/nanquim',
+      '/publisher/ipe',
+    ]);
+    expect(links[2]?.textContent).toContain('1 edição');
+  });
+});
+
+describe('a cover that is not for who looks', () => {
+  it.each<[Gate]>([['ask'], ['blocked']])('is a plate whose image is not even asked for (%s)', (gate) => {
+    const { container } = show(
+      <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
+        <IssueCard issue={someIssue({ parentalRating: '+18' })} />
+        <SeriesCard series={{ ...someSeries, cover: somePicture(), parentalRating: '+18' }} />
+      </RatingGates>,
+    );
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+    expect(container.innerHTML).not.toContain('data:image');
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.textContent).toContain('Nanquim');
+      expect(link.textContent).toContain('Não recomendado para menores de 18 anos');
+      expect(link.textContent).toContain('Capa coberta');
+    }
+  });
+
+  it('is shown once it is', () => {
+    const gate = observable.box<Gate>('ask');
+    const { container } = show(
+      <RatingGates value={() => gate.get()}>
+        <IssueCard issue={someIssue()} />
+      </RatingGates>,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    act(() => runInAction(() => gate.set('open')));
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/pictures/cover/');
+    expect(container.textContent).not.toContain('Capa coberta');
+  });
+});
+
+it('a series without a cover stands without one', () => {
+  const { container } = show(<SeriesCard series={{ ...someSeries, cover: null }} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link').textContent).toBe('NanquimEditora Ipê');
+});

@@ -1,0 +1,111 @@
+import { affectedSpecs, subjectSpecs } from '../../../../tools/test/affected-specs.ts';
+import { affectedTests } from '../../../../tools/test/affected-tests.ts';
+import { addressesIn, isSameAddress } from '../../../../tools/test/calls.ts';
+import { allFiles } from '../../../../tools/test/changed-files.ts';
+import { exists, readImportGraph } from '../../../../tools/test/import-graph.ts';
+
+const graphOf = (texts: Readonly<Record<string, string>>) =>
+  readImportGraph(Object.keys(texts), (file) => texts[file] ?? '');
+
+describe('the import graph', () => {
+  const graph = graphOf({
+    'src/domain/money.ts': '',
+    'src/domain/coupon.ts': `import { percentOff } from './money.ts';`,
+    'src/composition/container.ts': `import '../domain/coupon.ts'`,
+    'tests/a.test.ts': `const load = () => import('../src/domain/coupon.ts');`,
+    'tests/b.test.ts': `import '../src/composition/container.ts';`,
+  });
+
+  it('follows imports of every kind upwards', () => {
+    expect([...graph.dependants(['src/domain/money.ts'], () => false)].sort()).toEqual([
+      'src/composition/container.ts',
+      'src/domain/coupon.ts',
+      'src/domain/money.ts',
+      'tests/a.test.ts',
+      'tests/b.test.ts',
+    ]);
+  });
+
+  it('stops at hubs, but for one that has changed itself', () => {
+    const isHub = (file: string) => file.startsWith('src/composition/');
+    expect([...graph.dependants(['src/domain/coupon.ts'], isHub)]).not.toContain('tests/b.test.ts');
+    expect([...graph.dependants(['src/composition/container.ts'], isHub)]).toContain('tests/b.test.ts');
+  });
+});
+
+describe('addresses', () => {
+  const [route = []] = addressesIn(`'/issue/:id/pages'`);
+
+  it('are the same whatever stands for a parameter', () => {
+    const called = addressesIn('call(`/api/comics/issue/\u0024{id}/pages?page=1`)');
+    expect(called.map((each) => isSameAddress(route, each))).toEqual([true]);
+  });
+
+  it('are not the same by parameters alone, nor where one is longer', () => {
+    expect(isSameAddress(['*', '*'], ['issue', 'pages'])).toBe(false);
+    expect(isSameAddress(route, ['issue', '*'])).toBe(false);
+  });
+});
+
+describe('the tests that a change affects', () => {
+  const platform = {
+    'server/comics/neighbours.ts': '',
+    'server/comics/neighbour-routes.ts': `import './neighbours.ts'; app.get('/issue/:id/neighbours')`,
+    'server/platform.ts': `import './comics/neighbour-routes.ts'`,
+    'server/http/refusal.ts': '',
+    'tests/integration/series.test.ts': 'get(`/issue/1/neighbours`)',
+    'tests/integration/cards.test.ts': `import '../../server/platform.ts'; get('/payment-card')`,
+    'tests/architecture/readme.test.ts': `read('README.md')`,
+    'tests/unit/src/domain/money.test.ts': '',
+    'README.md': '',
+  };
+  const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
+
+  it('are those that call its route', () => {
+    expect(filesFor('server/comics/neighbours.ts')).toEqual([
+      'tests/architecture/readme.test.ts',
+      'tests/integration/series.test.ts',
+    ]);
+  });
+
+  it('are all of the platform where its hub has changed', () => {
+    expect(filesFor('server/platform.ts')).toEqual(
+      expect.arrayContaining(['tests/integration/cards.test.ts', 'tests/integration/series.test.ts']),
+    );
+  });
+
+  it('are those that name a document', () => {
+    expect(filesFor('README.md')).toEqual(['tests/architecture/readme.test.ts']);
+  });
+
+  it('are all unit tests where the configuration has changed', () => {
+    expect(filesFor('jest.config.ts')).toContain('tests/unit/src/domain/money.test.ts');
+  });
+
+  it('are counted where they are left out', () => {
+    const { skipped } = affectedTests(graphOf(platform), ['README.md']);
+    expect(skipped).toContain('integration: 2 of 2 files, which do not depend on the change');
+  });
+});
+
+describe('the browser tests that a change affects', () => {
+  const graph = readImportGraph(allFiles().filter(exists));
+
+  it('are those of its screen', () => {
+    const { files } = affectedSpecs(graph, ['src/presentation/catalogue/catalogue-page.tsx']);
+    expect(files).toContain('tests/e2e/catalogue.spec.ts');
+    expect(files.length).toBeLessThanOrEqual(3);
+  });
+
+  it('are its component in the gallery, and the specs that open that', () => {
+    const { files, grep } = affectedSpecs(graph, ['src/presentation/ui/slider/slider.tsx']);
+    expect(files).toContain('tests/e2e/ui/slider.spec.ts');
+    expect('gallery ui/gallery.spec.ts slider: every state').toMatch(new RegExp(grep ?? ''));
+    expect('gallery ui/gallery.spec.ts table: every state').not.toMatch(new RegExp(grep ?? ''));
+  });
+
+  it('are there for every subject of the platform', () => {
+    const missing = Object.values(subjectSpecs).filter((name) => !exists(`tests/e2e/${name}`));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { screenPaths } from '../../src/composition/screen-paths.ts';
+import { isHub } from './affected-tests.ts';
+import { addressesIn, isSameAddress } from './calls.ts';
+import type { ImportGraph } from './import-graph.ts';
+
+/** So many specs of the app and components of the gallery run for one change; `npm test` runs all. */
+const maxSpecs = 3;
+const maxComponents = 4;
+
+/** What a reader does first and most: runs where a change touches more than it would have specs for. */
+const smokeSpec = 'shop.spec.ts';
+
+/** Of a subject of the platform, the spec that goes through most of it. */
+export const subjectSpecs: Readonly<Record<string, string>> = {
+  comics: 'shop.spec.ts',
+  commerce: 'acquisition.spec.ts',
+  database: 'shop.spec.ts',
+  found: 'first-view.spec.ts',
+  http: 'first-view.spec.ts',
+  identity: 'identity.spec.ts',
+  mail: 'identity.spec.ts',
+  media: 'reading.spec.ts',
+  openid: 'external.spec.ts',
+  thirdparty: 'stand-ins.spec.ts',
+};
+
+export interface AffectedSpecs {
+  readonly files: readonly string[];
+  /** Titles to run; absent: all of the files. */
+  readonly grep?: string;
+  readonly skipped: readonly string[];
+}
+
+const appFolder = 'tests/e2e/';
+const galleryFolder = 'tests/e2e/ui/';
+const galleryOverview = `${galleryFolder}gallery.spec.ts`;
+
+/** The browser tests that a change may break, as far as there is time for them. */
+export function affectedSpecs(graph: ImportGraph, changed: readonly string[]): AffectedSpecs {
+  const reached = graph.dependants(changed, isHub);
+  const specs = [...graph.files].filter((file) => file.endsWith('.spec.ts')).sort();
+  const app = appSpecs(graph, changed, reached, specs);
+  const gallery = gallerySpecs(graph, changed, reached, specs);
+  const files = [...app.files, ...gallery.files];
+  const count = (folder: (file: string) => boolean) =>
+    specs.filter((file) => folder(file) && !files.includes(file)).length;
+  const isGallery = (file: string) => file.startsWith(galleryFolder);
+  return {
+    files,
+    ...(gallery.files.includes(galleryOverview) && gallery.components.length > 0
+      ? { grep: grepFor(files, gallery.components) }
+      : {}),
+    skipped: [
+      `app in the browser: ${count((file) => !isGallery(file))} files${app.reason}`,
+      `gallery: ${count(isGallery)} files${gallery.reason}`,
+    ],
+  };
+}
+
+function appSpecs(
+  graph: ImportGraph,
+  changed: readonly string[],
+  reached: ReadonlySet<string>,
+  specs: readonly string[],
+): { files: string[]; reason: string } {
+  const own = specs.filter((file) => file.startsWith(appFolder) && !file.startsWith(galleryFolder));
+  const named = own.filter((file) => reached.has(file));
+  const subjects = changed.flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const bySubject = subjects
+    .flatMap((subject) => subjectSpecs[subject] ?? [])
+    .map((name) => appFolder + name);
+  const screens = Object.entries(screenPaths).filter(([name]) =>
+    reached.has(`src/composition/screens/${name}.ts`),
+  );
+  const byScreen = rank(
+    graph,
+    own,
+    screens.map(([, path]) => path),
+  );
+  const isBroad = screens.length > maxSpecs || named.length > maxSpecs;
+  const chosen = isBroad ? [...bySubject, appFolder + smokeSpec] : [...named, ...bySubject, ...byScreen];
+  const files = [...new Set(chosen)].filter((file) => own.includes(file)).slice(0, maxSpecs);
+  const reason = isBroad
+    ? `: the change touches ${screens.length} screens, so only the first steps were tested`
+    : '';
+  return { files, reason };
+}
+
+/**
+ * The specs that go to these screens, those first that go there often and to few others. One that goes there less than
+ * half as often as the best is about something else.
+ */
+function rank(graph: ImportGraph, specs: readonly string[], screens: readonly string[]): string[] {
+  if (screens.length === 0) return [];
+  const all = Object.values(screenPaths).map((path) => addressesIn(`'${path}'`).flat());
+  const wanted = screens.map((path) => addressesIn(`'${path}'`).flat());
+  const isHome = (parts: readonly string[]) => parts.length === 1 && parts[0] === '';
+  const goesTo = (visited: readonly string[], path: readonly string[]) =>
+    isHome(path) ? isHome(visited) : isSameAddress(visited, path);
+  return specs
+    .map((file) => {
+      const visited = addressesIn(graph.textOf(file)).filter((each) =>
+        all.some((path) => goesTo(each, path)),
+      );
+      const hits = visited.filter((each) => wanted.some((path) => goesTo(each, path))).length;
+      return { file, score: hits === 0 ? 0 : hits ** 2 / visited.length };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .filter(({ score }, _place, [best]) => score * 2 >= (best?.score ?? 0))
+    .map(({ file }) => file);
+}
+
+/** Components whose fixtures show the change, those of its own folder first; and the specs that open them. */
+function gallerySpecs(
+  graph: ImportGraph,
+  changed: readonly string[],
+  reached: ReadonlySet<string>,
+  specs: readonly string[],
+): { files: string[]; components: string[]; reason: string } {
+  const folders = changed.map((file) => file.slice(0, file.lastIndexOf('/') + 1));
+  const fixtures = [...reached].filter((file) => file.endsWith('.fixtures.tsx'));
+  const isOwn = (file: string) => folders.some((folder) => file.startsWith(folder));
+  const shown = [...fixtures.filter(isOwn), ...fixtures.filter((file) => !isOwn(file))].map(
+    (file) => /([^/]+)\.fixtures\.tsx$/.exec(file)?.[1] ?? '',
+  );
+  const components = shown.slice(0, maxComponents);
+  const opens = (spec: string) => components.some((name) => graph.textOf(spec).includes(`'${name}'`));
+  const own = specs.filter((file) => file.startsWith(galleryFolder));
+  const named = own.filter((file) => reached.has(file));
+  const files = [
+    ...new Set([...named, ...own.filter(opens), ...(components.length > 0 ? [galleryOverview] : [])]),
+  ];
+  const rest = shown.slice(maxComponents);
+  const reason = rest.length > 0 ? `, and of the others the components ${rest.join(', ')}` : '';
+  return { files: files.filter((file) => graph.files.has(file)), components, reason };
+}
+
+/** Of the overview the components alone, and the other files whole: a pattern is matched with a test's file and title. */
+function grepFor(files: readonly string[], components: readonly string[]): string {
+  const others = files.filter((file) => file !== galleryOverview).map((file) => file.split('/').at(-1) ?? '');
+  const patterns = others.map((name) => name.replaceAll('.', '\\.'));
+  return [...patterns, ...components.map((name) => `gallery\\.spec\\.ts ${name}: `)].join('|');
+}

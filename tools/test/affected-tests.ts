@@ -1,0 +1,68 @@
+import { callersOf } from './calls.ts';
+import type { ImportGraph } from './import-graph.ts';
+
+/** Through these everything reaches everything: who imports them is chosen in another way. */
+const platformHub = /^server\/(?:platform|start-platform|open-throwaway-platform|start|import)\.ts$/;
+const appHub = /^src\/composition\//;
+export const isHub = (file: string): boolean => platformHub.test(file) || appHub.test(file);
+
+const testFile = /\.test\.tsx?$/;
+
+/** How everything is built and tested: no import leads from there to what it changes. */
+const configuration = /^(?:[^/]+\.(?:json|[cm]?js|ts)|tests\/setup\/.*)$/;
+
+/** What the model of money plays with. */
+const money = /^server\/commerce\//;
+
+export interface AffectedTests {
+  readonly files: readonly string[];
+  /** Which tests were left out, and why. */
+  readonly skipped: readonly string[];
+}
+
+/** The files of Jest that a change may break. */
+export function affectedTests(graph: ImportGraph, changed: readonly string[]): AffectedTests {
+  const all = [...graph.files].filter((file) => testFile.test(file));
+  const inFolder = (folder: string) => all.filter((file) => file.startsWith(folder));
+  const isCode = changed.some((file) => /^(?:src|server|tests|tools)\//.test(file));
+  const isConfigured = changed.some((file) => configuration.test(file));
+  const reached = graph.dependants(changed, isHub);
+  const isPlatformChanged = [...reached].some((file) => platformHub.test(file));
+  const isAppChanged = [...reached].some((file) => appHub.test(file));
+  const isMoneyChanged = changed.some((file) => money.test(file));
+  const files = new Set([
+    ...all.filter((file) => reached.has(file)),
+    ...mentioning(graph, all, changed),
+    ...(isCode || isConfigured ? inFolder('tests/architecture/') : []),
+    ...(isConfigured ? inFolder('tests/unit/') : []),
+    ...(isAppChanged ? inFolder('tests/unit/src/composition/') : []),
+    ...(isPlatformChanged ? [...integrationTests(graph, reached, all), ...inFolder('tests/contracts/')] : []),
+    ...(isMoneyChanged ? inFolder('tests/model/') : []),
+  ]);
+  const skipped = ['contracts', 'integration', 'model', 'architecture', 'unit'].flatMap((part) => {
+    const own = inFolder(`tests/${part}/`);
+    const count = own.filter((file) => !files.has(file)).length;
+    return count > 0 ? [`${part}: ${count} of ${own.length} files, which do not depend on the change`] : [];
+  });
+  return { files: [...files].sort(), skipped };
+}
+
+/** Those that call a route of the changed parts; all of them where none does, as where the change is in what serves every route. */
+function integrationTests(
+  graph: ImportGraph,
+  reached: ReadonlySet<string>,
+  all: readonly string[],
+): string[] {
+  const tests = all.filter((file) => file.startsWith('tests/integration/'));
+  const routeFiles = [...reached].filter((file) => /^server\/.*-routes\.ts$/.test(file));
+  const callers = callersOf(graph, routeFiles, tests);
+  return callers.length === 0 ? tests : callers;
+}
+
+/** What is no code is not imported: tests that read it name it. */
+function mentioning(graph: ImportGraph, all: readonly string[], changed: readonly string[]): string[] {
+  const others = changed
+    .filter((file) => !/\.(?:tsx?|m?js|css)$/.test(file))
+    .map((file) => file.split('/').at(-1) ?? '');
+  return all.filter((test) => others.some((name) => graph.textOf(test).includes(name)));
+}

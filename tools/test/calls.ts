@@ -1,0 +1,38 @@
+import type { ImportGraph } from './import-graph.ts';
+
+/** Everything in quotes that looks like an address within this site. */
+const address = /['"`](\/[^'"`\s]*)['"`]/g;
+
+/** The addresses that a file names, as their parts; `*` stands for a parameter. */
+export const addressesIn = (text: string): string[][] =>
+  [...text.matchAll(address)].map(([, path = '']) =>
+    path
+      .replace(/\$\{[^}]*\}/g, '*')
+      .replace(/[?#].*$/, '')
+      .replace(/^\/api\/(?:comics|identity)/, '')
+      .split('/')
+      .slice(1)
+      .map((part) => (part.startsWith(':') || part.includes('*') ? '*' : part)),
+  );
+
+/** Whether two addresses can be the same one, and not by parameters alone. */
+export function isSameAddress(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  const pairs = one.map((part, place) => [part, other[place] ?? ''] as const);
+  return (
+    pairs.every(([part, counterpart]) => part === counterpart || part === '*' || counterpart === '*') &&
+    pairs.some(([part, counterpart]) => part === counterpart && part !== '*' && part !== '')
+  );
+}
+
+/** Tests that call a route of one of these files. */
+export function callersOf(
+  graph: ImportGraph,
+  routeFiles: readonly string[],
+  tests: readonly string[],
+): string[] {
+  const routes = routeFiles.flatMap((file) => addressesIn(graph.textOf(file)));
+  return tests.filter((test) =>
+    addressesIn(graph.textOf(test)).some((called) => routes.some((route) => isSameAddress(route, called))),
+  );
+}

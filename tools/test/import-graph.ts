@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { root } from './parts.ts';
+
+/** Which files name which others. */
+export interface ImportGraph {
+  readonly files: ReadonlySet<string>;
+  textOf(file: string): string;
+  /**
+   * The given files and everything that imports them, directly or not. What imports a hub is left out, but for hubs
+   * that are given.
+   */
+  dependants(files: readonly string[], isHub: (file: string) => boolean): ReadonlySet<string>;
+}
+
+/** Every relative path in quotes: imports, workers and other files that are opened by their place. */
+const relativePath = /['"`](\.{1,2}\/[^'"`$\s]+)['"`]/g;
+
+const code = /\.(?:tsx?|m?js|css)$/;
+
+/** `files`: from the root of the repository; `read` is for tests. */
+export function readImportGraph(
+  files: readonly string[],
+  read: (file: string) => string = (file) => readFileSync(resolve(root, file), 'utf8'),
+): ImportGraph {
+  const known = new Set(files);
+  const texts = new Map(files.filter((file) => code.test(file)).map((file) => [file, read(file)]));
+  const importers = new Map<string, string[]>();
+  for (const [file, text] of texts) {
+    for (const [, path = ''] of text.matchAll(relativePath)) {
+      const target = posix.join(posix.dirname(file), path);
+      if (known.has(target)) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return {
+    files: known,
+    textOf: (file) => texts.get(file) ?? '',
+    dependants(changed, isHub) {
+      const found = new Set(changed);
+      for (const file of found) {
+        if (isHub(file) && !changed.includes(file)) continue;
+        for (const importer of importers.get(file) ?? []) found.add(importer);
+      }
+      return found;
+    },
+  };
+}
+
+export const exists = (file: string): boolean => existsSync(resolve(root, file));

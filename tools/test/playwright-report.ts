@@ -1,0 +1,58 @@
+import type { FileReport } from './file-report.ts';
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+}
+
+/** What the JSON reporter of Playwright writes, as far as it is used here. */
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly Suite[];
+}
+
+/** `relative`: the path of a file from the root. */
+export function readPlaywrightReport(json: string, relative: (path: string) => string): FileReport[] {
+  const { config, suites } = JSON.parse(json) as PlaywrightReport;
+  const files = new Map<string, FileReport>();
+  for (const { file, title, status, milliseconds } of suites.flatMap((suite) => testsIn(suite, []))) {
+    const path = relative(`${config.rootDir}/${file}`);
+    const known = files.get(path) ?? { file: path, milliseconds: 0, passed: 0, failures: [] };
+    files.set(path, {
+      ...known,
+      milliseconds: known.milliseconds + milliseconds,
+      passed: known.passed + (status === 'expected' ? 1 : 0),
+      failures: status === 'unexpected' ? [...known.failures, title] : known.failures,
+    });
+  }
+  return [...files.values()];
+}
+
+interface TestOutcome {
+  readonly file: string;
+  readonly title: string;
+  readonly status: string;
+  readonly milliseconds: number;
+}
+
+/** The outermost suite is the file itself, whose title is its name. */
+function testsIn({ suites = [], specs }: Suite, titles: readonly string[]): TestOutcome[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({
+      file,
+      title: [...titles, title].join(' '),
+      status,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title]))];
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The file in the build folder that holds the hash of the sources that were built. */
+export const stampFile = '.built-from';
+
+const patterns = ['src/**/*.*', 'public/**/*.*', 'tools/**/*.ts', 'webpack.config.js', 'package-lock.json'];
+
+/** A hash of everything that the web app is built from. */
+export function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns, { cwd: root }).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
