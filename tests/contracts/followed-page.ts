@@ -19,8 +19,8 @@ const sources = new Map<string, ts.SourceFile>();
 /** What the compiler has to say of a file that is only on paper, by the settings of the app. */
 export function complaintsAbout({ path, code }: { readonly path: string; readonly code: string }): string[] {
   const file = resolve(root, path);
-  const settings = ts.readConfigFile(resolve(root, 'src/tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, resolve(root, 'src'));
+  const settings = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, root);
   const host = ts.createCompilerHost(options);
   const { readFile: read, fileExists } = host;
   host.fileExists = (asked) => asked === file || fileExists(asked);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenizedCard } from '../../server/commerce/payment-gateway.ts';
 import type { Database } from '../../server/database/database.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
 import { openStandInGateway } from '../../server/thirdparty/gateway.ts';
 import { makeOnceToken } from '../../server/thirdparty/gateway-cards.ts';
 import { approveCharge } from '../../server/thirdparty/gateway-charges.ts';
 import { newCard } from '../integration/support/cards.ts';
 import { FakeGateway } from '../integration/support/fake-gateway.ts';
 import { ModelGateway } from '../model/model-gateway.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 import { paymentGatewayContract } from './payment-gateway-contract.ts';
 
 const everyMethod = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
@@ -22,11 +22,13 @@ const tokenized = (token: string): TokenizedCard => {
   };
 };
 
+let testDatabase: OpenTestDatabase;
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: undefined, dataDirectory: 'memory:' });
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
 }, 60_000);
-afterAll(() => database.destroy());
+afterAll(() => testDatabase.close());
 
 paymentGatewayContract('the stand-in', everyMethod, async () => {
   const charges = { database, now: () => new Date() };

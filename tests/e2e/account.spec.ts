@@ -110,9 +110,10 @@ test('a reader changes picture, names and address, and finds them again', async 
   await expect(page.getByRole('button', { name: /Remover a foto|Manter a foto/ })).toBeHidden();
 });
 
+// Changing a password ends every session of the account: no other test signs in to this one.
 test('a reader changes the password and stays signed in', async ({ page, request }) => {
-  await signInAs(page, request, 'beto.recife');
-  const { password } = accountOf('beto.recife');
+  await signInAs(page, request, 'lia.responsavel');
+  const { password } = accountOf('lia.responsavel');
   await page.goto('/account/general/user-data');
   for (const [current, wanted] of [
     [password, 'frevo-no-galo-2026'],

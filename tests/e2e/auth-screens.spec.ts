@@ -1,3 +1,4 @@
+import { untilQuiet } from './quiet.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 /** The screens around signing in, as nobody has touched them yet. */
@@ -26,7 +27,7 @@ for (const [name, address, title] of screens) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await page.getByLabel('Aparência').selectOption(theme);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectNoOverflow(page);
@@ -139,7 +140,7 @@ test.describe('when the sign-in fails', () => {
     await page.goto('/auth/login');
     await page.getByLabel('E-mail ou nome de usuário').fill('ana');
     await page.getByLabel('Senha', { exact: true }).fill('segredo-2026');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await context.setOffline(true);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();

@@ -14,7 +14,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByText(end)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 test('an address with filters opens what it asks for, and says how to clear them', async ({ page }) => {
@@ -119,7 +119,7 @@ test('by keyboard alone one reaches the last issue', async ({ page }) => {
   await expect(async () => {
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
     await expect(page.getByText(end)).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await covers(page).last().focus();
   await expect(covers(page).last()).toBeInViewport();
 });

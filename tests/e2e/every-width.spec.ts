@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilQuiet } from './quiet.ts';
 import { scrollThrough } from './scrolling.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
@@ -105,7 +106,7 @@ for (const { code, language, theme, path, examined } of readings) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     if (isLong) await scrollThrough(page);
   };
 

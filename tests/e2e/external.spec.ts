@@ -139,6 +139,7 @@ test('whose plan expired is asked once, and reactivates in vain or unlinks', asy
   ]);
   await expect(tab).toHaveURL('/auth/forgot-password');
   await tab.close();
+  await expect(warning).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Desvincular' }).click();
   await warning.getByRole('button', { name: 'Desvincular' }).click();
   await expect(page.getByText('Sua conta não está mais vinculada à operadora.')).toBeVisible();

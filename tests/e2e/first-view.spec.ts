@@ -51,6 +51,7 @@ for (const [address, largest] of screens) {
     const html = await served(request, address);
     expect(html).toMatch(/<h1[^>]*>[^<]+|<h2[^>]*>[^<]+/);
     expect(html).toMatch(largest);
+    expect(/<link[^>]* as="image"/.test(html)).toBe(largest === cover);
     // The content policy would refuse these.
     expect(html).not.toMatch(/ style="| on\w+="/);
     const { language, answers } = answersIn(html);
@@ -65,7 +66,8 @@ for (const [address, largest] of screens) {
     page.on('request', (sent) => asked.push(inService(sent.url())));
     await watchShifts(page);
     await served(request, address);
-    await page.goto(address);
+    // The element that the platform sent: by the time the page has loaded, the app may have replaced it.
+    await page.goto(address, { waitUntil: 'commit' });
     const first = await page.locator('main').elementHandle();
     await appStands(page);
     await page.waitForLoadState('networkidle');
@@ -164,9 +166,9 @@ test('what a page tells crawlers of itself is gone once the reader is elsewhere'
 test('a device with the light theme gets it at once, with the same screen', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('banca.theme', '"light"'));
   await served(request, '/catalog');
-  await page.goto('/catalog');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await page.goto('/catalog', { waitUntil: 'commit' });
   await page.locator('main a').first().focus();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
   await appStands(page);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);

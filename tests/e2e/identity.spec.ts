@@ -142,16 +142,17 @@ test.describe('what the platform refuses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
+  // A new password ends every session of its account: no other test signs in to these two.
   test('who makes another password while signed in is told of that, and of no expiry', async ({
     page,
     request,
   }) => {
     await page.goto('/auth/login');
-    await signInWith(page, 'joana.desfez', 'tacaca-da-esquina-91');
+    await signInWith(page, 'bonde.contas', 'troco-certo-do-bonde-13');
     await expect(profileOfHeader(page)).toBeVisible();
-    await request.post('/api/identity/user/recover-password', { data: { entry: 'joana.desfez' } });
-    await page.goto(await linkTo(request, 'joana.desfez@banca.example', '/auth/reset-password'));
-    await page.getByLabel('Nova senha', { exact: true }).fill('tacaca-da-esquina-91');
+    await request.post('/api/identity/user/recover-password', { data: { entry: 'bonde.contas' } });
+    await page.goto(await linkTo(request, 'bonde.contas@banca.example', '/auth/reset-password'));
+    await page.getByLabel('Nova senha', { exact: true }).fill('troco-certo-do-bonde-13');
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/auth/login');
@@ -160,22 +161,22 @@ test.describe('what the platform refuses', () => {
 
   test('a code of recovery works once', async ({ page, request }) => {
     await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
-    await signInWith(page, 'olga.cartoes', 'esqueci-qual-era-1');
+    await signInWith(page, 'mare.editora', 'esqueci-qual-era-1');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Esqueci a senha' }).first().click();
-    await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue('olga.cartoes');
+    await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue('mare.editora');
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await expect(page.getByText('Link de recuperação enviado!')).toBeVisible();
 
-    const link = await linkTo(request, 'olga.cartoes@banca.example', '/auth/reset-password');
+    const link = await linkTo(request, 'mare.editora@banca.example', '/auth/reset-password');
     await page.goto(link);
     await page.getByLabel('Nova senha', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/auth/login?returnTo=%2Fissue%2Fda-direita');
-    await signInWith(page, 'olga.cartoes', password);
+    await signInWith(page, 'mare.editora', password);
     await expect(page).toHaveURL('/issue/da-direita');
-    await expect(profileOfHeader(page)).toContainText('Olga');
+    await expect(profileOfHeader(page)).toContainText('Marina');
 
     await page.goto('about:blank');
     await page.goto(link);

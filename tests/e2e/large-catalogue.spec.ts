@@ -44,7 +44,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await covers(page).count()).toBeGreaterThanOrEqual(count);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 async function expectFitsThrough(page: Page, path: readonly number[]): Promise<void> {

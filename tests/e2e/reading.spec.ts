@@ -131,6 +131,15 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Fim' })).toBeInViewport();
     await page.keyboard.press('Home');
     await expect(shown(page, 1)).toBeInViewport();
+    // The next page comes in from below; the one at the middle of the window is still the one that is read.
+    await page
+      .locator('[data-place="0"]')
+      .evaluate((first) => first.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.mouse.wheel(0, 100);
+    await expect(shown(page, 2)).toBeInViewport();
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 1 de 4/);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(shown(page, 2)).not.toBeInViewport();
     await page.mouse.wheel(0, 6000);
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 2 de 4/);
     await page.goto(`/issue/${slugs.strip}`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilQuiet } from './quiet.ts';
 import { expect } from './test.ts';
 
 /** Down to the foot of the page, as a wheel goes, until nothing grows any more. */
@@ -8,8 +9,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   await expect(async () => {
     for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 500);
     await expect(foot).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  await page.waitForLoadState('networkidle');
+  }).toPass({ intervals: [50] });
+  await untilQuiet(page);
 }
 
 /**

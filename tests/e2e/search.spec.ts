@@ -50,7 +50,7 @@ test('what is found with more than a row has a page of its own', async ({ page }
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(main(page).locator('a[href^="/series/"]')).toHaveCount(40, { timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await page.goBack();
   await expect(page).toHaveURL('/search?s=turno');
   await expect(page.getByRole('region', { name: 'Quadrinhos' })).toBeVisible();

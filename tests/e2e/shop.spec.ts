@@ -23,7 +23,7 @@ test('the catalogue grows while it is scrolled, and is found as it was left', as
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByText('Você chegou ao fim do catálogo.')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await page.getByRole('link', { name: 'Quarenta Páginas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quarenta Páginas' })).toBeVisible();
   await page.goBack();

@@ -1,12 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
 import { nobody } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import type { Database } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { type App, openApp } from '../../server/http/open-app.ts';
 import { openAttempts } from '../../server/http/open-attempts.ts';
@@ -42,13 +40,11 @@ export interface Machine {
   service: CommerceService;
 }
 
-/** `databaseUrl`: of a PostgreSQL server, to which each machine has connections of its own; absent: one embedded database. */
-export async function openWorld({ databaseUrl }: { databaseUrl?: string } = {}): Promise<World> {
+/** `databaseUrl`: of a migrated database, to which each machine has its own connections. */
+export async function openWorld(databaseUrl: string): Promise<World> {
   const clock = new Clock();
-  const dialectOf = databaseUrl ? () => new PostgresDialect({ pool: poolOf(databaseUrl) }) : undefined;
-  const database = open(dialectOf?.() ?? new PGliteDialect({ pglite: await PGlite.create() }));
-  const databases = dialectOf ? [database, open(dialectOf())] : [database, database];
-  await migrate(database);
+  const databases = [open(databaseUrl), open(databaseUrl)] as const;
+  const [database] = databases;
   const shop = await openShop(database);
   const gateway = new ModelGateway(() => clock.time);
   const machines: Machine[] = [];
@@ -68,19 +64,17 @@ export async function openWorld({ databaseUrl }: { databaseUrl?: string } = {}):
     },
     async close() {
       for (const { app } of machines) await app.close();
-      for (const each of new Set(databases)) await each.destroy();
+      for (const each of databases) await each.destroy();
     },
   };
 }
 
-function poolOf(connectionString: string): Pool {
+function open(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 20 });
-  // A server that stops before the last goodbye is read is none of this.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => {});
-  return pool;
+  return new Kysely<Tables>({ dialect: fateful(new PostgresDialect({ pool })) });
 }
-
-const open = (dialect: Dialect): Database => new Kysely<Tables>({ dialect: fateful(dialect) });
 
 /** What commerce asks of its surroundings, with nothing of what these tests do not look at. */
 async function openMachine(database: Database, clock: Clock, gateway: ModelGateway): Promise<Machine> {

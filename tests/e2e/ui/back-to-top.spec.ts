@@ -11,6 +11,8 @@ async function openAt(page: Page, top: number): Promise<void> {
   await page.evaluate((place) => window.scrollTo(0, place), top);
 }
 
+test.use({ pageKind: 'reused, with a clock' });
+
 test('appears after more than 200 px, and Tab does not come to it before', async ({ page }) => {
   await openAt(page, 200);
   await page.getByRole('link', { name: 'Light theme' }).focus();

@@ -1,4 +1,7 @@
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+import { openStopped } from './open-stopped.ts';
+
+test.use({ pageKind: 'own' });
 
 test('copies the link and says so for a second and a half, without changing its size', async ({
   page,
@@ -6,8 +9,7 @@ test('copies the link and says so for a second and a half, without changing its 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
-  await openComponent(page, 'copy-link');
-  await page.clock.pauseAt(60_000);
+  await openStopped(page, 'copy-link');
   const state = stateOf(page, 'usual');
   const button = state.getByRole('button', { name: 'Copiar link' });
   const before = await button.boundingBox();

@@ -16,10 +16,9 @@ async function fill(page: Page, name?: string) {
   await form.getByLabel('Concordo com os termos').check();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-  await openComponent(page, 'form');
-});
+test.use({ pageKind: 'reused, with a clock' });
+
+test.beforeEach(({ page }) => openComponent(page, 'form'));
 
 test('errors show for touched fields alone, as alerts', async ({ page }) => {
   await usernameOf(page).fill('ana');

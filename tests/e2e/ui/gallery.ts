@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-export { expect, expectNoOverflow, test } from '../test.ts';
+export { expectNoOverflow } from '../test.ts';
+export { expect, test } from './test.ts';
 
 const folder = resolve(import.meta.dirname, '../../../src/presentation/ui');
 
@@ -17,7 +18,9 @@ export async function openComponent(
   component: string,
   theme: 'dark' | 'light' = 'dark',
 ): Promise<void> {
-  await page.goto(`/gallery/${component}?theme=${theme}`);
+  const address = `/gallery/${component}?theme=${theme}`;
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await page.evaluate((to) => window.gallery.open(to), address);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

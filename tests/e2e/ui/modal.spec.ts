@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 import { modal, opener, openModal } from './open-modal.ts';
+import { stopClock } from './open-stopped.ts';
 
 /** What the Tab key comes by until it is back where it began. */
 async function ring(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -105,16 +106,19 @@ test.describe('over the page', () => {
     await expect(page.locator('body > div > button[aria-hidden]')).toHaveCSS('opacity', '0.8');
   });
 
-  test('the page can be used while it closes, which takes 400 ms', async ({ page }) => {
-    await openModal(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(399);
-    await expect(page.locator('[data-closing]')).toHaveCount(1);
-    await expect(opener(page)).toBeFocused();
-    await page.clock.runFor(1);
-    await expect(page.locator('[data-closing]')).toHaveCount(0);
+  test.describe('with a clock', () => {
+    test.use({ pageKind: 'reused, with a clock' });
+
+    test('the page can be used while it closes, which takes 400 ms', async ({ page }) => {
+      await openModal(page);
+      await stopClock(page);
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(399);
+      await expect(page.locator('[data-closing]')).toHaveCount(1);
+      await expect(opener(page)).toBeFocused();
+      await page.clock.runFor(1);
+      await expect(page.locator('[data-closing]')).toHaveCount(0);
+    });
   });
 
   test('one that must be answered is left by its answer alone', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+import { stopClock } from './open-stopped.ts';
 
 const fieldOf = (state: Locator) => state.getByRole('combobox', { name: 'Buscar na Banca' });
 const listOf = (state: Locator) => state.getByRole('listbox', { name: 'Resultados da busca' });
@@ -11,12 +12,11 @@ const active = (state: Locator) => state.locator('[role=option][aria-selected=tr
  * moves. Axe needs it running.
  */
 async function openSearch(page: Page, name = 'with suggestions'): Promise<Locator> {
-  await page.clock.install({ time: 0 });
   await openComponent(page, 'search-bar');
   const state = stateOf(page, name);
   await state.locator('input').dispatchEvent('pointerover');
   await state.locator('search').getByRole('status', { includeHidden: true }).waitFor({ state: 'attached' });
-  await page.clock.pauseAt(60_000);
+  await stopClock(page);
   return state;
 }
 
@@ -25,6 +25,8 @@ async function find(page: Page, state: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.clock.runFor(500);
 }
+
+test.use({ pageKind: 'reused, with a clock' });
 
 test('suggestions come in groups after a pause of 500 ms, and are counted aloud', async ({ page }) => {
   const state = await openSearch(page);
@@ -230,7 +232,7 @@ for (const text of ['ban', 'nada', 'espera']) {
 }
 
 test.describe('before its suggestions have come', () => {
-  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+  test.use({ pageKind: 'own', expectedConsole: /Failed to load resource|ERR_/ });
 
   test('it is typed into; when they come, text, focus and caret stay where they are', async ({ page }) => {
     let letCome = () => {};

@@ -2,15 +2,21 @@ import { readConfiguration } from '../../../server/configuration.ts';
 import { openApp } from '../../../server/http/open-app.ts';
 import { serveWebApp } from '../../../server/http/web-app.ts';
 import { compile } from '../../../tools/webpack/compile.ts';
-import { configuration } from '../../../tools/webpack/configuration.ts';
+import { webConfiguration } from '../../../webpack.config.js';
 import { galleryPort } from '../port.ts';
 
 /**
- * What the tests of the interface library run against: the app built as for development, which has the gallery,
- * served alone under the platform's own policies.
+ * What the tests of the interface library run against: the gallery without the app around it, built as for
+ * development, so that React reports what is wrong, and served under the platform's own policies.
  */
 const folder = `.cache/gallery-${galleryPort}`;
-await compile(configuration('development', folder));
+await compile([
+  {
+    ...webConfiguration('development', folder),
+    entry: { gallery: './src/composition/gallery-start.tsx' },
+    devtool: false,
+  },
+]);
 const settings = readConfiguration({ WEB_DIR: folder, LOG_LEVEL: 'error' });
 const app = await openApp(settings, { resolve: async () => null, isGuardianOf: async () => false });
 await serveWebApp(app, settings);

@@ -110,24 +110,28 @@ test('a press on an item that is cut off is not lost, and shows it whole', async
   await expectWhole(third);
 });
 
-test('an item that gets its size late is shown once it has one', async ({ page }) => {
-  await openStopped(page, 'slider');
-  const late = stateOf(page, 'an item that gets its size late').getByRole('listitem').last();
-  await stateOf(page, 'an item that gets its size late')
-    .getByRole('listitem')
-    .nth(11)
-    .getByRole('link')
-    .focus();
-  await page.keyboard.press('Tab');
-  await expect(late.getByRole('button')).toBeFocused();
-  await page.clock.runFor(700);
-  await expect(late.getByText('Todos')).toHaveCSS('font-weight', '600');
-  await page.clock.runFor(300);
-  await expectWhole(late);
+test.describe('with a late size', () => {
+  test.use({ pageKind: 'reused, with a clock' });
+
+  test('an item that gets its size late is shown once it has one', async ({ page }) => {
+    await openStopped(page, 'slider');
+    const late = stateOf(page, 'an item that gets its size late').getByRole('listitem').last();
+    await stateOf(page, 'an item that gets its size late')
+      .getByRole('listitem')
+      .nth(11)
+      .getByRole('link')
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(late.getByRole('button')).toBeFocused();
+    await page.clock.runFor(700);
+    await expect(late.getByText('Todos')).toHaveCSS('font-weight', '600');
+    await page.clock.runFor(300);
+    await expectWhole(late);
+  });
 });
 
 test.describe('by touch alone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({ pageKind: 'own', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('arrows take no room, and title and action share a line', async ({ page }) => {
     await open(page);

@@ -21,16 +21,21 @@ test('an image that does not come keeps the box that it would fill', async ({ pa
   expect(await box.boundingBox()).toMatchObject({ width: 172, height: 258 });
 });
 
-test('a screen is fetched once its link is within 200 px of what is seen, and not from further away', async ({
-  page,
-}) => {
-  await openComponent(page, 'screen-link');
-  const fetched = page.getByRole('status');
-  await expect(fetched).toHaveText('/catalog');
-  await page.getByRole('link', { name: 'Nanquim' }).evaluate((link) => {
-    window.scrollTo(0, link.getBoundingClientRect().top - innerHeight - 180);
+test.describe('a link to a screen', () => {
+  // The headless shell was seen to stop idle callbacks in a page that many tests had used.
+  test.use({ pageKind: 'own' });
+
+  test('a screen is fetched once its link is within 200 px of what is seen, and not from further away', async ({
+    page,
+  }) => {
+    await openComponent(page, 'screen-link');
+    const fetched = page.getByRole('status');
+    await expect(fetched).toHaveText('/catalog');
+    await page.getByRole('link', { name: 'Nanquim' }).evaluate((link) => {
+      window.scrollTo(0, link.getBoundingClientRect().top - innerHeight - 180);
+    });
+    await expect(fetched).toHaveText('/catalog, /issue/nanquim?de=longe');
   });
-  await expect(fetched).toHaveText('/catalog, /issue/nanquim?de=longe');
 });
 
 test('a list grows when its end comes near, and by its button', async ({ page }) => {
@@ -55,17 +60,20 @@ test('a progress bar says how far it is', async ({ page }) => {
   await expect(bar('decorative')).toHaveCount(0);
 });
 
-test('a countdown shows minutes and seconds, ends once, and never goes below nothing', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await openComponent(page, 'countdown');
-  const state = stateOf(page, 'minutes left');
-  await expect(state.getByRole('timer')).toHaveText(/^01:[0-3]\d$/);
-  await expect(stateOf(page, 'hours left').getByRole('timer')).toHaveText(/^1(20|19):\d\d$/);
-  await expect(stateOf(page, 'over').getByRole('timer')).toHaveText('00:00');
-  await page.clock.runFor(95_000);
-  await expect(state.getByRole('timer')).toHaveText('00:00');
-  await expect(state.getByText('fim: 1')).toBeVisible();
-  await expect(state.getByText('O tempo acabou')).toBeAttached();
+test.describe('a countdown', () => {
+  test.use({ pageKind: 'reused, with a clock' });
+
+  test('shows minutes and seconds, ends once, and never goes below nothing', async ({ page }) => {
+    await openComponent(page, 'countdown');
+    const state = stateOf(page, 'minutes left');
+    await expect(state.getByRole('timer')).toHaveText(/^01:[0-3]\d$/);
+    await expect(stateOf(page, 'hours left').getByRole('timer')).toHaveText(/^1(20|19):\d\d$/);
+    await expect(stateOf(page, 'over').getByRole('timer')).toHaveText('00:00');
+    await page.clock.runFor(95_000);
+    await expect(state.getByRole('timer')).toHaveText('00:00');
+    await expect(state.getByText('fim: 1')).toBeVisible();
+    await expect(state.getByText('O tempo acabou')).toBeAttached();
+  });
 });
 
 test('a price says what it was, what it is and how often it is paid', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
+// A font is loaded once for each page.
+test.use({ pageKind: 'own' });
+
 const fontFiles = (page: Page): string[] => {
   const files: string[] = [];
   page.on('request', (request) => {

@@ -157,6 +157,8 @@ test('has no buttons where there is one step', async ({ page }) => {
 });
 
 test.describe('that passes by itself', () => {
+  test.use({ pageKind: 'reused, with a clock' });
+
   const name = 'Destaques que passam';
   const every = 20_000;
   const pause = (region: Locator) => region.getByRole('button', { name: 'Parar a passagem automática' });

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
+import { openStopped } from './open-stopped.ts';
 
 const failure = 'Não foi possível conectar ao servidor.';
 const motion = 200;
 
 /** Opens the toasts with a clock that only the test moves. */
 async function open(page: Page) {
-  await page.clock.install({ time: 0 });
-  await openComponent(page, 'toast-area');
-  await page.clock.pauseAt(600_000);
+  await openStopped(page, 'toast-area');
   const press = (name: string) =>
     stateOf(page, 'at its default offset').getByRole('button', { name, exact: true }).click();
   return { press, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
@@ -18,6 +17,8 @@ async function leaveTime(page: Page): Promise<void> {
   await page.clock.runFor(1);
   await page.clock.runFor(motion);
 }
+
+test.use({ pageKind: 'reused, with a clock' });
 
 test('a toast stands for 5000 ms and then leaves', async ({ page }) => {
   const { press, toasts } = await open(page);
@@ -37,6 +38,7 @@ test('its time stands still while the pointer is over it', async ({ page }) => {
   await page.clock.runFor(3000);
   await toasts.hover();
   await page.clock.runFor(60_000);
+  await leaveTime(page);
   await expect(toasts).toHaveCount(1);
   await page.mouse.move(0, 500);
   await page.clock.runFor(1900);
@@ -56,6 +58,7 @@ test('its time stands still while the focus is within, and closing it brings the
   await page.keyboard.press('Tab');
   await expect(toasts.getByRole('button', { name: 'Fechar aviso' })).toBeFocused();
   await page.clock.runFor(60_000);
+  await leaveTime(page);
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.clock.runFor(motion);

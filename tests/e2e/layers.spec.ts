@@ -1,4 +1,4 @@
-import { expect, test } from './gallery.ts';
+import { expect, test } from './test.ts';
 
 const ana = {
   uuid: 'ana',

@@ -1,0 +1,16 @@
+import { galleryPort } from './port.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * Playwright starts its servers one after another and waits for each that has an address. The gallery's has none in the
+ * configuration, so that gallery and app are built at the same time.
+ */
+test('the gallery is served', async ({ request }) => {
+  test.setTimeout(180_000);
+  const status = () =>
+    request.get(`http://127.0.0.1:${galleryPort}/gallery`).then(
+      (answer) => answer.status(),
+      () => null,
+    );
+  await expect.poll(status, { timeout: 170_000, intervals: [200] }).toBe(200);
+});
