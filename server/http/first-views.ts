@@ -31,7 +31,7 @@ const patience = 2000;
 const most = 8;
 
 /** Bytes of all views that are kept, with their addresses and answers. */
-const room = 16 * 1024 * 1024;
+const room = 8 * 1024 * 1024;
 
 /**
  * Draws first views: each once for all who ask within its lifetime. null, so that the page shows the shop's frame, where

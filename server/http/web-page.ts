@@ -49,7 +49,7 @@ export interface WebPage {
 }
 
 /** Bytes of all finished pages that are kept, before they are compressed. */
-const room = 16 * 1024 * 1024;
+const room = 8 * 1024 * 1024;
 
 /**
  * The built web app's one page, told where its services are, what is at its address and what to show there at once; and

@@ -13,6 +13,7 @@ import { rememberSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
 import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnused } from './import/keep-images.ts';
+import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
 import { createReadablePage } from './pictures/page-rights.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
@@ -56,6 +57,9 @@ export interface MediaOptions {
   clearsStaging?: boolean;
 }
 
+/** Images that are worked on at the same time. */
+const places = 2;
+
 /** What lists of covers show on ordinary screens: made before somebody asks. */
 const coverWidths = [256, 384, 640];
 
@@ -76,7 +80,8 @@ export async function openMedia({
   const staging = openStaging(join(folder, 'staging'));
   if (clearsStaging) await staging.clear((hashes) => removeUnused(database, files, hashes));
 
-  const work = createWorkQueue({ places: 2, quiet: 1000, waiting: 1000 });
+  const encoder = openEncoder(places);
+  const work = createWorkQueue({ places, quiet: 1000, waiting: 1000 });
   let tellProblem = (_error: unknown) => {};
   const onProblem = (error: unknown) => tellProblem(error);
   const originals = drawingRoom
@@ -87,6 +92,7 @@ export async function openMedia({
     derived: rememberSmallImages(fileImageStore(join(folder, 'derived'))),
     staging,
     work,
+    encode: encoder.encode,
     onProblem,
   });
 
@@ -137,6 +143,7 @@ export async function openMedia({
       await stopDrawing();
       await importer.close();
       await work.close();
+      await encoder.close();
     },
   };
 }

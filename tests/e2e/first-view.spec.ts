@@ -88,7 +88,7 @@ for (const [address, largest] of screens) {
 }
 
 for (const width of [360, 1001, 1280])
-  test(`fonts that come last move nothing at ${width} px`, async ({ page }) => {
+  test(`fonts that come last move nothing at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     const hasFont = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'));
@@ -98,6 +98,7 @@ for (const width of [360, 1001, 1280])
         await held.promise;
         await route.continue();
       });
+      if (address !== '/search') await served(request, address);
       await page.goto(address, { waitUntil: 'commit' });
       await appStands(page);
       expect(await hasFont()).toBe(false);
@@ -110,11 +111,12 @@ for (const width of [360, 1001, 1280])
   });
 
 for (const width of [360, 1280])
-  test(`a page that comes a piece at a time moves nothing at ${width} px`, async ({ page, baseURL }) => {
+  test(`a page that comes a piece at a time moves nothing at ${width} px`, async ({ page, request, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await using platform = await inPieces(baseURL ?? '');
     await watchShifts(page);
     for (const [address] of screens) {
+      await served(request, address);
       await page.goto(platform.origin + address);
       await appStands(page);
       await page.waitForLoadState('networkidle');

@@ -43,11 +43,12 @@ const cards = (page: Page) => page.getByRole('main').locator('li > a[href^="/iss
 const card = (page: Page, place: number) => cards(page).nth(place);
 const images = (page: Page) => page.getByRole('main').locator('li > a img');
 
-/** Scrolls on until the list has so many. */
+/** Scrolls on until the list has so many, and to its end: counted first, because cards may come after the scrolling. */
 async function growTo(page: Page, count: number): Promise<void> {
   await expect(async () => {
+    const shown = await cards(page).count();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+    expect(shown).toBeGreaterThanOrEqual(count);
   }).toPass({ intervals: [20] });
 }
 

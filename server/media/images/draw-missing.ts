@@ -35,7 +35,7 @@ export async function drawMissing(
   for (const [index, hash] of missing.entries()) {
     if (signal.aborted) return;
     try {
-      await work.run('import', () => originals.read(hash));
+      await work.run('import', () => originals.source(hash));
       const cover = await coverOf(database, hash);
       if (cover) onCover(cover);
     } catch (error) {

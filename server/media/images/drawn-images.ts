@@ -55,8 +55,8 @@ export function drawnImages({ originals, staging, database, draw, onProblem }: D
 
   return {
     ...originals,
-    async read(hash) {
-      return (await ifExists(originals.read(hash))) ?? (await drawn(hash)) ?? originals.read(hash);
+    async source(hash) {
+      return (await ifExists(originals.source(hash))) ?? (await drawn(hash)) ?? originals.source(hash);
     },
     async open(hash) {
       const opened = await originals.open(hash);

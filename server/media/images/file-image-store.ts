@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifExists } from '../error-facts.ts';
 import type { ImageStore } from './image-store.ts';
@@ -25,7 +25,10 @@ export function fileImageStore(folder: string): ImageStore {
       const whole = () => file.readFile().finally(() => file.close());
       return { bytes, body: async () => (bytes <= streamedFrom ? whole() : file.createReadStream()) };
     },
-    read: (name) => readFile(place(name)),
+    async source(name) {
+      await access(place(name));
+      return place(name);
+    },
     remove: (name) => rm(place(name), { force: true }),
   };
 }

@@ -7,6 +7,9 @@ export interface OpenedImage {
   body(): Promise<Buffer | Readable>;
 }
 
+/** The path of a file, which another process can read too, or the bytes where there is no file. */
+export type ImageSource = string | Uint8Array;
+
 /**
  * Keeps images under names that never change their meaning, so that nothing is ever written over. An object
  * storage takes the place of files by these calls.
@@ -16,7 +19,8 @@ export interface ImageStore {
   take(name: string, file: string): Promise<boolean>;
   /** Null when there is none of this name. */
   open(name: string): Promise<OpenedImage | null>;
-  read(name: string): Promise<Buffer>;
+  /** What to decode it from. Rejects when there is none of this name. */
+  source(name: string): Promise<ImageSource>;
   /** Bytes, or null when there is none of this name. */
   size(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;

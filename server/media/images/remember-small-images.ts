@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ImageStore } from './image-store.ts';
 
-/** Bytes of one image, and of all together: more than a thousand covers, which every visitor asks for. */
+/** Bytes of one image, and of all together: five hundred covers, which every visitor asks for. */
 const small = 64 * 1024;
-const together = 32 * 1024 * 1024;
+const together = 16 * 1024 * 1024;
 
 /** Keeps the small images that were asked for last in memory. Names never change their meaning, so nothing ages. */
 export function rememberSmallImages(store: ImageStore): ImageStore {

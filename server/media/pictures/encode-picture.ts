@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { ImageSource } from '../images/image-store.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -16,14 +17,24 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 6 }),
 };
 
-/** The image as it is shown, in another width and format; of an animation the first frame. */
-export async function encodePicture(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(bytes, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
-  return encoders[format](picture).toBuffer();
+export interface EncodeRequest {
+  /** Of the stored image. */
+  source: ImageSource;
+  /** Pixels. */
+  width: number;
+  format: PictureFormat;
 }
 
+export type EncodePicture = (request: EncodeRequest) => Promise<Buffer>;
+
+/** The image as it is shown, in another width and format; of an animation the first frame. */
+export const encodePicture: EncodePicture = async ({ source, width, format }) => {
+  const picture = sharp(source, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
+  return encoders[format](picture).toBuffer();
+};
+
 /** Whether browsers show the stored bytes as they are meant: upright without help, and standing still. */
-export async function isPlain(bytes: Buffer): Promise<boolean> {
-  const { orientation = 1, pages = 1 } = await sharp(bytes).metadata();
+export async function isPlain(source: ImageSource): Promise<boolean> {
+  const { orientation = 1, pages = 1 } = await sharp(source).metadata();
   return orientation === 1 && pages === 1;
 }

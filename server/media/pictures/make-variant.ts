@@ -1,4 +1,6 @@
-import { encodePicture, isPlain } from './encode-picture.ts';
+import { stat } from 'node:fs/promises';
+import type { ImageSource } from '../images/image-store.ts';
+import { isPlain } from './encode-picture.ts';
 import type { PictureParts } from './pictures.ts';
 import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
 
@@ -20,13 +22,16 @@ export async function makeVariant(
   return made === 'stored' ? made : 'derived';
 }
 
-async function derive({ originals }: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
-  const original = await originals.read(variant.image.hash);
-  const mayBeStored = mayServeStored(variant) && (await isPlain(original));
+async function derive({ originals, encode }: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
+  const source = await originals.source(variant.image.hash);
+  const mayBeStored = mayServeStored(variant) && (await isPlain(source));
   if (mayBeStored && isStoredAvif(variant)) return 'stored';
-  const encoded = await encodePicture(original, variant.width, variant.format);
-  return mayBeStored && original.length <= encoded.length ? 'stored' : encoded;
+  const encoded = await encode({ source, width: variant.width, format: variant.format });
+  return mayBeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
 }
+
+const sizeOf = async (source: ImageSource) =>
+  typeof source === 'string' ? (await stat(source)).size : source.length;
 
 async function keep({ derived, staging }: PictureParts, name: string, bytes: Buffer): Promise<void> {
   const staged = await staging.stage();

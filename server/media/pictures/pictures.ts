@@ -4,6 +4,7 @@ import { type ImageStore, type OpenedImage, openedBytes } from '../images/image-
 import type { Staging } from '../images/staging.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { acceptedFormats } from './accepted-formats.ts';
+import type { EncodePicture } from './encode-picture.ts';
 import { makeVariant } from './make-variant.ts';
 import { singleFlight } from './single-flight.ts';
 import { isStoredAvif, type Variant, variantName, variantsFor } from './variants.ts';
@@ -29,6 +30,7 @@ export interface PictureParts {
   derived: ImageStore;
   staging: Staging;
   work: WorkQueue;
+  encode: EncodePicture;
   onProblem: (error: unknown) => void;
 }
 

@@ -28,7 +28,6 @@ async function findImage(database: Database, hash: string): Promise<StoredImage 
           where.selectFrom('comics.publisher').select('id').whereRef('picture', '=', 'image.hash'),
         ),
         where.exists(where.selectFrom('comics.banner').select('id').whereRef('picture', '=', 'image.hash')),
-        where.exists(where.selectFrom('comics.banner').select('id').whereRef('picture', '=', 'image.hash')),
       ]),
     )
     .executeTakeFirst();

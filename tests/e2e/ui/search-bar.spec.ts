@@ -20,10 +20,12 @@ async function openSearch(page: Page, name = 'with suggestions'): Promise<Locato
   return state;
 }
 
+/** Types the text and waits until its answer, or that it is on its way, is drawn: keys pressed before find no list. */
 async function find(page: Page, state: Locator, text: string): Promise<void> {
   await fieldOf(state).click();
   await page.keyboard.type(text);
   await page.clock.runFor(500);
+  await expect(spoken(state).or(state.getByRole('alert')).first()).not.toHaveText('');
 }
 
 test.use({ pageKind: 'reused, with a clock' });

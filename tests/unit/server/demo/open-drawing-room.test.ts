@@ -8,10 +8,10 @@ const deadly = pageRecipe('deadly', 'pt-br', 0);
 const endless = pageRecipe('endless', 'pt-br', 0);
 
 let room: DrawingRoom;
-const open = (patience?: number) =>
+const open = (idleMs?: number) =>
   openDrawingRoom({
     catalogue: new URL('./breaking-catalogue.ts', import.meta.url),
-    ...(patience !== undefined && { patience }),
+    ...(idleMs !== undefined && { idleMs }),
   });
 beforeEach(() => {
   room = open();

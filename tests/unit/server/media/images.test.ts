@@ -32,7 +32,7 @@ async function content(store: ImageStore, name: string): Promise<Buffer | null> 
 test('an image is taken in once and never written over', async () => {
   expect(await take('abcd', 'one')).toBe(true);
   expect(await take('abcd', 'two')).toBe(false);
-  expect((await files.read('abcd')).toString()).toBe('one');
+  expect((await content(files, 'abcd'))?.toString()).toBe('one');
   await expect(access(join(folder.path, 'store/ab/cd/abcd'))).resolves.toBeUndefined();
 });
 

@@ -7,6 +7,7 @@ import { examineImage } from '../../../../../server/media/images/examine-image.t
 import { fileImageStore } from '../../../../../server/media/images/file-image-store.ts';
 import type { StoredImage } from '../../../../../server/media/images/image-row.ts';
 import { openStaging } from '../../../../../server/media/images/staging.ts';
+import { encodePicture } from '../../../../../server/media/pictures/encode-picture.ts';
 import { createPictures, type ServedPicture } from '../../../../../server/media/pictures/pictures.ts';
 import { createWorkQueue } from '../../../../../server/media/work-queue.ts';
 import { noise, picture, temporaryFolder } from '../make-comics.ts';
@@ -30,6 +31,7 @@ function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
     derived: fileImageStore(place('derived')),
     staging: openStaging(place('staging')),
     work,
+    encode: encodePicture,
     onProblem: (error) => problems.push(error),
     ...change,
   });
@@ -80,9 +82,9 @@ test('a hundred who ask together get one file, made once', async () => {
   let reads = 0;
   const counting = {
     ...originals,
-    read(name: string) {
+    source(name: string) {
       reads += 1;
-      return originals.read(name);
+      return originals.source(name);
     },
   };
   const { choose } = open({ originals: counting });
@@ -161,7 +163,7 @@ test('a failure is not kept: the next who asks gets the picture', async () => {
   const { choose } = open({
     originals: {
       ...originals,
-      read: (name) => (isBroken ? Promise.reject(new Error('no')) : originals.read(name)),
+      source: (name) => (isBroken ? Promise.reject(new Error('no')) : originals.source(name)),
     },
   });
   await expect(choose(image, 256, webp)).rejects.toThrow('no');

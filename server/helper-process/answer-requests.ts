@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { HelperAnswer, HelperRequest } from './helper-messages.ts';
+
+/** Makes this process a helper: it answers each request of the platform with what `work` gives, until that ends it. */
+export function answerRequests<Request, Answer>(work: (request: Request) => Promise<Answer>): void {
+  // One thread for each image: several images at a time use the cores better than several threads for one.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  process.on('message', async ({ id, request }: HelperRequest<Request>) => {
+    const answer = await work(request).then(
+      (done): HelperAnswer<Answer> => ({ id, answer: done }),
+      (error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) }),
+    );
+    process.send?.(answer);
+  });
+  // The platform ends this process. An interrupt at the terminal reaches both.
+  process.on('SIGINT', () => {});
+  process.on('disconnect', () => process.exit());
+}

@@ -1,0 +1,21 @@
+import { openHelperProcess } from '../../helper-process/open-helper-process.ts';
+import type { EncodePicture, EncodeRequest } from './encode-picture.ts';
+
+export interface Encoder {
+  encode: EncodePicture;
+  /** At once: what is being encoded fails. */
+  close(): Promise<void>;
+}
+
+/** Encodes pictures in a helper process, as many at a time as it has threads. */
+export function openEncoder(threads: number): Encoder {
+  const program = new URL('./encode-pictures.ts', import.meta.url);
+  const helper = openHelperProcess<EncodeRequest, Uint8Array>({ program, threads });
+  return {
+    async encode(request) {
+      const { buffer, byteOffset, byteLength } = await helper.ask(request);
+      return Buffer.from(buffer, byteOffset, byteLength);
+    },
+    close: helper.close,
+  };
+}
