@@ -196,7 +196,7 @@ export const settings = {
   }),
   pixReceiver: setting<PixReceiver>({
     name: 'PIX_RECEIVER',
-    default: '(somebody who is nobody)',
+    default: '(a made-up receiver)',
     meaning: 'Who is paid by Pix, as key;NAME;CITY in capitals without accents.',
     wanted: 'a Pix key, a name of up to 25 characters and a city of up to 15, separated by semicolons',
     parse: readPixReceiver,

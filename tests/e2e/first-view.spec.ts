@@ -111,7 +111,11 @@ for (const width of [360, 1001, 1280])
   });
 
 for (const width of [360, 1280])
-  test(`a page that comes a piece at a time moves nothing at ${width} px`, async ({ page, request, baseURL }) => {
+  test(`a page that comes a piece at a time moves nothing at ${width} px`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await using platform = await inPieces(baseURL ?? '');
     await watchShifts(page);
