@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const module = join(import.meta.dirname, '../../../../server/helper-process/memory-settings.ts');
+const program = `
+  const { applyMemorySettings } = await import(process.argv[1]);
+  const before = process.env.RUN_BEFORE;
+  process.env.RUN_BEFORE = process.pid;
+  applyMemorySettings();
+  const { MALLOC_ARENA_MAX: arenas } = process.env;
+  console.log(JSON.stringify({ arenas, isSameProcess: before === String(process.pid), args: process.argv.slice(2) }));
+`;
+
+async function apply(env: Record<string, string>) {
+  const args = ['--input-type=module', '--eval', program, module, 'one', 'two words'];
+  const { stdout } = await run(process.execPath, args, { env });
+  return JSON.parse(stdout);
+}
+
+const isLinux = process.platform === 'linux';
+
+test('on Linux the process gets the settings and keeps its ID and arguments', async () => {
+  const changed = isLinux ? { arenas: '1', isSameProcess: true } : { isSameProcess: false };
+  expect(await apply({})).toEqual({ ...changed, args: ['one', 'two words'] });
+});
+
+test('settings of the environment stay as they are', async () => {
+  const expected = { arenas: '4', isSameProcess: false, args: ['one', 'two words'] };
+  expect(await apply({ MALLOC_ARENA_MAX: '4' })).toEqual(expected);
+});
