@@ -17,10 +17,6 @@ await runCommand(async () => {
 });
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
-  const place = await openCommandDatabase(configuration, 'create-staff');
-  await createStaff(openAccounts(place.database), staff)
-    .catch((error: Error) => {
-      throw new ExplainedFailure(error.message);
-    })
-    .finally(place.close);
+  const opened = await openCommandDatabase(configuration, 'create-staff');
+  await createStaff(openAccounts(opened.database), staff).finally(opened.close);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { findComics } from './media/command/find-comics.ts';
-import { openImportTarget, type Watching } from './media/command/import-target.ts';
+import { type ImportObserver, openImportTarget } from './media/command/import-target.ts';
 import { help, readArguments } from './media/command/read-arguments.ts';
 import { resultLines } from './media/command/result-lines.ts';
 import { runCommand } from './run-command.ts';
@@ -23,11 +23,11 @@ async function importComics(words: string[]): Promise<boolean> {
     for (const path of paths) {
       if (interruption.signal.aborted) return false;
       const bar = showProgress(path);
-      const watching: Watching = {
+      const observer: ImportObserver = {
         onProgress: ({ page, pages }) => bar.show(page, pages),
         signal: interruption.signal,
       };
-      const result = await target.importPath(resolve(path), asked.wishes, watching).finally(bar.clear);
+      const result = await target.importPath(resolve(path), asked.flags, observer).finally(bar.clear);
       isWell &&= result.outcome !== 'failed';
       const output = result.outcome === 'failed' ? process.stderr : process.stdout;
       for (const line of resultLines(path, result)) output.write(`${line}\n`);

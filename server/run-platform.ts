@@ -2,7 +2,7 @@ import { readConfiguration } from './configuration.ts';
 import { runCommand } from './run-command.ts';
 import { startPlatform } from './start-platform.ts';
 
-/** Longer requests are cut off. */
+/** After this the process exits, even if requests are still running. */
 const maxStopMs = 9000;
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { applyMemorySettings } from './helper-process/memory-settings.ts';
 
-// First, so that no code is loaded twice where this replaces the process.
+// Must run before other modules are loaded, because it may replace the process.
 applyMemorySettings();
 await import('./run-platform.ts');

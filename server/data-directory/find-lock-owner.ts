@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { ExplainedFailure } from '../explained-failure.ts';
 import { codeOf } from '../media/error-facts.ts';
 import { openLockAddress } from './lock-address.ts';
 
@@ -10,29 +12,52 @@ export interface LockOwner {
   processId: number;
 }
 
-/** A process that listens answers at once, unless it has been halted. */
-const timeoutMs = 5000;
+/** Only a suspended process takes longer to answer. */
+const maxAnswerMs = 5000;
 const retryMs = 20;
 
-/** Null while no process has locked the data directory. */
-export async function findLockOwner(dataDirectory: string): Promise<LockOwner | null> {
-  const address = openShortAddress(dataDirectory);
+/**
+ * Null while no process has locked the data directory. Throws an ExplainedFailure if the owner does not answer or runs
+ * as another account.
+ */
+export async function findLockOwner(
+  dataDirectory: string,
+  timeoutMs = maxAnswerMs,
+): Promise<LockOwner | null> {
+  const address = openExistingLockAddress(dataDirectory);
   if (!address) return null;
   try {
     for (;;) {
-      const text = await readAll(address.path);
+      const text = await readAll(address.path, timeoutMs);
       if (text === null) return null;
-      // An owner that ends in this moment answers nothing; then another look shows that it is gone.
+      // An owner that is ending sends nothing. The next attempt finds no listener.
       if (text !== '') return JSON.parse(text) as LockOwner;
       await setTimeout(retryMs);
     }
+  } catch (error) {
+    throw explain(error, resolve(dataDirectory));
   } finally {
     address.close();
   }
 }
 
+function explain(error: unknown, folder: string): unknown {
+  const code = codeOf(error) ?? '';
+  if (code === 'ETIMEDOUT') {
+    return new ExplainedFailure(
+      `The process that has locked ${folder} does not answer: resume or end it, then try again.`,
+    );
+  }
+  if (['EACCES', 'EPERM'].includes(code)) {
+    return new ExplainedFailure(
+      `The lock of ${folder} belongs to another account: use that account, or set DATA_DIR to another folder.`,
+    );
+  }
+  return error;
+}
+
 /** Null while the data directory does not exist. */
-function openShortAddress(dataDirectory: string) {
+function openExistingLockAddress(dataDirectory: string) {
   try {
     return openLockAddress(dataDirectory);
   } catch (error) {
@@ -42,20 +67,22 @@ function openShortAddress(dataDirectory: string) {
 }
 
 /** Null while no process listens. */
-function readAll(address: string): Promise<string | null> {
-  return new Promise((resolve, reject) => {
+function readAll(address: string, timeoutMs: number): Promise<string | null> {
+  return new Promise((done, fail) => {
     let text = '';
     const socket = connect(address).setEncoding('utf8');
-    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`No answer came from ${address}.`)));
+    socket.setTimeout(timeoutMs, () =>
+      socket.destroy(Object.assign(new Error(`${address} sent nothing.`), { code: 'ETIMEDOUT' })),
+    );
     socket.on('data', (part) => {
       text += part;
     });
-    socket.on('end', () => resolve(text));
+    socket.on('end', () => done(text));
     socket.on('error', (error) => {
       const code = codeOf(error) ?? '';
-      if (['ENOENT', 'ECONNREFUSED'].includes(code)) resolve(null);
-      else if (['ECONNRESET', 'EPIPE'].includes(code)) resolve('');
-      else reject(error);
+      if (['ENOENT', 'ECONNREFUSED'].includes(code)) done(null);
+      else if (['ECONNRESET', 'EPIPE'].includes(code)) done('');
+      else fail(error);
     });
   });
 }

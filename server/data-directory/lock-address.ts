@@ -6,8 +6,8 @@ import { openShortFolder, type ShortFolder } from './socket-path.ts';
 const lockName = 'platform.sock';
 
 /**
- * The address to listen on and to connect to. On Windows it is a named pipe, and where the path is too long for a
- * socket, a file in the temporary folder: both are named after the folder.
+ * The lock's address: normally a socket in the folder. On Windows a named pipe, and if the path is too long a socket in
+ * the temporary folder; both names contain a hash of the path.
  */
 export function openLockAddress(dataDirectory: string, platform = process.platform): ShortFolder {
   const file = join(resolve(dataDirectory), lockName);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ExplainedFailure } from '../explained-failure.ts';
 import { findLockOwner, type LockOwner } from './find-lock-owner.ts';
 import { openLockAddress } from './lock-address.ts';
-import { takeTurns } from './take-turns.ts';
+import { withLockFile } from './with-lock-file.ts';
 
 /** The exclusive right of this process to a data directory, among all processes of this machine. */
 export interface DataDirectoryLock {
@@ -42,8 +42,8 @@ export async function lockDataDirectory(
   });
   const address = openLockAddress(dataDirectory);
   try {
-    // In turns, so that no other process removes a dead socket after this one has replaced it.
-    await takeTurns(join(dataDirectory, 'platform.turn'), async () => {
+    // One process at a time, so that nobody removes the socket that another process has just created.
+    await withLockFile(join(dataDirectory, 'platform.turn'), async () => {
       const current = await findLockOwner(dataDirectory);
       if (current) throw new DataDirectoryInUse(dataDirectory, current);
       if (process.platform !== 'win32') await rm(address.path, { force: true });

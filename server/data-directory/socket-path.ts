@@ -7,13 +7,13 @@ const maxPathLength = 100;
 /** A folder under a path that is short enough for the sockets in it. */
 export interface ShortFolder {
   path: string;
-  /** Ends the validity of `path`. */
+  /** Closes the descriptor, if any. `path` is invalid afterwards. */
   close(): void;
 }
 
 /**
- * A path of an existing folder that leaves room for a socket of the given name. On Linux a folder of any length has
- * one: its open file descriptor under /proc. Null where there is none; Windows has no sockets in folders.
+ * Returns a path to the folder that is short enough for this socket. On Linux a long path is replaced by its descriptor
+ * under /proc. Null if there is none; always null on Windows.
  */
 export function openShortFolder(
   folder: string,

@@ -5,7 +5,7 @@ import {
   platformName,
 } from '../data-directory/lock-data-directory.ts';
 import type { Database } from './database.ts';
-import { type DatabasePlace, openDatabase, openRunningDatabase } from './open-database.ts';
+import { connectToRunningDatabase, type DatabaseLocation, openDatabase } from './open-database.ts';
 
 /** The database as a command line uses it. */
 export interface CommandDatabase {
@@ -16,16 +16,17 @@ export interface CommandDatabase {
 }
 
 /**
- * Opens the database for a command: the one of the running platform, or else with a server and a lock of its own, so
- * that no platform starts meanwhile. Throws an ExplainedFailure while another command has the data directory.
+ * Opens the database for a command. Uses the running platform's server if there is one. Otherwise locks the data
+ * directory and starts a server, unless DATABASE_URL names one. Throws an ExplainedFailure if another command has the
+ * lock.
  */
 export async function openCommandDatabase(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   commandName: string,
 ): Promise<CommandDatabase> {
-  const lock = await lockUnlessPlatformRuns(place.dataDirectory, commandName);
+  const lock = await lockUnlessPlatformRuns(location.dataDirectory, commandName);
   try {
-    const database = await (lock ? openDatabase(place) : openRunningDatabase(place));
+    const database = await (lock ? openDatabase(location) : connectToRunningDatabase(location));
     const close = async () => {
       await database.destroy().finally(() => lock?.release());
     };

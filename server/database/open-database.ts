@@ -7,7 +7,7 @@ import { findPostgres, type PostgresServer, startPostgres } from './postgres/sta
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   /** The address of an external PostgreSQL server. Absent: the server of the data directory. */
   databaseUrl?: string | undefined;
   dataDirectory: string;
@@ -17,13 +17,16 @@ export interface DatabasePlace {
  * Opens the database and brings its tables up to date. Without `databaseUrl` it starts PostgreSQL, which then runs
  * until the database is destroyed; the caller holds the lock of the data directory.
  */
-export async function openDatabase({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
   return openMigrated(openPool(await startPostgres(dataDirectory)));
 }
 
 /** Opens the database of a data directory that a running platform has locked. */
-export async function openRunningDatabase({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Database> {
+export async function connectToRunningDatabase({
+  databaseUrl,
+  dataDirectory,
+}: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
   return openMigrated(openPool(await findPostgres(dataDirectory)));
 }
@@ -39,7 +42,10 @@ async function openMigrated(pool: PostgresPool): Promise<Database> {
   return database;
 }
 
-/** Connections to a server of ours: a new one waits for a restart, and the server stops when the pool is closed. */
+/**
+ * A pool for the platform's own server: connecting waits for a restart, and closing the pool stops the server. A server
+ * that another process has started is not stopped.
+ */
 function openPool(server: PostgresServer): PostgresPool {
   const pool = createPool({ ...server.connection });
   return {
@@ -55,13 +61,13 @@ function openPool(server: PostgresServer): PostgresPool {
   };
 }
 
-/** The pool itself has no time limit: a request waits as long as others use all connections. */
+/** The test connection has a time limit; the pool has none, so a request waits for a free connection. */
 async function openExternal(connectionString: string): Promise<Pool> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
   } catch (error) {
-    // A name that stands for several machines fails with one error for each, and with no message of its own.
+    // If a host name has several addresses, the error is an AggregateError without a message.
     const [reason = error] = error instanceof AggregateError ? error.errors : [error];
     throw new ExplainedFailure(
       `The database of DATABASE_URL cannot be opened: ${reason instanceof Error ? reason.message : reason}.`,

@@ -5,8 +5,8 @@ import type { PoolClient } from 'pg';
 const mark = '/* prepared */';
 
 /**
- * The end of a frequent statement whose text never changes (`query.modifyEnd(prepared)`): each connection parses and
- * plans it once, which takes longer than running it. Other statements are planned for their parameters each time.
+ * Marks a frequent statement with constant text (`query.modifyEnd(prepared)`). Each connection prepares it once, since
+ * planning takes longer than running it. Unmarked statements are planned each time.
  */
 export const prepared = sql.raw(mark);
 

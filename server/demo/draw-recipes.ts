@@ -2,7 +2,7 @@ import { answerRequests } from '../helper-process/answer-requests.ts';
 import type { DemoCatalogue } from './catalogue.ts';
 import { drawRecipe } from './recipes.ts';
 
-/** The helper process that draws: a recipe comes in, an image goes out. */
+/** Entry point of the helper process that draws. */
 
 const [, , module = ''] = process.argv;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { HelperAnswer, HelperRequest } from './helper-messages.ts';
 
-/** Makes this process a helper: it answers each request of the platform with what `work` gives, until that ends it. */
+/** Turns this process into a helper: it runs `work` for each request and sends back the result. It exits when the platform disconnects. */
 export function answerRequests<Request, Answer>(work: (request: Request) => Promise<Answer>): void {
   // One thread for each image: several images at a time use the cores better than several threads for one.
   sharp.concurrency(1);

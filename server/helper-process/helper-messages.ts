@@ -1,4 +1,4 @@
-/** What the platform sends to a helper process, and what that answers. */
+/** Messages from the platform to a helper process, and its answers. */
 export interface HelperRequest<Request> {
   id: number;
   request: Request;

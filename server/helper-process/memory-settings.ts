@@ -1,7 +1,7 @@
 /**
- * Settings of the GNU C library, which reads them when a process starts; other allocators ignore them. By default it
- * keeps up to eight arenas for each core and ever larger freed blocks in them. With these it has one arena, and blocks
- * from 128 KiB on, such as images, go back to the system when they are freed.
+ * Settings of the GNU C library, which reads them when a process starts; other allocators ignore them. By default each
+ * core has up to eight arenas, which keep freed memory. With these settings there is one arena, and freed blocks of
+ * 64 KiB or more, such as images, return to the system.
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '1',
@@ -10,8 +10,8 @@ export const memorySettings = {
 };
 
 /**
- * Replaces this process by one that has the settings, with the same number, arguments and streams. It returns where
- * that is not possible, and where the environment has settings already.
+ * Restarts this process with the settings; process ID, arguments and streams stay the same. Does nothing if the system
+ * cannot do this or MALLOC_ARENA_MAX is set.
  */
 export function applyMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return;

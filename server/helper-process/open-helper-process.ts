@@ -5,29 +5,29 @@ import type { HelperAnswer, HelperRequest } from './helper-messages.ts';
 import { memorySettings } from './memory-settings.ts';
 
 interface Options {
-  /** The module that calls `answerRequests`, and its arguments. */
+  /** The module that calls `answerRequests`. */
   program: URL;
   args?: string[];
-  /** How many of libuv's threads it has: images that sharp works on at the same time. */
+  /** Size of libuv's thread pool, which is also the number of images that are processed at once. */
   threads: number;
-  /** Milliseconds without work after which the process ends, and its memory is free. */
+  /** Milliseconds without work after which the process ends. */
   idleMs?: number;
 }
 
 export interface HelperProcess<Request, Answer> {
   /** Starts the process before the first request. */
   prepare(): void;
-  /** Rejects where the work fails, and where the process ended over it. */
+  /** Rejects if the work fails or the process ends first. */
   ask(request: Request): Promise<Answer>;
-  /** At once: what is being worked on fails. */
+  /** Kills the process. Pending requests are rejected. */
   close(): Promise<void>;
 }
 
-const limits = ['--max-semi-space-size=4', '--max-old-space-size=128'];
+const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=128'];
 
 /**
- * Work on images in a process of its own: the platform answers quickly meanwhile, survives whatever a library does,
- * and does not keep its memory. The process starts with the first request, and again after it has ended.
+ * Runs work on images in a separate process, so that the platform stays responsive, survives crashes of native
+ * libraries and frees their memory. The process starts with the first request, and again if it has ended.
  */
 export function openHelperProcess<Request, Answer>({
   program,
@@ -41,10 +41,17 @@ export function openHelperProcess<Request, Answer>({
 
   function start(): RunningHelper<Request, Answer> {
     const started = startHelper<Request, Answer>({ program, args, threads });
-    started.process.on('exit', () => {
+    const forget = () => {
       if (helper === started) helper = undefined;
-    });
+    };
+    // A process that cannot be started has an error and no exit.
+    started.process.on('error', forget).on('exit', forget);
     return started;
+  }
+
+  function stopWhenIdle(current: RunningHelper<Request, Answer>): void {
+    clearTimeout(idle);
+    if (current.isIdle()) idle = setTimeout(() => void stop(), idleMs).unref();
   }
 
   async function stop(): Promise<void> {
@@ -55,18 +62,19 @@ export function openHelperProcess<Request, Answer>({
 
   return {
     prepare() {
-      if (!isClosed) helper ??= start();
+      if (isClosed) return;
+      helper ??= start();
+      stopWhenIdle(helper);
     },
     async ask(request) {
       if (isClosed) throw new Error('The platform is closing.');
       clearTimeout(idle);
       helper ??= start();
-      const asked = helper;
+      const current = helper;
       try {
-        return await asked.ask(request);
+        return await current.ask(request);
       } finally {
-        clearTimeout(idle);
-        if (asked.isIdle()) idle = setTimeout(() => void stop(), idleMs).unref();
+        stopWhenIdle(current);
       }
     },
     async close() {
@@ -91,30 +99,34 @@ function startHelper<Request, Answer>({
 }: Required<Pick<Options, 'program' | 'args' | 'threads'>>): RunningHelper<Request, Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   const env = { ...process.env, ...memorySettings, UV_THREADPOOL_SIZE: String(threads) };
-  const helper = fork(fileURLToPath(program), args, { serialization: 'advanced', execArgv: limits, env });
+  const helper = fork(fileURLToPath(program), args, {
+    serialization: 'advanced',
+    execArgv: nodeOptions,
+    env,
+  });
   let lastId = 0;
 
   helper.on('message', (answer: HelperAnswer<Answer>) => {
-    const one = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('error' in answer) one?.reject(new Error(answer.error));
-    else one?.resolve(answer.answer);
+    if ('error' in answer) pending?.reject(new Error(answer.error));
+    else pending?.resolve(answer.answer);
   });
   const rejectAll = (error: Error) => {
-    for (const one of waiting.values()) one.reject(error);
+    for (const pending of waiting.values()) pending.reject(error);
     waiting.clear();
   };
   helper.on('error', rejectAll);
-  helper.on('exit', () => rejectAll(new Error('The process for this work ended.')));
+  helper.on('exit', () => rejectAll(new Error('The helper process ended before it answered.')));
 
   return {
     process: helper,
     ask(request) {
       lastId += 1;
-      const one = Promise.withResolvers<Answer>();
-      waiting.set(lastId, one);
+      const pending = Promise.withResolvers<Answer>();
+      waiting.set(lastId, pending);
       helper.send({ id: lastId, request } satisfies HelperRequest<Request>);
-      return one.promise;
+      return pending.promise;
     },
     isIdle: () => waiting.size === 0,
     async stop() {

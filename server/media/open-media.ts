@@ -11,6 +11,7 @@ import { fileImageStore } from './images/file-image-store.ts';
 import type { ImageRow, StoredImage } from './images/image-row.ts';
 import { rememberSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
+import { unlessImporting } from './import/import-lock.ts';
 import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnused } from './import/keep-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
@@ -27,7 +28,7 @@ export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
   routes(app: App, ages: AgeCheck): Promise<void>;
   coverPicture(image: ImageRow): Picture;
-  /** `query`: what `pageSigner` gives for this page. */
+  /** `query`: the result of `pageSigner` for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): Picture;
   /** Signs the addresses of pages for one reader: gives the query of each. */
   pageSigner(reader: string, expiresAt: Date): (pageId: string) => string;
@@ -53,12 +54,12 @@ export interface MediaOptions {
   prefix: string;
   /** Absent where nothing is served: images that have a recipe and no file are missing then. */
   drawingRoom?: DrawingRoom;
-  /** False beside another process that has the store open: that one's files in the making must stay. */
+  /** Set to false beside another process that uses the store, to keep that process's unfinished files. */
   clearsStaging?: boolean;
 }
 
 /** Images that are worked on at the same time. */
-const places = 2;
+const maxConcurrent = 2;
 
 /** What lists of covers show on ordinary screens: made before somebody asks. */
 const coverWidths = [256, 384, 640];
@@ -78,10 +79,13 @@ export async function openMedia({
   const folder = join(dataDirectory, 'media');
   const files = fileImageStore(join(folder, 'originals'));
   const staging = openStaging(join(folder, 'staging'));
-  if (clearsStaging) await staging.clear((hashes) => removeUnused(database, files, hashes));
+  if (clearsStaging)
+    await unlessImporting(database, (connection) =>
+      staging.clear((hashes) => removeUnused(connection, files, hashes)),
+    );
 
-  const encoder = openEncoder(places);
-  const work = createWorkQueue({ places, quiet: 1000, waiting: 1000 });
+  const encoder = openEncoder(maxConcurrent);
+  const work = createWorkQueue({ places: maxConcurrent, quiet: 1000, waiting: 1000 });
   let tellProblem = (_error: unknown) => {};
   const onProblem = (error: unknown) => tellProblem(error);
   const originals = drawingRoom
@@ -102,7 +106,7 @@ export async function openMedia({
   const parts = { database, originals, staging, work, onImported };
 
   const importer = createImporter(parts);
-  // A key object is several times faster than bytes, from which a key would be made for each signature.
+  // A KeyObject is created once; passing bytes would create one for each signature.
   const pageKey = createSecretKey(signingKey);
   const closing = new AbortController();
   let drawing = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Somebody waits for 'demand'; an import gives way to it, and so does the drawing of what nobody has asked for. */
+/** 'demand': a reader waits. It starts before 'import', which includes drawing images that no reader has requested. */
 type Urgency = 'demand' | 'import';
 
 interface Job {
@@ -6,9 +6,9 @@ interface Job {
 }
 
 /**
- * Where all decoding and encoding of images queues. sharp works on libuv's four threads, which also read files
- * and hash passwords: two places leave some to them. What nobody waits for runs alone, and only when nothing
- * else has been asked for a while.
+ * The queue for work on images. Variants are encoded in a helper process with as many threads as the queue has
+ * places. Imports examine images on this process's four libuv threads, which also read files and hash passwords, so
+ * the limit leaves some of them free. Work of `later` runs alone, after a while without other work.
  */
 export interface WorkQueue {
   run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T>;

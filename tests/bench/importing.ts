@@ -18,7 +18,7 @@ export async function measureImporting(): Promise<Figure[]> {
     const startedAt = performance.now();
     const command = spawn(process.execPath, ['server/import.ts', join(folder, 'archives')], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: 'off' },
+      env: { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: 'off', DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const memory = watchMemory(command.pid ?? 0);

@@ -28,7 +28,7 @@ export interface BenchPlatform {
 /** The built app on a platform in a process of its own, so that driving the browser does not slow it: the demo catalogue and one long comic. */
 export async function openBenchPlatform(): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
-  const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on' };
+  const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on', DATABASE_URL: '' };
   await run(process.execPath, ['tools/build.ts'], { cwd: root });
   const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
     cwd: root,

@@ -15,7 +15,7 @@ interface ServedRequests {
   budget?: { perSecond: number; p99: number };
 }
 
-/** Requests per second over 16 connections from the same machine: what is hot, and each comic opened by a reader. */
+/** Requests per second over 16 connections: repeated requests, and comics opened by a signed-in reader. */
 export async function measureServing(platform: BenchPlatform): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, requests, concurrency, budget } of await servedRequests(platform)) {

@@ -9,14 +9,16 @@ const words = ['pipoca', 'cosmika', 'pipóca cosmica', 'peteca', 'lua', 'noite',
 const encodings = ['br', 'gzip', 'identity'];
 
 export interface SoakLoad {
-  /** Another one each time: what is browsed and read. */
+  /** The next random request of browsing and reading. */
   next(): LoadRequest;
-  /** Those that a quarter of an hour has few of: a sign-in. */
+  /** Rare requests, sent at their own intervals. */
   signIn(): LoadRequest;
   order(): LoadRequest;
 }
 
-/** What readers do, in about the shares in which they do it. Covers and pages come in every width, most of them unmade. */
+/**
+ * Requests of readers in roughly realistic proportions. Images come in every width; most are not generated yet.
+ */
 export async function soakLoad({ address, issue, session }: BenchPlatform): Promise<SoakLoad> {
   const authorization = `Bearer ${session.token}`;
   const issues = await shownIssues(address);

@@ -30,6 +30,6 @@ export async function withoutUpkeep(database: Database, fill: () => Promise<void
   )`.execute(database);
   for (const { definition } of indexes) await sql.raw(definition).execute(database);
   await sql`reset work_mem`.execute(database);
-  // The embedded database has nobody who would do it later.
+  // Autovacuum would do it only some time later.
   await sql`vacuum (analyze)`.execute(database);
 }

@@ -184,9 +184,12 @@ test.describe('where something goes wrong', () => {
     await openAs(page, buyer);
     await page.goto(of(slug));
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+    // What shows the failure comes while the order is sent.
+    const panels = page.waitForResponse(/assets\/order-panels\..*\.js$/);
     await page.route('**/api/comics/acquisition', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
+      await (await panels).finished();
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });

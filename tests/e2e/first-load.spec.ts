@@ -85,7 +85,7 @@ for (const [address, libraries] of neededByReaders) {
     const brought = watchLibraries(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(brought).toEqual(libraries);
+    await expect.poll(brought, { timeout: 30_000 }).toEqual(libraries);
     await page.waitForLoadState('networkidle');
     expect(await brought()).toEqual(libraries);
   });
@@ -100,12 +100,13 @@ test('the form of an order comes after its heading, and that of a card after bot
   const address = '/subscription';
   const letCome = await holdOthers(page, request, address);
   const brought = watchLibraries(page);
-  await page.goto(address);
+  // A script that is held before the page has loaded holds 'load' as well.
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Assinar' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Período' })).toHaveCount(0);
   letCome();
   await expect(page.getByRole('group', { name: 'Período' })).toBeVisible();
-  await expect.poll(brought).toEqual(ofCards);
+  await expect.poll(brought, { timeout: 30_000 }).toEqual(ofCards);
 });
 
 /** Lets scripts that the page does not name come only once the returned function is called. */
@@ -125,7 +126,7 @@ test('/auth/signup stands without imask, and keeps what is typed before that com
 }) => {
   const letCome = await holdOthers(page, request, '/auth/signup');
   const brought = watchLibraries(page);
-  await page.goto('/auth/signup');
+  await page.goto('/auth/signup', { waitUntil: 'commit' });
   const phone = page.getByLabel('Celular ou telefone com DDD');
   await phone.pressSequentially('119876');
   await expect(phone).toHaveValue('119876');
@@ -146,12 +147,12 @@ test('the screen of one’s data stands before its forms, which bring the most',
   const address = '/account/general/user-data';
   const letCome = await holdOthers(page, request, address);
   const brought = watchLibraries(page);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await brought()).toEqual([]);
   letCome();
   await expect(page.getByLabel('Apelido')).toBeVisible();
-  await expect.poll(brought).toEqual(ofCards);
+  await expect.poll(brought, { timeout: 30_000 }).toEqual(ofCards);
 });
 
 test('the suggestions of the search come when somebody enters the field', async ({ page }) => {

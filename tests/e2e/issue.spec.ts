@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { expectStatus } from './expect-status.ts';
 import { expectNoShift, watchShiftsFromNow } from './layout-shifts.ts';
 import { scrollTo } from './scrolling.ts';
 import { expect, test } from './test.ts';
@@ -110,8 +111,7 @@ test('whoever shares an issue copies its address, where the device shares nothin
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${second}?from=letter`);
-  await page.getByRole('button', { name: 'Compartilhar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'link copiado!' })).toBeAttached();
+  await expectStatus(page, 'link copiado!', () => page.getByRole('button', { name: 'Compartilhar' }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${second}`);
 });
 

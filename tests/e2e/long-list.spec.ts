@@ -123,5 +123,5 @@ test('whoever comes back from a far issue finds the same place, with its covers'
   await expect(card(page, 220)).toBeInViewport();
   await expect.poll(async () => Math.abs((await topOf(card(page, 220))) - top)).toBeLessThan(4);
   await expect(card(page, 220).locator('img')).toHaveCount(1);
-  expect(await images(page).count()).toBeLessThan(120);
+  await expect.poll(() => images(page).count()).toBeLessThan(120);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStatus } from './expect-status.ts';
 import { type Buyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 import { expect, test } from './test.ts';
 
@@ -85,8 +86,9 @@ test('where the browser does not let it be copied, the code is there to be copie
 test('where the browser lets it, the whole code is copied, which is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = await askForPix(page, 'pipa-vai-ao-japao');
-  await page.getByRole('button', { name: 'Copiar código' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'código copiado!' })).toBeAttached();
+  await expectStatus(page, 'Código copiado!', () =>
+    page.getByRole('button', { name: 'Copiar código' }).click(),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 

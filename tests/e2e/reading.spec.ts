@@ -62,7 +62,12 @@ test.describe('signed in', () => {
     await openReader(page, slugs.manga);
     await page.keyboard.press('End');
     await expect(shown(page, mangaComic.pages)).toBeVisible();
-    const told = page.waitForResponse((response) => response.url().includes('/reading/issue/'));
+    const told = page.waitForResponse(
+      (response) =>
+        response.url().includes('/reading/issue/') &&
+        // Counted from 0.
+        response.request().postDataJSON()?.page === mangaComic.pages - 2,
+    );
     await page.keyboard.press('ArrowRight');
     await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
     expect((await told).status()).toBe(204);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilQuiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -188,6 +189,8 @@ test.describe('without a network', () => {
     await page.goto('/catalog');
     await searchFor(page, 'turno');
     await field(page).click();
+    // The suggestions' code has come.
+    await untilQuiet(page);
     await context.setOffline(true);
     await field(page).fill('trovoada');
     await expect(page.locator('search').getByRole('alert')).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectStatus } from './expect-status.ts';
 import { expect, test } from './test.ts';
 
 const address = '/series/turno-da-noite';
@@ -27,8 +28,7 @@ test('whoever reads one goes on where they stopped', async ({ page, signIn }) =>
 test('the address of a series is shared as it is', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
-  await page.getByRole('button', { name: 'Compartilhar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'link copiado!' })).toBeAttached();
+  await expectStatus(page, 'link copiado!', () => page.getByRole('button', { name: 'Compartilhar' }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
 });
 

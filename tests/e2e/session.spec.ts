@@ -131,7 +131,13 @@ test('the theme that a reader chose is in the profile, and stands before the app
   expectAccessible,
 }) => {
   const root = page.locator('html');
+  // A profile that comes after the choice would bring the theme of before.
+  const profileCame = page.waitForResponse(
+    (response) =>
+      /\/api\/comics\/user\/[\w-]+$/.test(response.url()) && response.request().method() === 'GET',
+  );
   await enter(page, joana);
+  await (await profileCame).finished();
   const saved = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('light');
   await expect(root).toHaveAttribute('data-theme', 'light');

@@ -46,12 +46,11 @@ test('two tabs that are pressed at the same moment add it once', async ({ page, 
     await tab.getByRole('radio', { name: /^R\$ 25,00 por R\$ 24,00/ }).check();
     await expect(tab.getByRole('button', { name: 'Pagar R$ 24,00' })).toBeEnabled();
   }
-  // By script: what one tab does would take the button from under the pointer in the other.
-  await Promise.all(
-    tabs.map((tab) =>
-      tab.getByRole('button', { name: 'Pagar R$ 24,00' }).evaluate((button: HTMLElement) => button.click()),
-    ),
+  // By script, on buttons found before: what one tab does would take the button from under the pointer in the other.
+  const buttons = await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Pagar R$ 24,00' }).elementHandle()),
   );
+  await Promise.all(buttons.map((button) => button?.evaluate((each) => (each as HTMLElement).click())));
   for (const tab of tabs) await expect(tab.getByText('R$ 25,00 entraram no seu saldo.')).toBeVisible();
   expect(await ordersOf(request, buyer)).toHaveLength(before.length + 1);
 });

@@ -7,7 +7,7 @@ import { comicInfoXml } from '../../server/demo/export/comic-info-xml.ts';
 import { exportCatalogue } from '../../server/demo/export/export-catalogue.ts';
 import { insertCatalogue } from '../../server/demo/insert-catalogue.ts';
 import { findComics } from '../../server/media/command/find-comics.ts';
-import { detailsOf } from '../../server/media/command/import-wishes.ts';
+import { detailsOf } from '../../server/media/command/import-flags.ts';
 import { readComicInfo } from '../../server/media/import/comic-info.ts';
 import { type Media, openMedia } from '../../server/media/open-media.ts';
 import { openArchive } from '../../server/media/sources/archive-source.ts';
@@ -178,10 +178,10 @@ test('a language that is there is not brought in again, whoever drew its pages',
 });
 
 test('what the command line says goes before both files', async () => {
-  const wishes = { audience: 'subscribers', publisher: 'Casa', series: 'Outra', language: 'es' } as const;
+  const flags = { audience: 'subscribers', publisher: 'Casa', series: 'Outra', language: 'es' } as const;
   const path = join(comics, 'vendida.pt-br.cbz');
   await imported.database.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
-  const result = await media.importer.importPath(path, { details: detailsOf(wishes) });
+  const result = await media.importer.importPath(path, { details: detailsOf(flags) });
   expect(result).toMatchObject({ outcome: 'imported', slug: 'vendida' });
   const [issue] = (await catalogueOf(imported.database)).filter(({ slug }) => slug === 'vendida');
   expect(issue).toMatchObject({

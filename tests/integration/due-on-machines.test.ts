@@ -172,7 +172,8 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
   const whoWaits = async () => {
     const { rows } = await sql<{
       count: number;
-    }>`select count(*)::int from pg_locks where not granted`.execute(database);
+    }>`select count(*)::int from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
     return rows[0]?.count ?? 0;
   };
   const untilWaiting = async (count: number) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../server/database/database.ts';
 import { fileImageStore } from '../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../server/media/images/image-store.ts';
 import { openStaging } from '../../server/media/images/staging.ts';
+import { withImportLock } from '../../server/media/import/import-lock.ts';
 import { createImporter, type ImportResult } from '../../server/media/import/importer.ts';
 import { openMedia } from '../../server/media/open-media.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
@@ -37,6 +38,9 @@ function importer(change: Partial<ImageStore> = {}) {
     onImported: () => {},
   });
 }
+
+const openStore = () =>
+  openMedia({ dataDirectory: folder.path, database, signingKey: Buffer.alloc(32), prefix: '' });
 
 async function comic(
   first: number,
@@ -299,24 +303,24 @@ test('what a process left that died while it stored a comic is cleared at the ne
   await writeFile(media('staging/dead/announced.json'), JSON.stringify([kept, abandoned]));
   await mkdir(media('staging/half'), { recursive: true });
   await writeFile(media('staging/half/announced.json'), '["');
-  const opened = await openMedia({
-    dataDirectory: folder.path,
-    database,
-    signingKey: Buffer.alloc(32),
-    prefix: '',
-  });
+  const opened = await openStore();
   await opened.close();
   expect(await filesIn('originals')).toEqual([kept]);
   expect(await filesIn('staging')).toEqual([]);
 });
 
-test("a publisher's picture is stored once, and what is no image is refused", async () => {
-  const opened = await openMedia({
-    dataDirectory: folder.path,
-    database,
-    signingKey: Buffer.alloc(32),
-    prefix: '',
+test('a start leaves the staged files of an import that runs meanwhile in another process', async () => {
+  await mkdir(media('staging/running'), { recursive: true });
+  await writeFile(media('staging/running/page'), 'page');
+  await withImportLock(database, new AbortController().signal, async () => {
+    const opened = await openStore();
+    await opened.close();
   });
+  expect(await filesIn('staging')).toEqual(['page']);
+});
+
+test("a publisher's picture is stored once, and what is no image is refused", async () => {
+  const opened = await openStore();
   const bytes = await picture(1, { format: 'png' });
   const hashes = [await opened.storePicture(bytes), await opened.storePicture(bytes)];
   expect(await filesIn('originals')).toEqual([hashes[0]]);

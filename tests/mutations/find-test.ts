@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** How the tests that a mutation names are run in one working tree. */
 export interface TestCommand {
   readonly runner: 'jest' | 'playwright';
-  /** Behind the runner's own name. */
+  /** Arguments after the runner's name. */
   readonly options: readonly string[];
 }
 
@@ -22,7 +22,10 @@ export function findTest(tree: string, files: readonly string[], test: string): 
   return { runner: 'playwright', options: [file, ...projectOf(tree, file), ...(title ? ['-g', title] : [])] };
 }
 
-/** Only the servers of the spec's project are started. Older revisions have a configuration of its own for the gallery. */
+/**
+ * Only the servers of the spec's project are started. In older revisions the gallery has its own Playwright
+ * configuration.
+ */
 function projectOf(tree: string, file: string): string[] {
   if (!file.startsWith('tests/e2e/ui/')) return ['--project=shop'];
   const config = 'playwright.gallery.config.ts';

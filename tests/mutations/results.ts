@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Mutation } from './mutation.ts';
 import type { MutationResult } from './try-mutation.ts';
 
-/** The suite of revision 005d21e and the present one. */
+/** `old`: the suite of revision 005d21e. `new`: the suite of the revision that was tried last with `--write new`. */
 export const columns = ['old', 'new'] as const;
 export type Column = (typeof columns)[number];
 
@@ -18,10 +18,10 @@ export const readResults = async (): Promise<Results> => JSON.parse(await readFi
 export async function writeResults(
   mutations: readonly Mutation[],
   column: Column,
-  news: Readonly<Record<string, MutationResult>>,
+  newResults: Readonly<Record<string, MutationResult>>,
 ): Promise<void> {
   const known = await readResults();
-  const results = { ...known, [column]: { ...known[column], ...news } };
+  const results = { ...known, [column]: { ...known[column], ...newResults } };
   await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
   await writeFile(join(import.meta.dirname, 'README.md'), readmeOf(mutations, results));
 }
@@ -31,13 +31,13 @@ export function readmeOf(mutations: readonly Mutation[], results: Results): stri
     mutations.filter(({ description }) => results[column][description]?.result === 'detected').length;
   const rows = mutations.map(
     ({ kind, description, file }, place) =>
-      `| ${[place + 1, kind, description, `\`${file}\``, ...columns.map((column) => words(results[column][description]))].map(escaped).join(' | ')} |`,
+      `| ${[place + 1, kind, description, `\`${file}\``, ...columns.map((column) => formatResult(results[column][description]))].map(escaped).join(' | ')} |`,
   );
   return [
     '# Planted faults',
     '',
-    'Written by `npm run check:mutations -- --write new`. Each fault is one line, planted in a working tree of its own;',
-    'a fault counts as detected only where its tests pass without it. The old suite is that of revision 005d21e.',
+    'Written by `npm run check:mutations -- --write new`. Each fault replaces one text of one file, in a working tree of',
+    'its own; a fault counts as detected only where its tests pass without it. The old suite is that of revision 005d21e.',
     '',
     `Detected of ${mutations.length}: old suite ${count('old')}, new suite ${count('new')}.`,
     '',
@@ -48,7 +48,7 @@ export function readmeOf(mutations: readonly Mutation[], results: Results): stri
   ].join('\n');
 }
 
-function words(result: MutationResult | undefined): string {
+function formatResult(result: MutationResult | undefined): string {
   if (!result) return '';
   if (result.result === 'detected') return `✓ ${result.by}`;
   return result.result === 'error' ? `error: ${result.reason}` : 'not detected';

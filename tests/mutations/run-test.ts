@@ -15,7 +15,7 @@ const commands = {
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
-    // A busy machine is no detection.
+    // A timeout on a busy machine is not a detection.
     '--testTimeout=120000',
   ],
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],

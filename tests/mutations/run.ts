@@ -7,8 +7,8 @@ import { checkOut } from './working-tree.ts';
 /** Plants each fault and runs the tests that should detect it: `npm run check:mutations -- --help`. */
 const help = `npm run check:mutations -- [--only 3,17] [--against REVISION] [--write old|new]
 
-  --only     Numbers of tests/mutations/README.md; all where nothing is said.
-  --against  The revision to plant them in; HEAD where nothing is said. Changes that are not committed do not count.
+  --only     Numbers of tests/mutations/README.md; default: all.
+  --against  The revision to plant them in; default: HEAD. Changes that are not committed do not count.
   --write    Writes the results into this column of tests/mutations/README.md.
 `;
 

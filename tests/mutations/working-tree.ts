@@ -33,7 +33,7 @@ export async function checkOut(revision: string): Promise<WorkingTree> {
   }
 }
 
-/** Those that are installed, where the revision needs the same ones. */
+/** Links the installed packages if the lock file is the same; otherwise installs them. */
 async function addPackages(path: string): Promise<void> {
   const lock = 'package-lock.json';
   const [own, wanted] = await Promise.all([root, path].map((each) => readFile(join(each, lock), 'utf8')));

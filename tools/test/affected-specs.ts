@@ -3,14 +3,14 @@ import { isHub } from './affected-tests.ts';
 import { addressesIn, isSameAddress } from './calls.ts';
 import type { ImportGraph } from './import-graph.ts';
 
-/** So many specs of the app and components of the gallery run for one change; `npm test` runs all. */
+/** Limits for one change. */
 const maxSpecs = 3;
 const maxComponents = 4;
 
-/** What a reader does first and most: runs where a change touches more than it would have specs for. */
+/** The most frequent reader actions: runs if a change affects more than `maxSpecs` screens or specs. */
 const smokeSpec = 'shop.spec.ts';
 
-/** Of a subject of the platform, the spec that goes through most of it. */
+/** For each server folder, the spec that covers most of it. */
 export const subjectSpecs: Readonly<Record<string, string>> = {
   comics: 'shop.spec.ts',
   commerce: 'acquisition.spec.ts',
@@ -87,8 +87,7 @@ function appSpecs(
 }
 
 /**
- * The specs that go to these screens, those first that go there often and to few others. One that goes there less than
- * half as often as the best is about something else.
+ * Specs that visit these screens, ranked by number and share of visits; drops those below half of the best score.
  */
 function rank(graph: ImportGraph, specs: readonly string[], screens: readonly string[]): string[] {
   if (screens.length === 0) return [];
@@ -136,7 +135,10 @@ function gallerySpecs(
   return { files: files.filter((file) => graph.files.has(file)), components, reason };
 }
 
-/** Of the overview the components alone, and the other files whole: a pattern is matched with a test's file and title. */
+/**
+ * Limits the overview to the components and runs the other files fully. Playwright matches the pattern against file and
+ * title.
+ */
 function grepFor(files: readonly string[], components: readonly string[]): string {
   const others = files.filter((file) => file !== galleryOverview).map((file) => file.split('/').at(-1) ?? '');
   const patterns = others.map((name) => name.replaceAll('.', '\\.'));

@@ -1,17 +1,17 @@
 import { callersOf } from './calls.ts';
 import type { ImportGraph } from './import-graph.ts';
 
-/** Through these everything reaches everything: who imports them is chosen in another way. */
+/** Almost every test depends on these, so their dependants are selected differently. */
 const platformHub = /^server\/(?:platform|start-platform|open-throwaway-platform|start|import)\.ts$/;
 const appHub = /^src\/composition\//;
 export const isHub = (file: string): boolean => platformHub.test(file) || appHub.test(file);
 
 const testFile = /\.test\.tsx?$/;
 
-/** How everything is built and tested: no import leads from there to what it changes. */
+/** Settings of the build and the tests. Imports do not show what they affect, so every file of Jest runs. */
 const configuration = /^(?:[^/]+\.(?:json|[cm]?js|ts)|tests\/setup\/.*)$/;
 
-/** What the model of money plays with. */
+/** Code that the money model tests. */
 const money = /^server\/commerce\//;
 
 export interface AffectedTests {
@@ -32,9 +32,9 @@ export function affectedTests(graph: ImportGraph, changed: readonly string[]): A
   const isMoneyChanged = changed.some((file) => money.test(file));
   const files = new Set([
     ...all.filter((file) => reached.has(file)),
-    ...mentioning(graph, all, changed),
-    ...(isCode || isConfigured ? inFolder('tests/architecture/') : []),
-    ...(isConfigured ? inFolder('tests/unit/') : []),
+    ...findTestsNaming(graph, all, changed),
+    ...(isConfigured ? all : []),
+    ...(isCode ? inFolder('tests/architecture/') : []),
     ...(isAppChanged ? inFolder('tests/unit/src/composition/') : []),
     ...(isPlatformChanged ? [...integrationTests(graph, reached, all), ...inFolder('tests/contracts/')] : []),
     ...(isMoneyChanged ? inFolder('tests/model/') : []),
@@ -47,7 +47,7 @@ export function affectedTests(graph: ImportGraph, changed: readonly string[]): A
   return { files: [...files].sort(), skipped };
 }
 
-/** Those that call a route of the changed parts; all of them where none does, as where the change is in what serves every route. */
+/** Tests that call an affected route, or all integration tests if there is no such test. */
 function integrationTests(
   graph: ImportGraph,
   reached: ReadonlySet<string>,
@@ -59,8 +59,8 @@ function integrationTests(
   return callers.length === 0 ? tests : callers;
 }
 
-/** What is no code is not imported: tests that read it name it. */
-function mentioning(graph: ImportGraph, all: readonly string[], changed: readonly string[]): string[] {
+/** Files other than code are not imported; find tests that contain their names. */
+function findTestsNaming(graph: ImportGraph, all: readonly string[], changed: readonly string[]): string[] {
   const others = changed
     .filter((file) => !/\.(?:tsx?|m?js|css)$/.test(file))
     .map((file) => file.split('/').at(-1) ?? '');

@@ -15,7 +15,7 @@ export const addressesIn = (text: string): string[][] =>
       .map((part) => (part.startsWith(':') || part.includes('*') ? '*' : part)),
   );
 
-/** Whether two addresses can be the same one, and not by parameters alone. */
+/** Whether two addresses match, with at least one fixed part in common, not only parameters. */
 export function isSameAddress(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) return false;
   const pairs = one.map((part, place) => [part, other[place] ?? ''] as const);

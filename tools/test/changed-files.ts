@@ -15,7 +15,7 @@ export function changedFiles(base: string): string[] {
   return [...new Set([...lines('diff', '--name-only', from), ...untracked()])].sort();
 }
 
-/** All that there are now. */
+/** All tracked and untracked files, without those that Git ignores. */
 export const allFiles = (): string[] => [...new Set([...lines('ls-files'), ...untracked()])];
 
 const untracked = () => lines('ls-files', '--others', '--exclude-standard');

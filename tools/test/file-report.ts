@@ -1,4 +1,4 @@
-/** What came of the tests of one file. */
+/** Test results of one file. */
 export interface FileReport {
   /** From the root of the repository. */
   readonly file: string;

@@ -7,8 +7,7 @@ export interface ImportGraph {
   readonly files: ReadonlySet<string>;
   textOf(file: string): string;
   /**
-   * The given files and everything that imports them, directly or not. What imports a hub is left out, but for hubs
-   * that are given.
+   * The given files and all direct and indirect importers. Does not go beyond hubs, unless a hub is given.
    */
   dependants(files: readonly string[], isHub: (file: string) => boolean): ReadonlySet<string>;
 }

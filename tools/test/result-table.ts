@@ -1,9 +1,9 @@
 import { partOf } from './parts.ts';
 import type { RunResult } from './run-suite.ts';
 
-const slowest = 10;
+const maxSlowFiles = 10;
 
-/** What came of each part, and the slowest files of all. Times of a part's files are added up: several run at once. */
+/** Results by part, then the slowest files. A part's time is the sum over its files, which run in parallel. */
 export function resultTable(results: readonly RunResult[]): string {
   const rows = results.flatMap((result) => [
     rowOf(result),
@@ -46,7 +46,7 @@ function slowestFiles(results: readonly RunResult[]): string[] {
   const files = results
     .flatMap((result) => result.files)
     .sort((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, slowest);
+    .slice(0, maxSlowFiles);
   if (files.length === 0) return [];
   return ['', 'Slowest files', aligned(files.map(({ file, milliseconds }) => [file, seconds(milliseconds)]))];
 }

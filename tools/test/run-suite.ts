@@ -13,7 +13,7 @@ export interface RunResult {
   readonly files: readonly FileReport[];
 }
 
-/** Runs one after another, whatever fails, with their output as it comes. */
+/** Runs them in order, also after a failure, and passes their output through. */
 export async function runSuite(runs: readonly SuiteRun[]): Promise<RunResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-suite-'));
   const results: RunResult[] = [];

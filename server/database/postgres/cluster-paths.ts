@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const clusterPaths = (dataDirectory: string) => {
   const folder = resolve(dataDirectory, 'postgresql');
   return {
-    /** All of the following. */
+    /** Contains everything below. */
     folder,
     /** The files of the server (its "data directory"). */
     cluster: join(folder, 'cluster'),
@@ -21,8 +21,8 @@ export const socketName = (port: number) => `.s.PGSQL.${port}`;
 export const socketPort = 5432;
 
 /**
- * How PostgreSQL's programs are given the folder of a cluster, which is also their working directory. On Linux they
- * reach it through /proc, since their account may not be allowed to enter the folders above.
+ * The -D argument for PostgreSQL's programs, which run with the cluster as their working directory. On Linux it is a
+ * path under /proc, since their account may not be allowed to enter the folders above.
  */
 export const clusterArgument = (cluster: string, platform = process.platform): string =>
   platform === 'linux' ? '/proc/self/cwd' : cluster;

@@ -8,12 +8,12 @@ import { PostgresFailure } from './postgres-failure.ts';
 import { childOptions, type SystemAccount } from './system-account.ts';
 import { reasonOf, watchChild } from './watch-child.ts';
 
-/** Its database user. */
+/** The platform's PostgreSQL role. */
 export const userName = 'banca';
 
 /**
- * Creates an empty cluster with a password of its own. It is made under another name and renamed when it is complete,
- * so a process that dies meanwhile leaves nothing that looks like a database.
+ * Creates an empty cluster with a password of its own. It is created in a temporary folder and then renamed, so an
+ * interrupted start leaves no incomplete database.
  */
 export async function createCluster(
   dataDirectory: string,

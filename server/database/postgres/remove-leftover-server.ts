@@ -8,7 +8,7 @@ import { clusterPaths, socketName, socketPort } from './cluster-paths.ts';
 
 const run = promisify(execFile);
 
-/** What is done with a server whose platform is gone: it gets time to stop by itself, then signals. */
+/** Steps to stop a server whose platform has ended: wait, then signal. */
 const steps = [
   { waitMs: 2000 },
   { signal: 'SIGINT', waitMs: 3000 },
@@ -57,7 +57,7 @@ async function findServerProcesses(cluster: string): Promise<number[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const isOfCluster = await Promise.all(
     names.map(async (name) => {
-      // A process that has ended but not been waited for has no working directory any more.
+      // A zombie process has no working directory.
       if ((await readlink(`/proc/${name}/cwd`).catch(() => null)) !== folder) return false;
       return (await readFile(`/proc/${name}/comm`, 'utf8').catch(() => '')).trim() === 'postgres';
     }),

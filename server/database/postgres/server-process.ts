@@ -23,11 +23,13 @@ export interface ServerLaunch {
   settings: Record<string, string>;
 }
 
-/** After this, SIGQUIT: no checkpoint, and the next start recovers. */
+/** After this, SIGQUIT is sent: it skips the checkpoint, and the next start recovers. */
 const maxStopMs = 5000;
 const pollMs = 10;
 
-/** Starts the server and waits until it accepts connections. Returns how the process ended where it ends before. */
+/**
+ * Starts the server and waits until it accepts connections. If the process ends first, resolves with its `ChildEnd`.
+ */
 export async function startServerProcess(launch: ServerLaunch): Promise<ServerProcess | ChildEnd> {
   const { cluster, processFile } = clusterPaths(launch.dataDirectory);
   const settings = Object.entries(launch.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -82,13 +82,15 @@ export async function startPostgres(
   }
 }
 
-/** The server that the running platform has started for a data directory; waits until that one has started it. */
+/** Finds the server that the running platform has started; waits until it accepts connections. */
 export async function findPostgres(dataDirectory: string): Promise<PostgresServer> {
   const deadline = Date.now() + maxReadyMs;
   let address = await readAddress(dataDirectory);
   while (!address) {
     if (Date.now() > deadline)
-      throw new ExplainedFailure('The platform is starting or stopping its database. Try again in a moment.');
+      throw new ExplainedFailure(
+        'The running platform has no database of its own, or is just starting or stopping it. If it was started with DATABASE_URL, set that here too; otherwise try again in a moment.',
+      );
     await setTimeout(retryMs);
     address = await readAddress(dataDirectory);
   }
@@ -121,7 +123,7 @@ async function startWithin(launch: ServerLaunch, milliseconds: number): Promise<
   }
 }
 
-/** A server that stops together with this process may end first, by the same signal. */
+/** After a signal to both, the server may end before this process knows that it should stop. */
 const signalMs = 500;
 
 function supervise(launch: ServerLaunch, first: ServerProcess, onProblem: (problem: string) => void) {

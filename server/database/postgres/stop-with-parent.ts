@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Waits until its standard input closes, which happens however this process ends. Stops the server, then tidies up. */
+/**
+ * Reads until standard input closes, which happens when the platform ends. Then it stops the server and removes the
+ * temporary folder.
+ */
 const script = `
 read -r _
 kill -INT "$1" 2>/dev/null
@@ -13,8 +16,8 @@ kill -QUIT "$1" 2>/dev/null
 `;
 
 /**
- * Stops a server when this process has ended, even by SIGKILL, and removes a temporary folder. Returns a function that
- * cancels this. Windows ends child processes with their parent by itself.
+ * Stops a server when this process (the platform, or a command without it) has ended, even by SIGKILL, and removes a
+ * temporary folder. Returns a function that cancels this. Windows ends child processes with their parent by itself.
  */
 export function stopWithParent(serverProcessId: number, temporaryFolder?: string): () => void {
   if (process.platform === 'win32') return () => {};

@@ -4,10 +4,10 @@ import { ifExists } from '../../media/error-facts.ts';
 /** The operating system's account that PostgreSQL runs as. Null: that of this process. */
 export type SystemAccount = { uid: number; gid: number } | null;
 
-/** Every Unix system reserves this account for processes without rights. */
+/** `nobody` on Linux. */
 const unprivileged = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses to run as root. There it runs as the owner of its folder, or without any rights. */
+/** Root starts PostgreSQL as the owner of the folder, or as `nobody`, because PostgreSQL refuses to run as root. */
 export async function chooseAccount(folder: string, userId = process.getuid?.()): Promise<SystemAccount> {
   if (userId !== 0) return null;
   const existing = await ifExists(stat(folder));

@@ -4,13 +4,13 @@ import { ifExists } from '../error-facts.ts';
 import { naturalOrder } from '../sources/natural-order.ts';
 import { isLeftBehind } from '../sources/sort-entries.ts';
 
-/** Also those that are not read: whoever names a folder learns what of it was left out. */
+/** Includes formats that cannot be read, so that the import reports them. */
 const archives = /\.(cbz|zip|cbr|rar|cb7|7z)$/i;
 
 /** The comics that a path stands for: the archives in a folder, a folder of images, or the path itself. */
 export async function findComics(path: string): Promise<string[]> {
   if (!(await ifExists(stat(path)))?.isDirectory()) return [path];
-  // What hinders the reading of a folder is told when it is imported.
+  // An unreadable folder is reported when it is imported.
   const inside = await readdir(path, { recursive: true }).catch(() => []);
   const names = inside.map((name) => name.replaceAll(sep, '/'));
   const found = names.filter((name) => archives.test(name) && !isLeftBehind(name)).sort(naturalOrder);

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { openCommandDatabase } from '../../database/open-command-database.ts';
-import type { DatabasePlace } from '../../database/open-database.ts';
+import type { DatabaseLocation } from '../../database/open-database.ts';
 import type { ImportOptions, ImportResult } from '../import/importer.ts';
 import { openMedia } from '../open-media.ts';
-import { detailsOf, type ImportWishes } from './import-wishes.ts';
+import { detailsOf, type ImportFlags } from './import-flags.ts';
 
-export type Watching = Pick<ImportOptions, 'onProgress' | 'signal'>;
+export type ImportObserver = Pick<ImportOptions, 'onProgress' | 'signal'>;
 
 /** Imports for the command line, also beside a running platform. */
 export interface ImportTarget {
   /** The path is absolute. */
-  importPath(path: string, wishes: ImportWishes, watching: Watching): Promise<ImportResult>;
+  importPath(path: string, flags: ImportFlags, observer: ImportObserver): Promise<ImportResult>;
   close(): Promise<void>;
 }
 
-export async function openImportTarget(place: DatabasePlace): Promise<ImportTarget> {
-  const { database, hasLock, close } = await openCommandDatabase(place, 'an import');
+export async function openImportTarget(location: DatabaseLocation): Promise<ImportTarget> {
+  const { database, hasLock, close } = await openCommandDatabase(location, 'an import');
   try {
     const media = await openMedia({
-      dataDirectory: place.dataDirectory,
+      dataDirectory: location.dataDirectory,
       database,
       // Only the platform signs addresses of pages, with its own key.
       signingKey: randomBytes(32),
@@ -26,8 +26,8 @@ export async function openImportTarget(place: DatabasePlace): Promise<ImportTarg
       clearsStaging: hasLock,
     });
     return {
-      importPath: (path, wishes, watching) =>
-        media.importer.importPath(path, { ...watching, details: detailsOf(wishes) }),
+      importPath: (path, flags, observer) =>
+        media.importer.importPath(path, { ...observer, details: detailsOf(flags) }),
       async close() {
         await media.close();
         await close();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ExplainedFailure } from '../../explained-failure.ts';
 import { messageOf } from '../error-facts.ts';
-import type { ImportWishes } from './import-wishes.ts';
+import type { ImportFlags } from './import-flags.ts';
 
 export const help = `Brings comics into the catalogue.
 
@@ -18,8 +18,7 @@ comic. What ComicInfo.xml and banca.json in an archive say is used; the options 
                          or, where it says nothing, everybody
   --help                 this text
 
-A running platform of the same DATA_DIR does the work; otherwise this command does it itself. The exit code is 1
-when a comic could not be imported.
+Works whether the platform is running or not. The exit code is 1 when a comic could not be imported.
 `;
 
 /** The command line is not what it should be. The message is one sentence. */
@@ -27,7 +26,7 @@ export class WrongArguments extends ExplainedFailure {}
 
 export interface ImportArguments {
   paths: string[];
-  wishes: ImportWishes;
+  flags: ImportFlags;
 }
 
 /** What is asked for, or 'help'. */
@@ -52,7 +51,7 @@ export function readArguments(words: string[]): ImportArguments | 'help' {
   const { publisher, series } = values;
   return {
     paths: positionals,
-    wishes: {
+    flags: {
       ...(audience === undefined ? {} : { audience }),
       ...(publisher === undefined ? {} : { publisher }),
       ...(series === undefined ? {} : { series }),

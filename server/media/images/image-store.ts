@@ -19,7 +19,7 @@ export interface ImageStore {
   take(name: string, file: string): Promise<boolean>;
   /** Null when there is none of this name. */
   open(name: string): Promise<OpenedImage | null>;
-  /** What to decode it from. Rejects when there is none of this name. */
+  /** The file path or bytes for decoding. Rejects when there is none of this name. */
   source(name: string): Promise<ImageSource>;
   /** Bytes, or null when there is none of this name. */
   size(name: string): Promise<number | null>;

@@ -8,8 +8,8 @@ const retryMs = 100;
 
 /**
  * Runs `work` while no other process imports into the same database: two imports must not choose the same slug, nor
- * one remove the images that the other has just stored. `work` gets the connection that holds the lock, so it fails
- * where the lock is lost with the connection.
+ * one remove the images that the other has just stored. `work` uses the connection that holds the lock: if it breaks,
+ * PostgreSQL releases the lock and `work` fails.
  */
 export function withImportLock<T>(
   database: Database,
@@ -21,12 +21,17 @@ export function withImportLock<T>(
       signal.throwIfAborted();
       await setTimeout(retryMs);
     }
-    try {
-      return await work(connection);
-    } finally {
-      // Without a connection there is no lock either.
-      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection).catch(() => {});
-    }
+    return work(connection).finally(() => unlock(connection));
+  });
+}
+
+/** Runs `work` if no other process imports into the same database, and otherwise does nothing. */
+export function unlessImporting(
+  database: Database,
+  work: (connection: Database) => Promise<void>,
+): Promise<void> {
+  return database.connection().execute(async (connection) => {
+    if (await tryLock(connection)) await work(connection).finally(() => unlock(connection));
   });
 }
 
@@ -35,4 +40,9 @@ async function tryLock(connection: Database): Promise<boolean> {
     select pg_try_advisory_lock(${lockKey}) as "isLocked"
   `.execute(connection);
   return rows[0]?.isLocked === true;
+}
+
+/** If the connection is broken, the lock is released already. */
+async function unlock(connection: Database): Promise<void> {
+  await sql`select pg_advisory_unlock(${lockKey})`.execute(connection).catch(() => {});
 }

@@ -5,8 +5,8 @@ import type { PictureParts } from './pictures.ts';
 import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
 
 /**
- * Makes a variant and keeps it. Where the stored image is the smaller one, an empty file is kept that says so.
- * What cannot be kept, as on a full disk, is returned: the reader who waits gets it all the same.
+ * Creates a variant and stores it. If the original can be served and is not larger, or is AVIF already, an empty marker
+ * file is stored instead. If storing fails (full disk), the bytes are returned for this request.
  */
 export async function makeVariant(
   parts: PictureParts,

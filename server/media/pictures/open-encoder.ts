@@ -3,13 +3,13 @@ import type { EncodePicture, EncodeRequest } from './encode-picture.ts';
 
 export interface Encoder {
   encode: EncodePicture;
-  /** At once: what is being encoded fails. */
+  /** Kills the helper process. Pending encodings are rejected. */
   close(): Promise<void>;
 }
 
-/** Encodes pictures in a helper process, as many at a time as it has threads. */
+/** Encodes pictures in a helper process, `threads` of them at a time. */
 export function openEncoder(threads: number): Encoder {
-  const program = new URL('./encode-pictures.ts', import.meta.url);
+  const program = new URL('./encoder-program.ts', import.meta.url);
   const helper = openHelperProcess<EncodeRequest, Uint8Array>({ program, threads });
   return {
     async encode(request) {

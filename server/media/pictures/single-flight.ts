@@ -1,4 +1,4 @@
-/** Whoever asks for what is being made already waits for the same one. A failure is told to all and not kept. */
+/** Concurrent callers share one result. A failure rejects all of them and is not cached. */
 export function singleFlight<T>(): (name: string, make: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (name, make) => {

@@ -18,25 +18,24 @@ test('a chosen file becomes a base64 data URL, and its name is shown', async ({ 
   await expect(field).toHaveAccessibleDescription('ponto.txt');
 });
 
-test.describe('the file chooser', () => {
-  // In a page that many tests had used, Chromium was seen not to open it.
-  test.use({ pageKind: 'own' });
-
-  test('the keyboard opens the chooser and takes the file away again', async ({ page }) => {
-    const state = stateOf(page, 'empty');
-    const field = state.getByLabel('Capa', { exact: true });
-    await field.focus();
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(dot);
-    await expect(state.getByText('ponto.txt')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(state.getByRole('button', { name: 'Remover ponto.txt' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription('Nenhum arquivo escolhido');
-    await expect(field).toBeFocused();
-    await field.setInputFiles(dot);
-    await expect(state.getByText('ponto.txt')).toBeVisible();
-  });
+test('the keyboard opens the chooser and takes the file away again', async ({ page }) => {
+  const state = stateOf(page, 'empty');
+  const field = state.getByLabel('Capa', { exact: true });
+  await field.focus();
+  const opening = page.waitForEvent('filechooser');
+  // Keys reach the page by another way than the command that catches the chooser, and may overtake it. An answer from
+  // the page shows that the command has arrived.
+  await page.evaluate(() => {});
+  await page.keyboard.press('Enter');
+  await (await opening).setFiles(dot);
+  await expect(state.getByText('ponto.txt')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(state.getByRole('button', { name: 'Remover ponto.txt' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Nenhum arquivo escolhido');
+  await expect(field).toBeFocused();
+  await field.setInputFiles(dot);
+  await expect(state.getByText('ponto.txt')).toBeVisible();
 });
 
 test('a file that is dropped is taken', async ({ page }) => {

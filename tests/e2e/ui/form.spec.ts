@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openComponent, test } from './gallery.ts';
+import { stopClock } from './open-stopped.ts';
 
 const formOf = (page: Page, name = 'Cadastro') => page.getByRole('form', { name, exact: true });
 const usernameOf = (page: Page) => formOf(page).getByLabel('Nome de usuário');
@@ -69,6 +70,7 @@ test('the checks of a password are neutral before touch, and met or not after', 
 
 test('a blur check shows its spinner and its failure, and keeps the form from passing', async ({ page }) => {
   await fill(page);
+  await stopClock(page);
   await usernameOf(page).fill('ana.lima');
   await usernameOf(page).blur();
   await expect(formOf(page).getByText('Conferindo…')).toBeAttached();

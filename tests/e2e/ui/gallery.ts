@@ -22,6 +22,8 @@ export async function openComponent(
   if (page.url() === 'about:blank') await page.goto(address);
   else await page.evaluate((to) => window.gallery.open(to), address);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // A font that comes later moves what a test has measured.
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** One state of the component that is open. */

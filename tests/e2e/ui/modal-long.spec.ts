@@ -1,3 +1,4 @@
+import { settle } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, test } from './gallery.ts';
 import { modal, opener, openModal } from './open-modal.ts';
 
@@ -17,9 +18,13 @@ test.describe('a long one', () => {
     await expect(long.getByRole('heading')).toBeInViewport();
     await expectNoOverflow(page);
     expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    const box = await long.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+    // It rises into its place.
+    await expect
+      .poll(async () => {
+        const box = await long.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= 480;
+      })
+      .toBe(true);
     await expectAccessible();
 
     const before = await page.evaluate(() => window.scrollY);
@@ -34,6 +39,7 @@ test.describe('a long one', () => {
     await openModal(page, 'over the page, long');
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(0);
+    await settle(page);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, -600);
     await page.mouse.move(640, 400);

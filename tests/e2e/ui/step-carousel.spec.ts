@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../widths.ts';
 import { expect, openComponent, test } from './gallery.ts';
 import { openStopped } from './open-stopped.ts';
 
@@ -15,7 +16,19 @@ async function expectStep(region: Locator, step: number, total = 5): Promise<voi
   await expect(slide(region, step, total)).toBeInViewport({ ratio: 0.9 });
 }
 
+/** The slide has arrived, and so has the 'scrollend' of its way, which the next way could take for its own. */
+async function expectAtRest(page: Page, region: Locator, step: number): Promise<void> {
+  const distance = () =>
+    slide(region, step).evaluate(
+      (seen) => seen.getBoundingClientRect().x - (seen.parentElement?.getBoundingClientRect().x ?? 0),
+    );
+  await expect.poll(async () => Math.abs(await distance())).toBeLessThanOrEqual(1);
+  await settle(page);
+}
+
 async function swipeOn(page: Page, seen: Locator): Promise<void> {
+  // Before a frame shows the carousel, the wheel scrolls the page that was there before.
+  await settle(page);
   const box = await seen.boundingBox();
   if (!box) throw new Error('The slide is nowhere.');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
@@ -41,6 +54,7 @@ test('goes on and back by its buttons, which rest at the ends and keep the focus
   for (let step = 2; step <= 5; step += 1) {
     await page.keyboard.press('Enter');
     await expectStep(region, step);
+    await expectAtRest(page, region, step);
   }
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
@@ -187,6 +201,7 @@ test.describe('that passes by itself', () => {
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await start(region).click();
     await page.mouse.move(0, 0);
+    await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(every);
     await expect(region.getByRole('status')).toHaveText('2 de 3');
   });
@@ -195,9 +210,11 @@ test.describe('that passes by itself', () => {
     await openStopped(page, 'step-carousel');
     const region = carousel(page, name);
     await slide(region, 1, 3).hover();
+    await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(3 * every);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await page.mouse.move(0, 0);
+    await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(every);
     await expect(region.getByRole('status')).toHaveText('2 de 3');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
-import { openStopped } from './open-stopped.ts';
+import { openStopped, waitForRender } from './open-stopped.ts';
 
 const failure = 'Não foi possível conectar ao servidor.';
 const motion = 200;
@@ -13,8 +13,10 @@ async function open(page: Page) {
   return { press, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
 }
 
+/** As long as a toast takes to leave, if one has begun to. */
 async function leaveTime(page: Page): Promise<void> {
   await page.clock.runFor(1);
+  await waitForRender(page);
   await page.clock.runFor(motion);
 }
 
@@ -37,14 +39,17 @@ test('its time stands still while the pointer is over it', async ({ page }) => {
   await press('Fail');
   await page.clock.runFor(3000);
   await toasts.hover();
+  await waitForRender(page);
   await page.clock.runFor(60_000);
   await leaveTime(page);
   await expect(toasts).toHaveCount(1);
   await page.mouse.move(0, 500);
+  await waitForRender(page);
   await page.clock.runFor(1900);
   await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
   await page.clock.runFor(100);
-  await leaveTime(page);
+  await expect(toasts.locator('[data-leaving]')).toHaveCount(1);
+  await page.clock.runFor(motion);
   await expect(toasts).toHaveCount(0);
 });
 
@@ -94,7 +99,8 @@ test('the newest is first, and one without a timeout stays', async ({ page }) =>
   await page.clock.runFor(100);
   await expect(toasts).toHaveText(['Link de recuperação enviado!', 'Este aviso fica até ser fechado.']);
   await page.clock.runFor(5000);
-  await leaveTime(page);
+  await expect(toasts.locator('[data-leaving]')).toHaveCount(1);
+  await page.clock.runFor(motion);
   await expect(toasts).toHaveText(['Este aviso fica até ser fechado.']);
 });
 

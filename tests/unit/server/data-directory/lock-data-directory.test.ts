@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLockOwner } from '../../../../server/data-directory/find-lock-owner.ts';
@@ -10,6 +10,7 @@ import {
   type DataDirectoryLock,
   lockDataDirectory,
 } from '../../../../server/data-directory/lock-data-directory.ts';
+import { ExplainedFailure } from '../../../../server/explained-failure.ts';
 
 let folder: string;
 const locks: DataDirectoryLock[] = [];
@@ -85,6 +86,31 @@ test('survives a client that sends something else', async () => {
   stranger.on('error', () => {}).resume();
   await new Promise((done) => stranger.on('close', done));
   expect(await findLockOwner(folder)).toEqual({ name: 'the platform', processId: process.pid });
+});
+
+test('explains that the owner does not answer', async () => {
+  const silent = createServer(() => {}).listen(socketFile());
+  await once(silent, 'listening');
+  const failure = await findLockOwner(folder, 50).catch((error: unknown) => error);
+  silent.close();
+  expect(failure).toBeInstanceOf(ExplainedFailure);
+  expect(failure).toMatchObject({
+    message: `The process that has locked ${folder} does not answer: resume or end it, then try again.`,
+  });
+});
+
+test('explains that the lock belongs to another account', async () => {
+  await lock();
+  await chmod(socketFile(), 0);
+  // Root may connect to every socket, so another account does.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65534);
+  const failure = await findLockOwner(folder).catch((error: unknown) => error);
+  if (isRoot) process.seteuid?.(0);
+  expect(failure).toBeInstanceOf(ExplainedFailure);
+  expect(failure).toMatchObject({
+    message: `The lock of ${folder} belongs to another account: use that account, or set DATA_DIR to another folder.`,
+  });
 });
 
 test('locks a directory whose path is too long for a socket', async () => {

@@ -36,7 +36,7 @@ async function open(
   return {
     server: started,
     log,
-    mail: openSmtpMail({ url: started.url, from, log, waits: [1, 2], ...settings }),
+    mail: openSmtpMail({ url: started.url, from, log, waits: [1, 2], patience: 50_000, ...settings }),
   };
 }
 

@@ -56,14 +56,17 @@ describe('the tests that a change affects', () => {
     'tests/integration/series.test.ts': 'get(`/issue/1/neighbours`)',
     'tests/integration/cards.test.ts': `import '../../server/platform.ts'; get('/payment-card')`,
     'tests/architecture/readme.test.ts': `read('README.md')`,
+    'tests/contracts/issues.test.ts': '',
+    'tests/model/shop.test.ts': '',
     'tests/unit/src/domain/money.test.ts': '',
     'README.md': '',
   };
   const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
 
-  it('are those that call its route', () => {
+  it('are those that call its route, and the contracts', () => {
     expect(filesFor('server/comics/neighbours.ts')).toEqual([
       'tests/architecture/readme.test.ts',
+      'tests/contracts/issues.test.ts',
       'tests/integration/series.test.ts',
     ]);
   });
@@ -78,9 +81,18 @@ describe('the tests that a change affects', () => {
     expect(filesFor('README.md')).toEqual(['tests/architecture/readme.test.ts']);
   });
 
-  it('are all unit tests where the configuration has changed', () => {
-    expect(filesFor('jest.config.ts')).toContain('tests/unit/src/domain/money.test.ts');
-  });
+  it.each(['jest.config.ts', 'package-lock.json', 'tests/setup/jsdom.ts'])(
+    'are those of every Jest project when %s has changed',
+    (changed) => {
+      const { files, skipped } = affectedTests(graphOf(platform), [changed]);
+      expect(files).toEqual(
+        Object.keys(platform)
+          .filter((file) => file.endsWith('.test.ts'))
+          .sort(),
+      );
+      expect(skipped).toEqual([]);
+    },
+  );
 
   it('are counted where they are left out', () => {
     const { skipped } = affectedTests(graphOf(platform), ['README.md']);

@@ -1,7 +1,7 @@
 import { readArguments } from '../../../../../server/media/command/read-arguments.ts';
 
 test('paths stand alone or with what is said of their comics', () => {
-  expect(readArguments(['a.cbz', 'b'])).toEqual({ paths: ['a.cbz', 'b'], wishes: {} });
+  expect(readArguments(['a.cbz', 'b'])).toEqual({ paths: ['a.cbz', 'b'], flags: {} });
   const words = [
     '--publisher',
     'Casa',
@@ -14,7 +14,7 @@ test('paths stand alone or with what is said of their comics', () => {
   ];
   expect(readArguments(words)).toEqual({
     paths: ['a.cbz'],
-    wishes: { audience: 'subscribers', publisher: 'Casa', series: 'Mar', language: 'en-us' },
+    flags: { audience: 'subscribers', publisher: 'Casa', series: 'Mar', language: 'en-us' },
   });
 });
 

@@ -13,7 +13,7 @@ describe('what is asked for a first view', () => {
   it('is all there when one answer leads to the next question', async () => {
     const answers = new AskedAnswers(async (address) => `of ${address}`);
     void answers.take('/issue/slug/a').then(() => answers.take('/series/issue/1'));
-    expect(await answers.all(1000)).toEqual({
+    expect(await answers.all(30_000)).toEqual({
       '/issue/slug/a': 'of /issue/slug/a',
       '/series/issue/1': 'of /series/issue/1',
     });
@@ -27,7 +27,7 @@ describe('what is asked for a first view', () => {
       .take('/issue/slug/a')
       .then(() => answers.take('/series/issue/1'))
       .then(() => answers.take('/issue/1/neighbours'));
-    expect(Object.keys((await answers.all(1000)) ?? {})).toEqual([
+    expect(Object.keys((await answers.all(30_000)) ?? {})).toEqual([
       '/issue/slug/a',
       '/series/issue/1',
       '/issue/1/neighbours',
@@ -40,7 +40,7 @@ describe('what is asked for a first view', () => {
     );
     void answers.take('/plan');
     answers.take('/issue/slug/none').catch(() => {});
-    expect(await answers.all(1000)).toBeNull();
+    expect(await answers.all(30_000)).toBeNull();
   });
 
   it('is given up, by name, where one takes too long', async () => {

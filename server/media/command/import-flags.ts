@@ -1,14 +1,14 @@
 import type { ComicDetails } from '../import/comic-details.ts';
 
-/** What the command line says about the comics that it names. */
-export interface ImportWishes {
+/** Details that the command line sets for every given comic. */
+export interface ImportFlags {
   audience?: 'all' | 'subscribers';
   publisher?: string;
   series?: string;
   language?: string;
 }
 
-export function detailsOf({ audience, publisher, series, language }: ImportWishes): Partial<ComicDetails> {
+export function detailsOf({ audience, publisher, series, language }: ImportFlags): Partial<ComicDetails> {
   return {
     ...(audience === undefined
       ? {}

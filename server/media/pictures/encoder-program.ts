@@ -1,5 +1,5 @@
 import { answerRequests } from '../../helper-process/answer-requests.ts';
 import { type EncodeRequest, encodePicture } from './encode-picture.ts';
 
-/** The helper process that encodes: a stored image comes in, the picture goes out. */
+/** Entry point of the helper process that encodes pictures. */
 answerRequests<EncodeRequest, Uint8Array>(encodePicture);
