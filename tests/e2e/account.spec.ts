@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
+import { loseNetwork } from './quiet.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 const accountOf = (username: string) => {
@@ -140,7 +141,7 @@ test.describe('without a network', () => {
     await signInAs(page, request, 'beto.recife');
     await page.goto('/account/general/user-data');
     await page.getByLabel('Sobrenome').fill('do Recife');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await page.getByRole('button', { name: 'Salvar perfil' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { untilQuiet } from './quiet.ts';
+import { loseNetwork, untilQuiet } from './quiet.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 /** The screens around signing in, as nobody has touched them yet. */
@@ -136,12 +136,11 @@ test.describe('when the sign-in fails', () => {
     await expect(told).toBeHidden();
   });
 
-  test('a lost network leaves everything typed and a way to try again', async ({ page, context }) => {
+  test('a lost network leaves everything typed and a way to try again', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('E-mail ou nome de usuário').fill('ana');
     await page.getByLabel('Senha', { exact: true }).fill('segredo-2026');
-    await untilQuiet(page);
-    await context.setOffline(true);
+    await loseNetwork(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();

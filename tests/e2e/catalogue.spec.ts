@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { loseNetwork } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -184,7 +185,7 @@ test.describe('without a network', () => {
   test('the catalogue says so, keeps what it has, and goes on by itself', async ({ page, context }) => {
     await page.goto('/catalog');
     await expect(covers(page).first()).toBeVisible();
-    await context.setOffline(true);
+    await loseNetwork(page);
     await page.getByRole('link', { name: 'Grátis' }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();

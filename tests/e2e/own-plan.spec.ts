@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { type Buyer, giveCard, newBuyer, openAs } from './new-buyer.ts';
+import { loseNetwork } from './quiet.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, test } from './test.ts';
 
@@ -93,7 +94,7 @@ test.describe('without a network', () => {
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Encerrar renovação' });
     await end.click();
     await expect(confirm).toBeVisible();
-    await context.setOffline(true);
+    await loseNetwork(page);
     await confirm.click();
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
     await context.setOffline(false);

@@ -38,3 +38,9 @@ const idleFrame = () =>
   new Promise<void>((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
   );
+
+/** Cuts the network once no request is pending, so that only what the test does next fails. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await untilQuiet(page);
+  await page.context().setOffline(true);
+}

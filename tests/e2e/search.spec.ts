@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilQuiet } from './quiet.ts';
+import { loseNetwork } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -189,9 +189,7 @@ test.describe('without a network', () => {
     await page.goto('/catalog');
     await searchFor(page, 'turno');
     await field(page).click();
-    // The suggestions' code has come.
-    await untilQuiet(page);
-    await context.setOffline(true);
+    await loseNetwork(page);
     await field(page).fill('trovoada');
     await expect(page.locator('search').getByRole('alert')).toBeVisible();
     await expect(field(page)).toHaveValue('trovoada');

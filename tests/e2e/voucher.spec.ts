@@ -1,4 +1,5 @@
 import { newBuyer, openAs } from './new-buyer.ts';
+import { loseNetwork } from './quiet.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, test } from './test.ts';
 
@@ -55,12 +56,12 @@ test('what was redeemed before is listed', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('the code stays, and it is said why', async ({ page, context }) => {
+  test('the code stays, and it is said why', async ({ page }) => {
     await signInAs(page, 'rosa.colecao');
     await page.goto('/account/voucher');
     await page.getByLabel('Código').fill('CREDITO25');
     await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await page.getByRole('button', { name: 'Resgatar' }).click();
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
     await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
