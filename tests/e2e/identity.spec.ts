@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { untilQuiet } from './quiet.ts';
 import { expect, reader, test } from './test.ts';
 
 const password = 'gibi-na-rede-2026';
@@ -215,6 +216,7 @@ test('signing out on a private page leads home, in every tab, without a word', a
   const other = await context.newPage();
   await other.goto('/account/general/user-data');
   await expect(profileOfHeader(other)).toBeVisible();
+  await untilQuiet(page);
   await other.getByRole('button', { name: 'Sair' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/');
@@ -233,6 +235,7 @@ test('signing out in one tab signs out all, and another reader shows nothing of 
   const other = await context.newPage();
   await other.goto('/catalog');
   await expect(profileOfHeader(other)).toContainText('Ana');
+  await untilQuiet(page);
   await other.getByRole('button', { name: 'Sair' }).click();
   await expect(entryOfHeader(page)).toBeVisible();
   await other.goto('/auth/login');

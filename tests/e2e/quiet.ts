@@ -44,3 +44,12 @@ export async function loseNetwork(page: Page): Promise<void> {
   await untilQuiet(page);
   await page.context().setOffline(true);
 }
+
+/**
+ * Signs out once no request is pending: those of the session that has ended are answered with 401, which the browser
+ * reports on the console.
+ */
+export async function signOut(page: Page): Promise<void> {
+  await untilQuiet(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+}

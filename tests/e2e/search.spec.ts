@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loseNetwork } from './quiet.ts';
+import { loseNetwork, signOut } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -174,7 +174,7 @@ test('recent searches are forgotten one by one or together, and belong to their 
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
   await expect(recent).toHaveCount(0);
   await searchFor(page, 'peteca');
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await page.goto('/search');
   await expect(recent.getByRole('link')).toHaveText(['cordel', 'turno']);

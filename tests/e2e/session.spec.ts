@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from './quiet.ts';
 import { expect, expectNoOverflow, reader, test } from './test.ts';
 
 /** A reader whose profile no other test changes. */
@@ -40,7 +41,7 @@ for (const [how, script] of Object.entries(breakStorage)) {
     await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Catálogo').click();
     await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible();
     await expect(profile(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Sair' }).click();
+    await signOut(page);
     await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
   });
 }
@@ -69,7 +70,7 @@ test.describe('without a network', () => {
     await signIn();
     await page.goto('/catalog');
     await page.route('**/api/identity/auth/logout', (route) => route.abort());
-    await page.getByRole('button', { name: 'Sair' }).click();
+    await signOut(page);
     await expect(
       page.getByText('Você saiu neste aparelho, mas não conseguimos avisar o serviço.'),
     ).toBeVisible();

@@ -1,3 +1,4 @@
+import { signOut } from './quiet.ts';
 import { scrollTo } from './scrolling.ts';
 import { expect, reader, test } from './test.ts';
 
@@ -62,7 +63,7 @@ test('a reader signs out and is a visitor again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   const answered = page.waitForResponse('**/auth/logout');
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeFocused();
