@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../server/demo/around/around-data.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
-import { loseNetwork } from './quiet.ts';
+import { loseNetwork, untilQuiet } from './quiet.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 const accountOf = (username: string) => {
@@ -122,6 +122,7 @@ test('a reader changes the password and stays signed in', async ({ page, request
   ] as const) {
     await page.getByLabel('Senha atual').fill(current);
     await page.getByLabel('Nova senha').fill(wanted);
+    await untilQuiet(page);
     await page.getByRole('button', { name: 'Trocar senha' }).click();
     await expect(page.getByLabel('Senha atual')).toHaveValue('');
   }

@@ -123,6 +123,7 @@ test('the keyboard alone chooses and pays, with nothing hidden behind the bar of
   await expect(page.getByRole('radio', { name: 'Alugar por 7 dias' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Pagar R$ 2,90' })).toBeInViewport();
   await expectAccessible();
+  await expect(page.getByRole('button', { name: 'Pagar R$ 2,90' })).toBeEnabled();
   await page.getByRole('button', { name: 'Pagar R$ 2,90' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', bought)).toBeFocused();
@@ -185,11 +186,15 @@ test.describe('where something goes wrong', () => {
     await page.goto(of(slug));
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     // What shows the failure comes while the order is sent.
-    const panels = page.waitForResponse(/assets\/order-panels\..*\.js$/);
+    const panels = Promise.all(
+      [/assets\/order-panels\..*\.js$/, /assets\/order-panels\..*\.css$/].map((file) =>
+        page.waitForResponse(file),
+      ),
+    );
     await page.route('**/api/comics/acquisition', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
-      await (await panels).finished();
+      for (const file of await panels) await file.finished();
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });

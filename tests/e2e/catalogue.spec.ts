@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { loseNetwork } from './quiet.ts';
+import { loseNetwork, untilQuiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -192,6 +192,8 @@ test.describe('without a network', () => {
     await page.goBack();
     await expect(covers(page).first()).toBeVisible();
     await page.goForward();
+    await untilQuiet(page);
+    await expect(main(page).getByRole('alert')).toBeVisible();
     await context.setOffline(false);
     await expect(covers(page).first()).toBeVisible();
     await expect(main(page).getByRole('alert')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { loseNetwork } from './quiet.ts';
 import { expect, reader, test } from './test.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ERR_/ });
@@ -58,7 +59,7 @@ test('what failed without a network comes by itself when the network returns', a
   });
   await expect(page.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
   await page.unroute('**/api/comics/issue/slug/*');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Da Direita' })).toBeVisible();
 });

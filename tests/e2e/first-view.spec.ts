@@ -83,6 +83,8 @@ for (const [address, largest] of screens) {
     await watchShifts(page);
     const found = Promise.withResolvers<ElementHandle>();
     await expect(async () => {
+      // Ends what a page that came without its first view still asks for.
+      await page.goto('about:blank');
       await served(request, address);
       asked.length = 0;
       const answer = await page.goto(address, { waitUntil: 'commit' });
@@ -112,6 +114,7 @@ for (const [address, largest] of screens) {
 
 for (const width of [360, 1001, 1280])
   test(`fonts that come last move nothing at ${width} px`, async ({ page, request }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     const hasFont = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'));
@@ -140,6 +143,7 @@ for (const width of [360, 1280])
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    test.slow();
     await using platform = await inPieces(baseURL ?? '');
     await watchShifts(page);
     for (const [address] of screens) {
@@ -148,6 +152,8 @@ for (const width of [360, 1280])
       await page.waitForLoadState('networkidle');
       await test.step(address, () => expectNoShift(page));
     }
+    // What it fetches ahead is not cut off when the platform closes.
+    await page.goto('about:blank');
   });
 
 test('the page speaks the language that was chosen, from its first byte', async ({ page, request }) => {
@@ -189,8 +195,7 @@ test('what a page tells crawlers of itself is gone once the reader is elsewhere'
   request,
 }) => {
   const facts = page.locator('head :is(link[rel=canonical], script[type="application/ld+json"])');
-  await served(request, '/');
-  await page.goto('/');
+  await openServed(page, request, '/');
   await appStands(page);
   expect(await facts.count()).toBeGreaterThan(0);
   await page.locator('main a[href^="/issue/"]').first().click();
@@ -212,8 +217,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the shop is seen and followed by its links', async ({ page, request }) => {
-    await served(request, '/');
-    await page.goto('/');
+    await openServed(page, request, '/');
     await expect(page.locator('main img').first()).toBeVisible();
     const issue = page.locator('main a[href^="/issue/"]').first();
     const address = (await issue.getAttribute('href')) ?? '';

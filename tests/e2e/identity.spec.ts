@@ -154,6 +154,7 @@ test.describe('what the platform refuses', () => {
     await request.post('/api/identity/user/recover-password', { data: { entry: 'bonde.contas' } });
     await page.goto(await linkTo(request, 'bonde.contas@banca.example', '/auth/reset-password'));
     await page.getByLabel('Nova senha', { exact: true }).fill('troco-certo-do-bonde-13');
+    await untilQuiet(page);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/auth/login');
@@ -195,6 +196,8 @@ test.describe('what the platform refuses', () => {
     await signIn();
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is still asked would be refused before the reload.
+    await untilQuiet(page);
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('banca.session') ?? '{}').token);
     await request.post('/api/identity/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await page.reload();

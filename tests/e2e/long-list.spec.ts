@@ -69,6 +69,7 @@ test('holds the images of few of its covers, wherever one looks, and every link'
 });
 
 test('keeps the size of a card whose cover it lets go of', async ({ page }) => {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const before = await card(page, 0).boundingBox();
   await growTo(page, 200);
   await expect(card(page, 0).locator('img')).toHaveCount(0);

@@ -12,6 +12,8 @@ export function watchTraffic(page: Page): void {
   const seen: Traffic = { pending: new Set(), started: 0 };
   traffic.set(page, seen);
   page.on('request', (request) => {
+    // A new document waits for nothing that the one before has asked for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.pending.clear();
     seen.pending.add(request);
     seen.started += 1;
   });

@@ -173,7 +173,10 @@ test('recent searches are forgotten one by one or together, and belong to their 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
   await expect(recent).toHaveCount(0);
+  // The header asks too, after a pause in which no request is pending.
+  const suggested = page.waitForResponse(/issue\/search\?.*query=peteca.*limit=2(&|$)/);
   await searchFor(page, 'peteca');
+  await (await suggested).finished();
   await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await page.goto('/search');

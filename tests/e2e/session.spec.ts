@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signOut } from './quiet.ts';
+import { signOut, untilQuiet } from './quiet.ts';
 import { expect, expectNoOverflow, reader, test } from './test.ts';
 
 /** A reader whose profile no other test changes. */
@@ -34,10 +34,13 @@ const breakStorage = {
 for (const [how, script] of Object.entries(breakStorage)) {
   test(`where the storage ${how}, somebody signs in for this tab and is told so`, async ({ page }) => {
     await page.addInitScript(script);
-    await enter(page);
-    await expect(
-      page.getByText('ao fechar ou recarregar esta aba, você vai precisar entrar de novo'),
-    ).toHaveCount(1);
+    // The toast is shown for 5 s after the sign-in, which may be over before the next screen is there.
+    await Promise.all([
+      expect(
+        page.getByText('ao fechar ou recarregar esta aba, você vai precisar entrar de novo'),
+      ).toHaveCount(1, { timeout: 30_000 }),
+      enter(page),
+    ]);
     await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Catálogo').click();
     await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible();
     await expect(profile(page)).toBeVisible();
@@ -132,13 +135,9 @@ test('the theme that a reader chose is in the profile, and stands before the app
   expectAccessible,
 }) => {
   const root = page.locator('html');
-  // A profile that comes after the choice would bring the theme of before.
-  const profileCame = page.waitForResponse(
-    (response) =>
-      /\/api\/comics\/user\/[\w-]+$/.test(response.url()) && response.request().method() === 'GET',
-  );
   await enter(page, joana);
-  await (await profileCame).finished();
+  // A profile that comes after the choice would bring the theme of before. It counts once the acquisitions have come.
+  await untilQuiet(page);
   const saved = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('light');
   await expect(root).toHaveAttribute('data-theme', 'light');

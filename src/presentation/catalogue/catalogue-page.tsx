@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { catalogueParameters, readCatalogueQuery } from '../../domain/catalogue-query.ts';
 import { GenreLinks } from '../shell/genre-links.tsx';
 import { IssueGrid } from '../shell/issue-grid.tsx';
+import { useStarted } from '../shell/use-started.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -19,7 +19,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   // What an address tells is what was chosen.
   const count = [...catalogueParameters(query)].length;
   const issues = presenter.listOf(query);
-  useEffect(() => void issues.start(), [issues]);
+  useStarted(issues);
 
   return (
     <>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { OfferedPlan } from '../../domain/plan.ts';
 import { ownPlace } from '../../domain/return-to.ts';
 import { subscriptionLabel } from '../i18n/format-plan-period.ts';
+import { useStarted } from '../shell/use-started.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -17,7 +18,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   const { plan, period, goesOnTo, choose } = useWantedPlan();
   const { list, desk, ordered, isKnown, profileFailure, isUnknown } = presenter;
   useEffect(() => presenter.want(plan, period), [presenter, plan, period]);
-  useEffect(() => void list.start(), [list]);
+  useStarted(list);
   if (list.failure) return <FailureNotice failure={list.failure} onRetry={() => void list.more()} />;
   if (!isKnown && profileFailure) {
     return <FailureNotice failure={profileFailure} onRetry={() => void presenter.retry()} />;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Genre, genreOfSlug, genreSlug } from '../../domain/genre.ts';
 import { GenreLinks } from '../shell/genre-links.tsx';
 import { IssueGrid } from '../shell/issue-grid.tsx';
 import { MissingPage } from '../shell/missing-page.tsx';
+import { useStarted } from '../shell/use-started.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { genreLinesEnUs } from './genre-lines.en-us.ts';
@@ -25,7 +25,7 @@ export const GenrePage = observer(({ presenter }: { presenter: GenrePresenter })
 const OfGenre = observer(({ presenter, genre }: { presenter: GenrePresenter; genre: Genre }) => {
   const { t, i18n } = useTranslation();
   const issues = presenter.listOf(genre);
-  useEffect(() => void issues.start(), [issues]);
+  useStarted(issues);
   const title = t(`genres.${genre}`);
   const lines = i18n.language === 'en-US' ? genreLinesEnUs : genreLinesPtBr;
 

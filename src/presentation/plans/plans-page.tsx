@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStarted } from '../shell/use-started.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { BroughtPlan } from './brought-plan.tsx';
@@ -14,7 +14,7 @@ import { SoldPlan } from './sold-plan.tsx';
 export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { list, sold, brought, isVisitor } = presenter;
-  useEffect(() => void list.start(), [list]);
+  useStarted(list);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStarted } from '../shell/use-started.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -16,10 +16,7 @@ interface PublishersPageProps {
 export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
   const { all, isFilterOffered } = presenter;
-  useEffect(() => {
-    // The route has asked before this was drawn: where that has failed by now its reader is told, and asks again.
-    if (!all.failure) void all.start();
-  }, [all]);
+  useStarted(all);
   return (
     <>
       <title>{t('common.pageTitle', { title: t('publishers.title') })}</title>
