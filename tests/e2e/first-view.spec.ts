@@ -1,6 +1,7 @@
-import type { APIRequestContext, ElementHandle, Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { inPieces } from './in-pieces.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
+import { openServed, served, withFirstView } from './served.ts';
 import { appStands, expect, test } from './test.ts';
 
 test.use({ waitsForApp: false });
@@ -18,32 +19,6 @@ const screens = [
   ['/publishers', /<a[^>]*href="\/publisher\//],
   ['/plans', /Banca Família/],
 ] as const;
-
-/** On a busy machine the answers may come too late for the first page, but not for the second. */
-async function served(request: APIRequestContext, address: string, headers = {}): Promise<string> {
-  let html = '';
-  await expect(async () => {
-    html = await (await request.get(address, { headers: { accept: 'text/html', ...headers } })).text();
-    expect(html).toContain(withFirstView);
-  }).toPass({ timeout: 20_000 });
-  return html;
-}
-
-const withFirstView = 'id="first-answers"';
-
-/** Opens a page with its first view. Kept views grow old in seconds, so the one that was `served` may be gone. */
-async function openServed(
-  page: Page,
-  request: APIRequestContext,
-  address: string,
-  origin = '',
-): Promise<void> {
-  await expect(async () => {
-    await served(request, address);
-    const answer = await page.goto(origin + address, { waitUntil: 'commit' });
-    expect(await answer?.text()).toContain(withFirstView);
-  }).toPass({ timeout: 30_000 });
-}
 
 const answersIn = (html: string) =>
   JSON.parse(/id="first-answers">([^<]*)</.exec(html)?.[1] ?? 'null') as {

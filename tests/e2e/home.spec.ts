@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { scrollThrough } from './scrolling.ts';
+import { openServed } from './served.ts';
 import { signInAs } from './sign-in-as.ts';
-import { expect, test } from './test.ts';
+import { appStands, expect, test } from './test.ts';
 
 /** What the page asks the comics service, as 'plan' or 'exploration/genre/horror', in order. */
 function watchCalls(page: Page): string[] {
@@ -170,10 +171,11 @@ test('who wants no motion sees the next banner at once', async ({ page }) => {
 });
 
 for (const width of [320, 360, 780, 1000, 1440]) {
-  test(`at ${width} px nothing of the whole window jumps`, async ({ page }) => {
+  test(`at ${width} px nothing of the whole window jumps`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    await page.goto('/');
+    await openServed(page, request, '/');
+    await appStands(page);
     await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
     await scrollThrough(page);
     await expectNoShift(page);

@@ -17,7 +17,7 @@ import { FilterSelect } from './filter-select.tsx';
 
 interface CatalogueFiltersProps {
   readonly query: CatalogueQuery;
-  readonly onChoose: (query: CatalogueQuery) => void;
+  readonly onChoose: (change: Partial<CatalogueQuery>) => void;
 }
 
 const kindTexts = {
@@ -56,7 +56,7 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
           anything={t('catalog.anyGenre')}
           options={offered.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
           chosen={query.genre}
-          onChoose={(genre) => onChoose({ ...query, genre })}
+          onChoose={(genre) => onChoose({ genre })}
         />
         <FilterSelect
           label={t('catalog.rating')}
@@ -66,13 +66,13 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
             text: rating === 'L' ? t('catalog.forAll') : t('catalog.upTo', { age: rating.replace('+', '') }),
           }))}
           chosen={query.upTo}
-          onChoose={(upTo) => onChoose({ ...query, upTo })}
+          onChoose={(upTo) => onChoose({ upTo })}
         />
         <button
           type="button"
           className={styles.toggle}
           aria-pressed={query.isNewOnly}
-          onClick={() => onChoose({ ...query, isNewOnly: !query.isNewOnly })}
+          onClick={() => onChoose({ isNewOnly: !query.isNewOnly })}
         >
           {t('catalog.newOnly')}
         </button>

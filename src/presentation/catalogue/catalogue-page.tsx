@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { catalogueParameters, readCatalogueQuery } from '../../domain/catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  catalogueParameters,
+  readCatalogueQuery,
+} from '../../domain/catalogue-query.ts';
 import { GenreLinks } from '../shell/genre-links.tsx';
 import { IssueGrid } from '../shell/issue-grid.tsx';
 import { useStarted } from '../shell/use-started.ts';
@@ -21,6 +26,16 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   const issues = presenter.listOf(query);
   useStarted(issues);
 
+  // A choice that follows another before the screen shows that one keeps both.
+  const chosen = useRef(query);
+  useLayoutEffect(() => {
+    chosen.current = query;
+  });
+  const choose = (change: Partial<CatalogueQuery>) => {
+    chosen.current = { ...chosen.current, ...change };
+    goTo(catalogueParameters(chosen.current));
+  };
+
   return (
     <>
       <title>{t('common.pageTitle', { title: t('catalog.title') })}</title>
@@ -37,7 +52,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           )}
         </p>
       </div>
-      <CatalogueFilters query={query} onChoose={(chosen) => goTo(catalogueParameters(chosen))} />
+      <CatalogueFilters query={query} onChoose={choose} />
       <IssueGrid
         issues={issues}
         empty={

@@ -53,6 +53,19 @@ describe('the catalogue', () => {
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
+  it('keeps a choice that follows another before that one is shown', async () => {
+    const at = open('/catalog', new FakeIssues(free));
+    await wait();
+    await act(async () => {
+      const genre = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gênero' });
+      Object.assign(genre, { value: 'horror' });
+      genre.dispatchEvent(new Event('change', { bubbles: true }));
+      screen.getByRole('button', { name: 'Novos desta semana' }).click();
+      await settled();
+    });
+    expect(at.location().search).toBe('?genre=horror&new=week');
+  });
+
   it('writes each choice into the address and keeps the others', async () => {
     const at = open('/catalog?kind=free', new FakeIssues(free));
     await wait();
