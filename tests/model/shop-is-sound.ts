@@ -4,7 +4,7 @@ import { Tale } from './tale.ts';
 import type { World } from './world.ts';
 
 /** Enough stories that each answer below usually occurs: about a minute on two cores. */
-const runs = 80;
+const runs = 180;
 /** Long stories of mostly one request at a time, where more can be checked, and short ones with many at once. */
 const stories = fc.oneof(story(80, 2), story(40, 7));
 
