@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import {
   type CatalogueKind,
   type CatalogueQuery,
   catalogueKinds,
-  catalogueParameters,
   parentalRatings,
 } from '../../domain/catalogue-query.ts';
 import { genres } from '../../domain/genre.ts';
 import { isGenreOpen } from '../../domain/rating-gate.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import styles from './catalogue-filters.module.css';
+import { FilterLink } from './filter-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 interface CatalogueFiltersProps {
@@ -40,12 +39,13 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
         <ul className={styles.kinds}>
           {catalogueKinds.map((kind) => (
             <li key={kind}>
-              <Link
-                to={{ pathname: '/catalog', search: catalogueParameters({ ...query, kind }).toString() }}
-                aria-current={kind === query.kind || undefined}
+              <FilterLink
+                query={{ ...query, kind }}
+                isCurrent={kind === query.kind}
+                onChoose={() => onChoose({ kind })}
               >
                 {t(kindTexts[kind])}
-              </Link>
+              </FilterLink>
             </li>
           ))}
         </ul>

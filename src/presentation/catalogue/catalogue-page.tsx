@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type CatalogueQuery,
   catalogueParameters,
   readCatalogueQuery,
+  wholeCatalogue,
 } from '../../domain/catalogue-query.ts';
 import { GenreLinks } from '../shell/genre-links.tsx';
 import { IssueGrid } from '../shell/issue-grid.tsx';
@@ -15,25 +16,28 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import styles from './catalogue-page.module.css';
 import type { CataloguePresenter } from './catalogue-presenter.ts';
+import { FilterLink } from './filter-link.tsx';
 
-/** The issues that the address asks for: every choice is a place of its own, to be linked to and gone back from. */
+/** The issues that match the filters in the URL. Each choice of a filter is an entry in the browser's history. */
 export const CataloguePage = observer(({ presenter }: { presenter: CataloguePresenter }) => {
   const { t } = useTranslation();
-  const [parameters, goTo] = useSearchParams();
-  const query = readCatalogueQuery(parameters);
-  // What an address tells is what was chosen.
+  const goTo = useNavigate();
+  const location = useLocation();
+  const query = readCatalogueQuery(new URLSearchParams(location.search));
   const count = [...catalogueParameters(query)].length;
   const issues = presenter.listOf(query);
   useStarted(issues);
 
-  // A choice that follows another before the screen shows that one keeps both.
+  // The filters chosen last. The URL changes a moment later, so a quick second choice must not start from the URL.
   const chosen = useRef(query);
   useLayoutEffect(() => {
-    chosen.current = query;
-  });
+    chosen.current = readCatalogueQuery(new URLSearchParams(location.search));
+  }, [location]);
   const choose = (change: Partial<CatalogueQuery>) => {
+    const before = catalogueParameters(chosen.current).toString();
     chosen.current = { ...chosen.current, ...change };
-    goTo(catalogueParameters(chosen.current));
+    const search = catalogueParameters(chosen.current).toString();
+    void goTo({ search }, { replace: search === before });
   };
 
   return (
@@ -46,9 +50,9 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
             {count > 0 && t('catalog.chosen', { count })}
           </span>
           {count > 0 && !issues.isEmpty && (
-            <Link to="/catalog">
+            <FilterLink query={wholeCatalogue} onChoose={() => choose(wholeCatalogue)}>
               {t('catalog.clear')} <span aria-hidden="true">({count})</span>
-            </Link>
+            </FilterLink>
           )}
         </p>
       </div>

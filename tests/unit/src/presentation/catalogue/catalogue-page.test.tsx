@@ -66,6 +66,39 @@ describe('the catalogue', () => {
     expect(at.location().search).toBe('?genre=horror&new=week');
   });
 
+  it('keeps a kind that is chosen just before or after another choice', async () => {
+    const at = open('/catalog', new FakeIssues(free));
+    await wait();
+    await act(async () => {
+      screen.getByRole('link', { name: 'Grátis' }).click();
+      screen.getByRole('button', { name: 'Novos desta semana' }).click();
+      await settled();
+    });
+    expect(at.location().search).toBe('?kind=free&new=week');
+    await act(async () => {
+      screen.getByRole('button', { name: 'Novos desta semana' }).click();
+      screen.getByRole('link', { name: 'Avulsos' }).click();
+      await settled();
+    });
+    expect(at.location().search).toBe('?kind=on_demand');
+  });
+
+  it('leaves a click that opens a kind in another tab to the browser', async () => {
+    const at = open('/catalog', new FakeIssues(free));
+    await wait();
+    const leftToBrowser: boolean[] = [];
+    const take = (event: MouseEvent) => {
+      leftToBrowser.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', take, { once: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Grátis' }), { ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
+    await wait();
+    expect(leftToBrowser).toEqual([true]);
+    expect(at.location().search).toBe('?new=week');
+  });
+
   it('writes each choice into the address and keeps the others', async () => {
     const at = open('/catalog?kind=free', new FakeIssues(free));
     await wait();
