@@ -6,6 +6,7 @@ import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { openDemoWarning } from './demo/open-demo-warning.ts';
 import { ExplainedFailure } from './explained-failure.ts';
+import { checkOriginals } from './media/images/check-originals.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { showProgress } from './show-progress.ts';
 import { standInsPrefix } from './thirdparty/stand-ins.ts';
@@ -38,6 +39,7 @@ async function runOn(
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
   try {
+    await checkOriginals(platform.database, configuration.dataDirectory);
     // First, so that a port that is taken is told before anything is made.
     const address = await listen(platform, configuration);
     if (configuration.demo) await fillWithDemo(platform);

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { ExplainedFailure } from '../explained-failure.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +20,7 @@ export interface DatabaseLocation {
  */
 export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
-  return openMigrated(openPool(await startPostgres(dataDirectory)));
+  return openMigrated(await openOwn(await startPostgres(dataDirectory), dataDirectory));
 }
 
 /** Opens the database of a data directory that a running platform has locked. */
@@ -28,7 +29,7 @@ export async function connectToRunningDatabase({
   dataDirectory,
 }: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
-  return openMigrated(openPool(await findPostgres(dataDirectory)));
+  return openMigrated(await openOwn(await findPostgres(dataDirectory), dataDirectory));
 }
 
 async function openMigrated(pool: PostgresPool): Promise<Database> {
@@ -46,7 +47,17 @@ async function openMigrated(pool: PostgresPool): Promise<Database> {
  * A pool for the platform's own server: connecting waits for a restart, and closing the pool stops the server. A server
  * that another process has started is not stopped.
  */
-function openPool(server: PostgresServer): PostgresPool {
+async function openOwn(server: PostgresServer, dataDirectory: string): Promise<PostgresPool> {
+  try {
+    await tryConnection(
+      { ...server.connection },
+      `The database in ${resolve(dataDirectory)} cannot be opened`,
+      'Restore it from a backup, or set DATA_DIR to another folder.',
+    );
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   const pool = createPool({ ...server.connection });
   return {
     options: pool.options,
@@ -61,21 +72,29 @@ function openPool(server: PostgresServer): PostgresPool {
   };
 }
 
-/** The test connection has a time limit; the pool has none, so a request waits for a free connection. */
 async function openExternal(connectionString: string): Promise<Pool> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await tryConnection({ connectionString }, 'The database of DATABASE_URL cannot be opened');
+  return createPool({ connectionString });
+}
+
+/**
+ * Connects once. Throws an ExplainedFailure if that fails. Unlike the pool, it has a time limit: in the pool a request
+ * waits for a free connection.
+ */
+async function tryConnection(settings: ClientConfig, problem: string, advice = ''): Promise<void> {
+  const client = new Client({ ...settings, connectionTimeoutMillis: 10_000 });
+  // If the server ends, the client reports that here as well as to `connect`.
+  client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
     // If a host name has several addresses, the error is an AggregateError without a message.
     const [reason = error] = error instanceof AggregateError ? error.errors : [error];
-    throw new ExplainedFailure(
-      `The database of DATABASE_URL cannot be opened: ${reason instanceof Error ? reason.message : reason}.`,
-    );
+    const sentence = `${problem}: ${reason instanceof Error ? reason.message : reason}.`;
+    throw new ExplainedFailure(advice ? `${sentence} ${advice}` : sentence);
   } finally {
     await client.end();
   }
-  return createPool({ connectionString });
 }
 
 function createPool(settings: PoolConfig): Pool {

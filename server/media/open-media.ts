@@ -1,5 +1,4 @@
 import { createSecretKey } from 'node:crypto';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { AgeCheck } from '../comics/age-check.ts';
 import type { Picture } from '../comics/schemas.ts';
@@ -9,6 +8,7 @@ import { type DrawingProgress, drawMissing } from './images/draw-missing.ts';
 import { type DrawingRoom, drawnImages } from './images/drawn-images.ts';
 import { fileImageStore } from './images/file-image-store.ts';
 import type { ImageRow, StoredImage } from './images/image-row.ts';
+import { mediaPaths } from './images/media-paths.ts';
 import { rememberSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
 import { unlessImporting } from './import/import-lock.ts';
@@ -76,9 +76,9 @@ export async function openMedia({
   // One thread for each image: several images at a time use the cores better than several threads for one.
   sharp.concurrency(1);
   sharp.cache(false);
-  const folder = join(dataDirectory, 'media');
-  const files = fileImageStore(join(folder, 'originals'));
-  const staging = openStaging(join(folder, 'staging'));
+  const paths = mediaPaths(dataDirectory);
+  const files = fileImageStore(paths.originals);
+  const staging = openStaging(paths.staging);
   if (clearsStaging)
     await unlessImporting(database, (connection) =>
       staging.clear((hashes) => removeUnused(connection, files, hashes)),
@@ -93,7 +93,7 @@ export async function openMedia({
     : files;
   const pictures = createPictures({
     originals,
-    derived: rememberSmallImages(fileImageStore(join(folder, 'derived'))),
+    derived: rememberSmallImages(fileImageStore(paths.derived)),
     staging,
     work,
     encode: encoder.encode,

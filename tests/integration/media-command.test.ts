@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { jest } from '@jest/globals';
 import {
@@ -49,6 +49,17 @@ test('starts a database where no platform runs, reports each result and fails fo
     `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,
   ]);
   expect((await readdir(data)).sort()).toEqual(['media', 'postgresql']);
+});
+
+test('the platform does not start where the images of imported comics are missing', async () => {
+  const comic = await archive(folder.path, { '1.jpg': await picture(1) }, 'mar.cbz');
+  await run(comic);
+  await rename(join(data, 'media'), join(folder.path, 'elsewhere'));
+  const platform = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  expect(await platform.ends()).toBe(1);
+  expect(platform.said()).toMatch(
+    /^The database has imported comics, but their images are missing: there is no folder \S+media\/originals\. [^\n]+\n$/,
+  );
 });
 
 test('imports into the database of the running platform, and leaves its unfinished files alone', async () => {

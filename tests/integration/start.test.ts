@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +143,22 @@ describe('the start command', () => {
         1,
         expect.stringContaining('Usage'),
       ]);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'explains that the database does not accept its password',
+    async () => {
+      const password = join(folder, 'data/postgresql/password');
+      const right = await readFile(password, 'utf8');
+      await writeFile(password, 'wrong');
+      const command = runCommand('start.ts', environment());
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toBe(
+        `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
+      );
+      await writeFile(password, right);
     },
     timeoutMs,
   );

@@ -1,23 +1,38 @@
-import { access, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ExplainedFailure } from '../../explained-failure.ts';
 import { codeOf, ifExists } from '../../media/error-facts.ts';
 import { clusterPaths } from './cluster-paths.ts';
 
 /** PostgreSQL's major version in package.json. */
-const majorVersion = 18;
+const majorVersion = '18';
 
-/** Files and folders without which PostgreSQL would not find its data. */
-const requiredParts = [
-  'PG_VERSION',
-  'base',
-  'global/pg_control',
-  'pg_hba.conf',
-  'pg_multixact',
+/** The folders that PostgreSQL needs in a cluster. Some are empty, and backups that skip empty folders lose them. */
+const requiredFolders = [
+  'base/1',
+  'base/5',
+  'global',
+  'pg_commit_ts',
+  'pg_dynshmem',
+  'pg_logical/mappings',
+  'pg_logical/snapshots',
+  'pg_multixact/members',
+  'pg_multixact/offsets',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_tblspc',
+  'pg_twophase',
   'pg_wal',
   'pg_xact',
-  'postgresql.conf',
 ];
+
+/** The other files that PostgreSQL needs in a cluster. None is ever empty. */
+const requiredFiles = ['global/pg_control', 'pg_hba.conf', 'postgresql.conf'];
 
 /**
  * Finds out whether the data directory holds a database: false where it is new. Throws an ExplainedFailure where it holds
@@ -38,19 +53,26 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
     return false;
   }
   await checkOwner(folder, fail);
-  for (const path of [password, ...requiredParts.map((part) => join(cluster, part))]) {
-    if (!(await exists(path)))
-      throw fail(
-        `holds an incomplete database: ${path} is missing. Restore it from a backup, or set DATA_DIR to another folder.`,
-      );
-  }
-  const version = Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10);
+  const inCluster = (part: string) => join(cluster, part);
+  const requireContent = async (path: string) => {
+    if (!(await sizeOf(path))) throw fail(incomplete(`${path} is missing or empty`));
+  };
+  // Before the other parts, since other versions may have others.
+  await requireContent(inCluster('PG_VERSION'));
+  const version = (await readFile(inCluster('PG_VERSION'), 'utf8')).trim();
   if (version !== majorVersion)
     throw fail(
       `holds a database of PostgreSQL ${version}, and this version of Banca has PostgreSQL ${majorVersion}. Start the version of Banca that made it, or move the data with pg_dump to a server and set DATABASE_URL.`,
     );
+  for (const path of [password, ...requiredFiles.map(inCluster)]) await requireContent(path);
+  for (const path of requiredFolders.map(inCluster)) {
+    if (!(await exists(path))) throw fail(incomplete(`${path} is missing`));
+  }
   return true;
 }
+
+const incomplete = (problem: string) =>
+  `holds an incomplete database: ${problem}. Restore it from a backup, or set DATA_DIR to another folder.`;
 
 async function checkOwner(folder: string, fail: (problem: string) => Error): Promise<void> {
   const userId = process.getuid?.();
@@ -61,12 +83,15 @@ async function checkOwner(folder: string, fail: (problem: string) => Error): Pro
   );
 }
 
-async function exists(path: string): Promise<boolean> {
+const exists = async (path: string): Promise<boolean> => (await sizeOf(path)) !== null;
+
+/** Bytes; null if there is no such file or folder. */
+async function sizeOf(path: string): Promise<number | null> {
   try {
-    return (await ifExists(access(path).then(() => true))) ?? false;
+    return (await ifExists(stat(path)))?.size ?? null;
   } catch (error) {
-    // A file in the place of a folder.
-    if (codeOf(error) === 'ENOTDIR') return false;
+    // One of the folders above is a file.
+    if (codeOf(error) === 'ENOTDIR') return null;
     throw error;
   }
 }

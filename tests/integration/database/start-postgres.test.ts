@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -180,8 +180,15 @@ test('stops within its time although a client keeps a transaction open', async (
 });
 
 describe('a data directory that cannot be opened', () => {
+  /** Every path with the size and the time of its last change. */
   async function contents(folder: string): Promise<string[]> {
-    return (await readdir(folder, { recursive: true })).sort();
+    const paths = (await readdir(folder, { recursive: true })).sort();
+    return Promise.all(
+      paths.map(async (path) => {
+        const { size, mtimeMs } = await stat(join(folder, path));
+        return `${path} ${size} ${mtimeMs}`;
+      }),
+    );
   }
 
   const refused: [string, (folder: string) => Promise<void>, RegExp][] = [
@@ -203,6 +210,16 @@ describe('a data directory that cannot be opened', () => {
       'has no PG_VERSION',
       (folder) => rm(join(folder, 'postgresql/cluster/PG_VERSION')),
       /incomplete database: .*PG_VERSION is missing/,
+    ],
+    [
+      'has an empty PG_VERSION',
+      (folder) => writeFile(join(folder, 'postgresql/cluster/PG_VERSION'), ''),
+      /incomplete database: .*PG_VERSION is missing or empty/,
+    ],
+    [
+      'lost an empty folder',
+      (folder) => rm(join(folder, 'postgresql/cluster/pg_notify'), { recursive: true }),
+      /incomplete database: .*pg_notify is missing/,
     ],
     [
       'has no write-ahead log',

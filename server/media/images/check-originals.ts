@@ -1,0 +1,25 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Database } from '../../database/database.ts';
+import { ExplainedFailure } from '../../explained-failure.ts';
+import { ifExists } from '../error-facts.ts';
+import { mediaPaths } from './media-paths.ts';
+
+/**
+ * Throws an ExplainedFailure if the database has imported images, but the folder of their files is missing: the comics
+ * would have no pages. Images of the demo are drawn again instead.
+ */
+export async function checkOriginals(database: Database, dataDirectory: string): Promise<void> {
+  const { originals } = mediaPaths(dataDirectory);
+  if (await ifExists(stat(originals))) return;
+  const imported = await database
+    .selectFrom('comics.image')
+    .select('hash')
+    .where('recipe', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!imported) return;
+  throw new ExplainedFailure(
+    `The database has imported comics, but their images are missing: there is no folder ${resolve(originals)}. Restore it from a backup, or set DATA_DIR to the folder that has it.`,
+  );
+}
