@@ -33,8 +33,8 @@ async function measure(browser: Browser, screen: string, address: string, covers
   });
   return [
     figure('first contentful paint', 'fcp', 1200),
-    figure('largest contentful paint', 'lcp', 1800),
-    figure(covers === 6 ? 'sixth cover' : 'cover', 'lastCover', 3000),
+    figure('largest contentful paint', 'lcp', 1300),
+    figure(covers === 6 ? 'sixth cover' : 'cover', 'lastCover', 2000),
     figure('blocking time', 'blocking', 150),
     figure('layout shift', 'shift', 0.01, ''),
   ];
