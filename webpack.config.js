@@ -14,7 +14,6 @@ import { firstScript } from './tools/webpack/first-script.ts';
 import { iconSprite } from './tools/webpack/icon-sprite.ts';
 import { indexPage } from './tools/webpack/index-page.ts';
 import { scripts, styles } from './tools/webpack/loaders.ts';
-import { hashSources, stampFile } from './tools/webpack/source-hash.ts';
 
 /** @import { Configuration } from 'webpack' */
 /** @typedef {'production' | 'development'} Mode */
@@ -150,7 +149,7 @@ function firstViewConfiguration(folder = buildFolder('production')) {
     optimization: { sideEffects: true, minimize: false, splitChunks: false, runtimeChunk: false },
     experiments: { outputModule: true },
     cache: cacheNamed(`${folder}-first-view`),
-    plugins: [constants(true), emitFile(stampFile, hashSources())],
+    plugins: [constants(true)],
   };
 }
 

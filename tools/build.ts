@@ -1,18 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hashSources, stampFile } from './webpack/source-hash.ts';
+import { hashSources } from './webpack/source-hash.ts';
 
-/* Builds the web app into `dist/`, unless it was built from the same sources before. */
+/* Builds the web app into `dist/`, unless the last successful build had the same sources. */
 
-const stamp = resolve(import.meta.dirname, '../dist', stampFile);
-const isUpToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+/** Holds the hash of the sources that `dist/` was built from. It is missing after a build that failed. */
+const stamp = resolve(import.meta.dirname, '../dist/.built-from');
+const hash = hashSources();
+const isUpToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
 if (!isUpToDate) {
   process.stdout.write('Building the web app… ');
   const startedAt = performance.now();
+  rmSync(stamp, { force: true });
   // Loading webpack takes longer than the check above.
   const { default: configurations } = await import('../webpack.config.js');
   const { compile } = await import('./webpack/compile.ts');
   await compile(configurations());
+  writeFileSync(stamp, hash);
   process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }

@@ -7,15 +7,21 @@ import type { ImportGraph } from './import-graph.ts';
 const maxSpecs = 3;
 const maxComponents = 4;
 
-/** The most frequent reader actions: runs if a change affects more than `maxSpecs` screens or specs. */
+/** The most frequent reader actions. Runs if a change affects more than `maxSpecs` screens or specs, or none of them. */
 const smokeSpec = 'shop.spec.ts';
+
+/** What the web app is built from. */
+const appSource = /^(?:src|public|tools\/webpack)\/|^webpack\.config\.js$/;
 
 /** For each server folder, the spec that covers most of it. */
 export const subjectSpecs: Readonly<Record<string, string>> = {
   comics: 'shop.spec.ts',
   commerce: 'acquisition.spec.ts',
+  'data-directory': 'shop.spec.ts',
   database: 'shop.spec.ts',
+  demo: 'shop.spec.ts',
   found: 'first-view.spec.ts',
+  'helper-process': 'reading.spec.ts',
   http: 'first-view.spec.ts',
   identity: 'identity.spec.ts',
   mail: 'identity.spec.ts',
@@ -35,7 +41,7 @@ const appFolder = 'tests/e2e/';
 const galleryFolder = 'tests/e2e/ui/';
 const galleryOverview = `${galleryFolder}gallery.spec.ts`;
 
-/** The browser tests that a change may break, as far as there is time for them. */
+/** The browser tests that a change may break, at most `maxSpecs` of the app. */
 export function affectedSpecs(graph: ImportGraph, changed: readonly string[]): AffectedSpecs {
   const reached = graph.dependants(changed, isHub);
   const specs = [...graph.files].filter((file) => file.endsWith('.spec.ts')).sort();
@@ -66,9 +72,11 @@ function appSpecs(
   const own = specs.filter((file) => file.startsWith(appFolder) && !file.startsWith(galleryFolder));
   const named = own.filter((file) => reached.has(file));
   const subjects = changed.flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? []);
-  const bySubject = subjects
-    .flatMap((subject) => subjectSpecs[subject] ?? [])
-    .map((name) => appFolder + name);
+  const features = changed.flatMap((file) => /^src\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const byName = [
+    ...subjects.flatMap((subject) => subjectSpecs[subject] ?? []),
+    ...features.map((feature) => `${feature}.spec.ts`),
+  ].map((name) => appFolder + name);
   const screens = Object.entries(screenPaths).filter(([name]) =>
     reached.has(`src/composition/screens/${name}.ts`),
   );
@@ -78,8 +86,13 @@ function appSpecs(
     screens.map(([, path]) => path),
   );
   const isBroad = screens.length > maxSpecs || named.length > maxSpecs;
-  const chosen = isBroad ? [...bySubject, appFolder + smokeSpec] : [...named, ...bySubject, ...byScreen];
-  const files = [...new Set(chosen)].filter((file) => own.includes(file)).slice(0, maxSpecs);
+  const smoke = appFolder + smokeSpec;
+  const chosen = (isBroad ? [...byName, smoke] : [...named, ...byName, ...byScreen]).filter((file) =>
+    own.includes(file),
+  );
+  if (chosen.length === 0 && changed.some((file) => appSource.test(file)))
+    return { files: [smoke], reason: ': no spec is about the change, so only the first steps were tested' };
+  const files = [...new Set(chosen)].slice(0, maxSpecs);
   const reason = isBroad
     ? `: the change touches ${screens.length} screens, so only the first steps were tested`
     : '';

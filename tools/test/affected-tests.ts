@@ -48,16 +48,21 @@ export function affectedTests(graph: ImportGraph, changed: readonly string[]): A
   return { files: [...files].sort(), skipped };
 }
 
-/** Tests that call an affected route, or all integration tests if there is no such test. */
+/**
+ * Test files that call an affected route, themselves or through a suite that they import; all integration tests if there
+ * is none.
+ */
 function integrationTests(
   graph: ImportGraph,
   reached: ReadonlySet<string>,
   all: readonly string[],
 ): string[] {
-  const tests = all.filter((file) => file.startsWith('tests/integration/'));
-  const routeFiles = [...reached].filter((file) => /^server\/.*-routes\.ts$/.test(file));
-  const callers = callersOf(graph, routeFiles, tests);
-  return callers.length === 0 ? tests : callers;
+  const isIntegration = (file: string) => file.startsWith('tests/integration/');
+  const tests = all.filter(isIntegration);
+  const routeFiles = [...reached].filter((file) => /^server\/.*-routes?\.ts$/.test(file));
+  const callers = callersOf(graph, routeFiles, [...graph.files].filter(isIntegration));
+  const calling = graph.dependants(callers, () => false);
+  return callers.length === 0 ? tests : tests.filter((test) => calling.has(test));
 }
 
 /** Files other than code are not imported; find tests that contain their names. */

@@ -25,14 +25,14 @@ export function isSameAddress(one: readonly string[], other: readonly string[]):
   );
 }
 
-/** Tests that call a route of one of these files. */
+/** Those of `files` that call a route of `routeFiles`. */
 export function callersOf(
   graph: ImportGraph,
   routeFiles: readonly string[],
-  tests: readonly string[],
+  files: readonly string[],
 ): string[] {
   const routes = routeFiles.flatMap((file) => addressesIn(graph.textOf(file)));
-  return tests.filter((test) =>
-    addressesIn(graph.textOf(test)).some((called) => routes.some((route) => isSameAddress(route, called))),
+  return files.filter((file) =>
+    addressesIn(graph.textOf(file)).some((called) => routes.some((route) => isSameAddress(route, called))),
   );
 }

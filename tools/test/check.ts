@@ -19,18 +19,22 @@ const graph = readImportGraph(allFiles().filter(exists));
 const tests = affectedTests(graph, changed);
 const specs = affectedSpecs(graph, changed);
 const files = [...tests.files, ...specs.files];
-const isCode = changed.some((file) => /\.(?:tsx?|json)$/.test(file));
+const hasTypes = changed.some((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
 
 print(
   changed.length === 0 ? `Nothing differs from ${values.base}.` : `Changed: ${changed.join(', ')}`,
-  `Runs ${isCode ? 'types, ' : ''}lint and ${files.length} test files${files.length > 0 ? ':' : '.'}`,
+  `Runs ${hasTypes ? 'types, ' : ''}lint and ${files.length} test files${files.length > 0 ? ':' : '.'}`,
   ...files.map((file) => `  ${file}`),
 );
 const skipped = ['Skipped:', ...[...tests.skipped, ...specs.skipped].map((line) => `  ${line}`)];
 
 if (values.list) print(...skipped);
 else {
-  const parts = ['lint', ...(isCode ? ['types'] : []), ...files.flatMap((file) => partOf(file)?.name ?? [])];
+  const parts = [
+    'lint',
+    ...(hasTypes ? ['types'] : []),
+    ...files.flatMap((file) => partOf(file)?.name ?? []),
+  ];
   const results = await runSuite(runsFor({ parts: new Set(parts), files, grep: specs.grep }));
   print('', resultTable(results), '', ...skipped, '  Run npm test before you hand the change in.');
   process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;

@@ -4,9 +4,6 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The file in the build folder that holds the hash of the sources that were built. */
-export const stampFile = '.built-from';
-
 const patterns = ['src/**/*.*', 'public/**/*.*', 'tools/**/*.ts', 'webpack.config.js', 'package-lock.json'];
 
 /** A hash of everything that the web app is built from. */

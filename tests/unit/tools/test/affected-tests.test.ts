@@ -3,6 +3,10 @@ import { affectedTests } from '../../../../tools/test/affected-tests.ts';
 import { addressesIn, isSameAddress } from '../../../../tools/test/calls.ts';
 import { allFiles } from '../../../../tools/test/changed-files.ts';
 import { exists, readImportGraph } from '../../../../tools/test/import-graph.ts';
+import { root } from '../../../../tools/test/parts.ts';
+import { findTest } from '../../../mutations/find-test.ts';
+import { mutations } from '../../../mutations/mutations.ts';
+import { readResults } from '../../../mutations/results.ts';
 
 const graphOf = (texts: Readonly<Record<string, string>>) =>
   readImportGraph(Object.keys(texts), (file) => texts[file] ?? '');
@@ -54,6 +58,8 @@ describe('the tests that a change affects', () => {
     'server/platform.ts': `import './comics/neighbour-routes.ts'`,
     'server/http/refusal.ts': '',
     'tests/integration/series.test.ts': 'get(`/issue/1/neighbours`)',
+    'tests/integration/suites/reading.ts': 'get(`/issue/2/neighbours`)',
+    'tests/integration/readers.test.ts': `import './suites/reading.ts'`,
     'tests/integration/cards.test.ts': `import '../../server/platform.ts'; get('/payment-card')`,
     'tests/architecture/readme.test.ts': `read('README.md')`,
     'tests/contracts/issues.test.ts': '',
@@ -63,10 +69,11 @@ describe('the tests that a change affects', () => {
   };
   const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
 
-  it('are those that call its route, and the contracts', () => {
+  it('are those that call its route, also through a suite, and the contracts', () => {
     expect(filesFor('server/comics/neighbours.ts')).toEqual([
       'tests/architecture/readme.test.ts',
       'tests/contracts/issues.test.ts',
+      'tests/integration/readers.test.ts',
       'tests/integration/series.test.ts',
     ]);
   });
@@ -96,13 +103,26 @@ describe('the tests that a change affects', () => {
 
   it('are counted where they are left out', () => {
     const { skipped } = affectedTests(graphOf(platform), ['README.md']);
-    expect(skipped).toContain('integration: 2 of 2 files, which do not depend on the change');
+    expect(skipped).toContain('integration: 3 of 3 files, which do not depend on the change');
   });
 });
 
-describe('the browser tests that a change affects', () => {
-  const graph = readImportGraph(allFiles().filter(exists));
+const graph = readImportGraph(allFiles().filter(exists));
 
+test('each planted fault is detected by a Jest file that its change selects', async () => {
+  const results = await readResults();
+  const missed = mutations.flatMap(({ description, file }) => {
+    const result = results.new[description];
+    const [path = ''] = result?.result === 'detected' ? result.by.split(': ', 1) : [];
+    const command = findTest(root, [...graph.files], path);
+    if (command?.runner !== 'jest') return [];
+    const [test = ''] = command.options;
+    return affectedTests(graph, [file]).files.includes(test) ? [] : [`${file}: ${test}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+describe('the browser tests that a change affects', () => {
   it('are those of its screen', () => {
     const { files } = affectedSpecs(graph, ['src/presentation/catalogue/catalogue-page.tsx']);
     expect(files).toContain('tests/e2e/catalogue.spec.ts');
@@ -116,8 +136,21 @@ describe('the browser tests that a change affects', () => {
     expect('gallery ui/gallery.spec.ts table: every state').not.toMatch(new RegExp(grep ?? ''));
   });
 
+  it('are those of its feature where they open its screen by clicks', () => {
+    const { files } = affectedSpecs(graph, ['src/presentation/reading/vertical-pages.tsx']);
+    expect(files).toContain('tests/e2e/reading.spec.ts');
+  });
+
+  it.each(['webpack.config.js', 'tools/webpack/index-page.ts'])('are the first steps for %s', (changed) => {
+    const { files, skipped } = affectedSpecs(graph, [changed]);
+    expect(files).toEqual(['tests/e2e/shop.spec.ts']);
+    expect(skipped[0]).toMatch(/no spec is about the change/);
+  });
+
   it('are there for every subject of the platform', () => {
     const missing = Object.values(subjectSpecs).filter((name) => !exists(`tests/e2e/${name}`));
     expect(missing).toEqual([]);
+    const subjects = [...graph.files].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? []);
+    expect([...new Set(subjects)].filter((subject) => !subjectSpecs[subject])).toEqual([]);
   });
 });
