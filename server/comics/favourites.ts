@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgeCheck } from './age-check.ts';
 import { listIssues } from './list-issues.ts';
-import { whyNotRead } from './may-read.ts';
+import { findReadingObstacle } from './may-read.ts';
 import { refusalOfIssue } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { ensureReader } from './readers.ts';
@@ -44,7 +44,7 @@ export async function addFavourite(
     .where(isOffered())
     .executeTakeFirst();
   if (!issue) throw await refusalOfIssue(database, { id: issueId });
-  const obstacle = await whyNotRead({ database, ages }, dragonId, issueId);
+  const obstacle = await findReadingObstacle({ database, ages }, dragonId, issueId);
   // What is only to be bought yet may well be wished for.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new Refusal(obstacle);
   await ensureReader(database, dragonId);

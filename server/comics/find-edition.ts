@@ -22,7 +22,7 @@ interface EditionRequest {
   now: Date;
 }
 
-/** In the wanted language, or else the original one. One statement: it is run each time that a comic is opened. */
+/** Chooses the requested language, or else the original one. One statement, because it runs whenever a comic is opened. */
 export async function findEdition(
   database: Database,
   { dragonId, issueId, language, now }: EditionRequest,
@@ -50,18 +50,20 @@ export async function findEdition(
 }
 
 /**
- * `xmin` is the transaction that wrote a row: later ones have greater numbers, so that any change of a set of rows
- * changes either their count or the sum.
+ * `xmin` is the transaction that wrote a row, so a changed row has a new one. A set of rows is represented by the sum of
+ * hashes: plain sums of two sets could be equal.
  */
+const sumOf = (table: string) => sql`sum(hashtextextended(${sql.ref(table)}.xmin::text, 0))`;
+
 const version = sql`concat_ws(
   ' ', issue.xmin, publisher.xmin,
   (select image.xmin from comics.image as image where image.hash = publisher.picture),
   (select image.xmin from comics.image as image where image.hash = edition.cover),
-  (select count(*) || ' ' || sum(xmin::text::bigint) from comics.issue_content where issue_id = issue.id),
-  (select count(*) || ' ' || sum(xmin::text::bigint) from comics.contributor where issue_id = issue.id),
-  (select count(*) || ' ' || sum(xmin::text::bigint) from comics.merchandise where issue_id = issue.id),
+  (select ${sumOf('content')} from comics.issue_content as content where content.issue_id = issue.id),
+  (select ${sumOf('contributor')} from comics.contributor as contributor where contributor.issue_id = issue.id),
+  (select ${sumOf('merchandise')} from comics.merchandise as merchandise where merchandise.issue_id = issue.id),
   (
-    select count(*) || ' ' || sum(page.xmin::text::bigint) || ' ' || sum(image.xmin::text::bigint)
+    select ${sumOf('page')} || ' ' || ${sumOf('image')}
     from comics.page as page join comics.image as image on image.hash = page.image
     where page.content_id = edition.id
   )

@@ -5,14 +5,14 @@ import type { AgeCheck } from './age-check.ts';
 import { maySee } from './may-see.ts';
 import { isOffered } from './offered.ts';
 
-/** What is in the way of reading an issue. */
-export type NoReading =
+/** Why a reader may not read an issue. */
+export type ReadingObstacle =
   | 'ISSUE.NOT_FOUND'
   | 'ISSUE.UNAVAILABLE_MARKET'
   | 'USER.BLOCKED_CONTENT'
   | 'ISSUE.NOT_READABLE';
 
-interface Knowing {
+interface ReadingRuleDependencies {
   database: Database;
   ages: AgeCheck;
 }
@@ -28,13 +28,13 @@ export interface Rights {
   is_included: boolean;
 }
 
-/** Null: nothing is in the way. */
-export async function whyNotRead(
-  { database, ages }: Knowing,
+/** Null if the reader may read the issue. */
+export async function findReadingObstacle(
+  { database, ages }: ReadingRuleDependencies,
   dragonId: string,
   issueId: string,
   now = new Date(),
-): Promise<NoReading | null> {
+): Promise<ReadingObstacle | null> {
   const { rows } = await sql<Rights>`
     select ${rightsColumns(dragonId, now)}
     from ${issueForReader(dragonId)}
@@ -46,14 +46,14 @@ export async function whyNotRead(
 
 /**
  * The access rule as the platform enforces it: available for all, or for subscribers with a
- * running subscription, or acquired and not expired. What expires at this very moment has expired. What was
- * withdrawn is left to those who acquired it.
+ * running subscription, or acquired and not expired. What expires at this very moment has expired.
+ * Readers keep access to withdrawn issues that they acquired.
  */
 export async function obstacleOf(
   rights: Rights,
   dragonId: string,
   ages: AgeCheck,
-): Promise<NoReading | null> {
+): Promise<ReadingObstacle | null> {
   if (!rights.is_offered && !rights.is_acquired) return 'ISSUE.UNAVAILABLE_MARKET';
   const viewer = { dragonId, isGuided: rights.is_guided };
   if (!(await maySee(rights.parental_rating, viewer, ages))) return 'USER.BLOCKED_CONTENT';
@@ -79,7 +79,7 @@ export const rightsColumns = (dragonId: string, now: Date) => sql`
     )
   ) as is_included`;
 
-/** Whether a reader has bought `issue`, or rents it still. */
+/** Whether a reader has bought `issue` or has a running rental of it. */
 export const isAcquired = (dragonId: string, now: Date) => sql<boolean>`exists (
   select from comics.acquisition as acquisition
   where acquisition.dragon_id = ${dragonId} and acquisition.issue_id = issue.id

@@ -8,32 +8,32 @@ import type { IssuePages } from './schemas.ts';
 import type { ComicsService } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-/** What differs from reader to reader. */
-interface ReadersPart {
+/** The values that differ from reader to reader. */
+interface ReaderValues {
   expiresAt: string;
   /** Gives the query of a page's address. */
   sign(pageId: string): string;
   reading: { page: number | null; readAt: string } | null;
 }
 
-type PageTemplate = (part: ReadersPart) => string;
+type PageTemplate = (values: ReaderValues) => string;
 type Answer = Static<typeof IssuePages>;
 type Serialize = (answer: Answer) => string;
 
-interface KeptTemplate {
+interface CachedTemplate {
   template: PageTemplate;
   length: number;
 }
 
-/** Characters of all answers that are kept: some 500 comics. */
+/** Characters of all cached templates together, enough for about 500 comics. */
 const maxLength = 8 * 1024 * 1024;
 
-/** Stands where a reader's part belongs. Random, so that no text of a comic contains it. */
+/** The placeholder for a value of the reader. Random, so that no text of a comic contains it. */
 const mark = randomUUID();
 
-/** Gives the pages of an edition as JSON that lacks only the reader's part, and keeps those last asked for. */
-export function keepPageTemplates({ database, pictures }: Pick<ComicsService, 'database' | 'pictures'>) {
-  const load = async (edition: OpenedEdition, serialize: Serialize): Promise<KeptTemplate> => {
+/** Returns the pages of an edition as JSON without the values of the reader. Caches the templates used most recently. */
+export function createPageTemplates({ database, pictures }: Pick<ComicsService, 'database' | 'pictures'>) {
+  const load = async (edition: OpenedEdition, serialize: Serialize): Promise<CachedTemplate> => {
     const [row, pages] = await Promise.all([
       anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issue_id).executeTakeFirst(),
       database
@@ -65,13 +65,13 @@ export function keepPageTemplates({ database, pictures }: Pick<ComicsService, 'd
     };
   };
 
-  const templates = new LRUCache<string, KeptTemplate, { edition: OpenedEdition; serialize: Serialize }>({
+  const templates = new LRUCache<string, CachedTemplate, { edition: OpenedEdition; serialize: Serialize }>({
     maxSize: maxLength,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context: { edition, serialize } }) => load(edition, serialize),
   });
 
-  // What is loaded is at least as new as the version: it was read after it.
+  // The template is loaded after the version was read, so it is at least as new.
   return async (edition: OpenedEdition, serialize: Serialize): Promise<PageTemplate> => {
     const key = `${edition.edition_id} ${edition.version}`;
     return (await templates.forceFetch(key, { context: { edition, serialize } })).template;

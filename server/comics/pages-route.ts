@@ -5,14 +5,14 @@ import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
 import { obstacleOf } from './may-read.ts';
-import { keepPageTemplates } from './page-templates.ts';
+import { createPageTemplates } from './page-templates.ts';
 import { IssuePages, Language } from './schemas.ts';
 import { type ComicsService, readingFailures, WithId } from './service.ts';
 
-/** The right to read is looked up at every request; what all readers of an edition share is kept. */
+/** Checks the right to read on every request. What is the same for all readers of an edition is cached. */
 export function pagesRoute(app: App, service: ComicsService): void {
   const { database, pictures, ages } = service;
-  const templateOf = keepPageTemplates(service);
+  const templateOf = createPageTemplates(service);
 
   app.get(
     '/issue/:id/pages',
@@ -54,7 +54,7 @@ export function pagesRoute(app: App, service: ComicsService): void {
   );
 }
 
-/** The text is the answer already; the type of the route asks for an object. */
+/** The text is already serialized, but the type of the route expects an object. */
 function sendText<Reply extends { send(text: never): unknown }>(reply: Reply, text: string): never {
   return reply.send(text as never) as never;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgeCheck } from './age-check.ts';
 import { issuesWithIds } from './list-issues.ts';
-import { isAcquired, whyNotRead } from './may-read.ts';
+import { findReadingObstacle, isAcquired } from './may-read.ts';
 import { isOffered } from './offered.ts';
 import { ensureReader } from './readers.ts';
 import { rowsFor, type SliceRequest } from './slice.ts';
@@ -49,7 +49,7 @@ export async function keepReading(
 ): Promise<void> {
   const [pagesCount, obstacle] = await Promise.all([
     countPages(database, issueId),
-    whyNotRead({ database, ages }, dragonId, issueId),
+    findReadingObstacle({ database, ages }, dragonId, issueId),
   ]);
   if (obstacle) throw new Refusal(obstacle);
   if (page >= pagesCount) throw new Refusal('CONTENT.INVALID_PAGE');

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { ExplainedFailure } from '../explained-failure.ts';
@@ -43,6 +44,8 @@ async function openMigrated(pool: PostgresPool): Promise<Database> {
   return database;
 }
 
+const reconnectMs = 100;
+
 /**
  * A pool for the platform's own server: connecting waits for a restart, and closing the pool stops the server. A server
  * that another process has started is not stopped.
@@ -63,7 +66,14 @@ async function openOwn(server: PostgresServer, dataDirectory: string): Promise<P
     options: pool.options,
     async connect() {
       await server.ready();
-      return pool.connect();
+      try {
+        return await pool.connect();
+      } catch {
+        // The server may have ended just before this process is notified of it.
+        await setTimeout(reconnectMs);
+        await server.ready();
+        return pool.connect();
+      }
     },
     async end() {
       await pool.end();

@@ -20,9 +20,9 @@ export function prepareMarkedStatements(client: PoolClient): void {
     return name;
   };
   const preparing = (...given: unknown[]) => {
-    const [text, values] = given;
+    const [text, values, ...more] = given;
     if (typeof text !== 'string' || !text.trimEnd().endsWith(mark)) return query(...given);
-    return query({ name: nameOf(text), text, values });
+    return query({ name: nameOf(text), text, values }, ...more);
   };
   client.query = preparing as typeof client.query;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { clusterArgument, clusterPaths } from './cluster-paths.ts';
 import { type PostgresBinaries, program } from './find-binaries.ts';
 import { PostgresFailure } from './postgres-failure.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 import { childOptions, type SystemAccount } from './system-account.ts';
 import { reasonOf, watchChild } from './watch-child.ts';
 
@@ -22,7 +23,8 @@ export async function createCluster(
 ): Promise<void> {
   const { folder } = clusterPaths(dataDirectory);
   const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
+  // The initdb of a process that was killed may still be writing.
+  await rm(draft, { recursive: true, force: true, maxRetries: 10 });
   const cluster = join(draft, 'cluster');
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   await writeFile(join(draft, 'password'), randomBytes(24).toString('base64url'), {
@@ -55,6 +57,7 @@ async function initialize(initdb: string, cluster: string, account: SystemAccoun
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const end = await watchChild(child);
+  const stopWatching = child.pid === undefined ? () => {} : stopWithParent(child.pid);
+  const end = await watchChild(child).finally(stopWatching);
   if (end.code !== 0) throw new PostgresFailure(reasonOf(end));
 }

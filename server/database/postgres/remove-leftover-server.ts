@@ -44,13 +44,16 @@ async function hasNoProcess(cluster: string, waitMs: number): Promise<boolean> {
   return false;
 }
 
-/** The server's processes: those of PostgreSQL whose working directory is the cluster, or which name it. */
+/**
+ * The server's processes: those of PostgreSQL whose working directory is the cluster. Other systems than Linux show no
+ * working directory, so there only the main process is found, by its arguments.
+ */
 async function findServerProcesses(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') {
-    const { stdout } = await run('ps', ['-axo', 'pid=,command=']);
+    const { stdout } = await run('ps', ['-axww', '-o', 'pid=,command=']);
     return stdout
       .split('\n')
-      .filter((line) => line.includes(cluster))
+      .filter((line) => line.includes(cluster) && /\/postgres\s/.test(line))
       .map((line) => Number.parseInt(line, 10));
   }
   const folder = await realpath(cluster);

@@ -12,7 +12,9 @@ import { type ChildEnd, watchChild } from './watch-child.ts';
 export interface ServerProcess {
   /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<ChildEnd>;
-  /** Disconnects all clients and ends within `maxStopMs`. */
+  /** False from the moment the process ends; `ended` resolves a little later. */
+  isRunning(): boolean;
+  /** Disconnects all clients. After `maxStopMs` it requests an immediate shutdown. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export interface ServerLaunch {
   settings: Record<string, string>;
 }
 
-/** After this, SIGQUIT is sent: it skips the checkpoint, and the next start recovers. */
+/** SIGQUIT follows: it skips the checkpoint, and the next start recovers. */
 const maxStopMs = 5000;
 const pollMs = 10;
 
@@ -56,6 +58,7 @@ export async function startServerProcess(launch: ServerLaunch): Promise<ServerPr
   }
   return {
     ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill('SIGINT');
       const timer = globalThis.setTimeout(() => child.kill('SIGQUIT'), maxStopMs);

@@ -39,7 +39,7 @@ export interface PostgresOptions {
   onProblem?: (problem: string) => void;
 }
 
-const maxStartMs = 30_000;
+const maxRetryMs = 30_000;
 const maxReadyMs = 10_000;
 const retryMs = 200;
 
@@ -58,24 +58,29 @@ export async function startPostgres(
   try {
     if (!hasCluster) await createCluster(dataDirectory, binaries, account);
     const address = await chooseAddress(dataDirectory, useSocket);
-    const connection = await connectionTo(dataDirectory, address);
-    const launch: ServerLaunch = {
-      dataDirectory,
-      binaries,
-      account,
-      settings: { ...serverSettings, ...settings, ...addressSettings(address) },
+    const close = async () => {
+      address.close();
+      await binaries.remove();
     };
-    const server = await startWithin(launch, maxStartMs);
-    const supervised = supervise(launch, server, onProblem);
-    return {
-      connection,
-      ready: supervised.ready,
-      async stop() {
-        await supervised.stop();
-        address.close();
-        await binaries.remove();
-      },
-    };
+    try {
+      const connection = await connectionTo(dataDirectory, address);
+      const launch: ServerLaunch = {
+        dataDirectory,
+        binaries,
+        account,
+        settings: { ...serverSettings, ...settings, ...addressSettings(address) },
+      };
+      const server = await startWithRetries(launch);
+      const supervised = supervise(launch, server, onProblem);
+      return {
+        connection,
+        ready: supervised.ready,
+        stop: () => supervised.stop().finally(close),
+      };
+    } catch (error) {
+      address.close();
+      throw error;
+    }
   } catch (error) {
     await binaries.remove();
     throw error;
@@ -110,9 +115,12 @@ async function connectionTo(
   return { host, port, user: userName, password, database: 'postgres' };
 }
 
-/** Tries again for a while where another server seems to use the cluster. */
-async function startWithin(launch: ServerLaunch, milliseconds: number): Promise<ServerProcess> {
-  const deadline = Date.now() + milliseconds;
+/**
+ * Retries for up to `maxRetryMs` while PostgreSQL reports that another server uses the cluster. One start has no time
+ * limit, because after a crash PostgreSQL first recovers.
+ */
+async function startWithRetries(launch: ServerLaunch): Promise<ServerProcess> {
+  const deadline = Date.now() + maxRetryMs;
   for (;;) {
     await removeLeftoverServer(launch.dataDirectory);
     const started = await startServerProcess(launch);
@@ -126,46 +134,56 @@ async function startWithin(launch: ServerLaunch, milliseconds: number): Promise<
 /** After a signal to both, the server may end before this process knows that it should stop. */
 const signalMs = 500;
 
+/** The pause between two attempts to restart the server doubles, up to `maxPauseMs`. */
+const firstPauseMs = 1000;
+const maxPauseMs = 30_000;
+
 function supervise(launch: ServerLaunch, first: ServerProcess, onProblem: (problem: string) => void) {
   let current = first;
-  let restarting: Promise<void> | null = null;
+  let restarted = Promise.withResolvers<void>();
   let isStopping = false;
+  const pauses = new AbortController();
 
   const restart = async (): Promise<void> => {
-    while (!isStopping) {
+    for (let pauseMs = firstPauseMs; !isStopping; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       try {
-        current = await startWithin(launch, maxStartMs);
-        void watch(current);
+        current = await startWithRetries(launch);
+        restarted.resolve();
+        restarted = Promise.withResolvers<void>();
         return;
       } catch (error) {
-        onProblem(error instanceof Error ? error.message : String(error));
-        await setTimeout(1000);
+        const reason = error instanceof PostgresFailure ? error.reason : String(error);
+        onProblem(`PostgreSQL could not be restarted: ${reason}. Trying again in ${pauseMs / 1000} s.`);
+        await setTimeout(pauseMs, undefined, { signal: pauses.signal }).catch(() => {});
       }
     }
   };
-  const watch = async (server: ServerProcess): Promise<void> => {
-    const end = await server.ended;
-    if (end.code === 0) await setTimeout(signalMs);
-    if (isStopping) return;
-    onProblem(`PostgreSQL ended unexpectedly (${reasonOf(end)}) and is started again.`);
-    restarting = restart().finally(() => {
-      restarting = null;
-    });
+  const watch = async (): Promise<void> => {
+    while (!isStopping) {
+      const end = await current.ended;
+      if (end.code === 0) await setTimeout(signalMs);
+      if (isStopping) return;
+      onProblem(`PostgreSQL ended unexpectedly (${reasonOf(end)}) and is started again.`);
+      await restart();
+    }
   };
-  void watch(first);
+  const watching = watch();
 
   return {
     async ready(): Promise<void> {
-      if (!restarting) return;
+      if (current.isRunning()) return;
       const timer = new AbortController();
       const timeout = setTimeout(maxReadyMs, true, { signal: timer.signal }).catch(() => false);
-      const isLate = await Promise.race([restarting.then(() => false), timeout]);
+      const isLate = await Promise.race([restarted.promise.then(() => false), timeout]);
       timer.abort();
       if (isLate) throw new DatabaseNotReady('PostgreSQL is being started again.');
     },
     async stop(): Promise<void> {
       isStopping = true;
-      await restarting;
+      pauses.abort();
+      await current.stop();
+      await watching;
+      // A restart may have been under way.
       await current.stop();
     },
   };

@@ -21,5 +21,9 @@ const passedVariables = ['PATH', 'SystemRoot', 'TMPDIR', 'LD_LIBRARY_PATH'];
 /** Options for a child process that runs as the account. */
 export const childOptions = (account: SystemAccount) => ({
   ...account,
-  env: Object.fromEntries(passedVariables.map((name) => [name, process.env[name]])),
+  env: {
+    ...Object.fromEntries(passedVariables.map((name) => [name, process.env[name]])),
+    // English messages, which this folder reads. On macOS, PostgreSQL does not start without a locale.
+    LC_ALL: 'C',
+  },
 });

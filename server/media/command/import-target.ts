@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openCommandDatabase } from '../../database/open-command-database.ts';
 import type { DatabaseLocation } from '../../database/open-database.ts';
+import { checkOriginals } from '../images/check-originals.ts';
 import type { ImportOptions, ImportResult } from '../import/importer.ts';
 import { openMedia } from '../open-media.ts';
 import { detailsOf, type ImportFlags } from './import-flags.ts';
@@ -17,6 +18,7 @@ export interface ImportTarget {
 export async function openImportTarget(location: DatabaseLocation): Promise<ImportTarget> {
   const { database, hasLock, close } = await openCommandDatabase(location, 'an import');
   try {
+    await checkOriginals(database, location.dataDirectory);
     const media = await openMedia({
       dataDirectory: location.dataDirectory,
       database,

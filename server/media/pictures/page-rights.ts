@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AgeCheck } from '../../comics/age-check.ts';
-import { whyNotRead } from '../../comics/may-read.ts';
+import { findReadingObstacle } from '../../comics/may-read.ts';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../images/image-row.ts';
 
@@ -24,7 +24,7 @@ export function createReadablePage(
     pages.set(pageId, page, { noUpdateTTL: true });
     const right = `${reader} ${page.issueId}`;
     if (!rights.has(right)) {
-      if (await whyNotRead({ database, ages }, reader, page.issueId)) return null;
+      if (await findReadingObstacle({ database, ages }, reader, page.issueId)) return null;
       rights.set(right, true);
     }
     return page.image;

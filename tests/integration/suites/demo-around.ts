@@ -1,4 +1,4 @@
-import { whyNotRead } from '../../../server/comics/may-read.ts';
+import { findReadingObstacle } from '../../../server/comics/may-read.ts';
 import { findReader } from '../../../server/comics/readers.ts';
 import { demoAccounts } from '../../../server/demo/around/around-data.ts';
 import { presentDemoAccounts } from '../../../server/demo/around/demo-accounts.ts';
@@ -94,7 +94,9 @@ export function demoAround(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     const { database } = platform();
     const knowing = { database, ages: openDeclaredAges(database) };
-    expect(await whyNotRead(knowing, await idOf(username), id)).toBe(isAllowed ? null : 'ISSUE.NOT_READABLE');
+    expect(await findReadingObstacle(knowing, await idOf(username), id)).toBe(
+      isAllowed ? null : 'ISSUE.NOT_READABLE',
+    );
   });
 
   it('has readings: a few, and one a day; and a shelf of favourites', async () => {

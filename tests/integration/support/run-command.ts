@@ -13,7 +13,17 @@ export interface Running {
   ends(): Promise<number | null>;
 }
 
-/** A command of the platform in a process of its own, with nothing in its environment but what is given. */
+const running = new Set<Running>();
+
+// For tests that failed. The commands of others have ended.
+afterEach(async () => {
+  for (const { process: child, ends } of running) {
+    child.kill('SIGKILL');
+    await ends();
+  }
+});
+
+/** Starts a command of the platform in a process of its own, with nothing in its environment but what is given. */
 export function runCommand(file: string, environment: Record<string, string>, ...more: string[]): Running {
   const child = spawn(process.execPath, [join(root, 'server', file), ...more], {
     cwd: root,
@@ -21,14 +31,11 @@ export function runCommand(file: string, environment: Record<string, string>, ..
   });
   let said = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
-  // Also when a test fails half-way: nothing outlives the tests.
-  const endWithTests = () => child.kill('SIGKILL');
-  process.once('exit', endWithTests);
   const ended = once(child, 'close').then(([code]) => {
-    process.off('exit', endWithTests);
+    running.delete(command);
     return code as number | null;
   });
-  return {
+  const command: Running = {
     process: child,
     said: () => said,
     async says(words) {
@@ -40,4 +47,6 @@ export function runCommand(file: string, environment: Record<string, string>, ..
     },
     ends: () => ended,
   };
+  running.add(command);
+  return command;
 }

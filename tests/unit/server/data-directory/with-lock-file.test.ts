@@ -1,22 +1,17 @@
-import * as files from 'node:fs/promises';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { jest } from '@jest/globals';
+import { withLockFile } from '../../../../server/data-directory/with-lock-file.ts';
 
-/** Milliseconds by which the next results of `stat` come late, as in a process that waits for a processor. */
+/** Milliseconds by which the next calls of `lateStat` are late, as in a process that waits for a processor. */
 let delays: number[] = [];
-jest.unstable_mockModule('node:fs/promises', () => ({
-  ...files,
-  async stat(path: string) {
-    const delay = delays.shift() ?? 0;
-    const stats = await files.stat(path);
-    await setTimeout(delay);
-    return stats;
-  },
-}));
-const { withLockFile } = await import('../../../../server/data-directory/with-lock-file.ts');
+async function lateStat(path: string) {
+  const delay = delays.shift() ?? 0;
+  const stats = await stat(path);
+  await setTimeout(delay);
+  return stats;
+}
 
 let folder: string;
 let file: string;
@@ -43,7 +38,7 @@ async function runAtOnce(times: number): Promise<number> {
     await setTimeout(50);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: times }, () => withLockFile(file, work)));
+  await Promise.all(Array.from({ length: times }, () => withLockFile(file, work, lateStat)));
   return largest;
 }
 
