@@ -1,31 +1,26 @@
 import type { Config } from 'jest';
 
-const swc = (jsx: boolean) => ({
+const swc = {
   '^.+\\.tsx?$': [
     '@swc/jest',
     {
       jsc: {
         target: 'es2024',
-        parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
         transform: { legacyDecorator: true, react: { runtime: 'automatic' } },
         experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },
   ] as [string, Record<string, unknown>],
-});
-
-const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testMatch: [] as string[],
 };
 
 const project = (name: string, folder: string, environment: 'node' | 'jsdom', more: object = {}) => ({
-  ...common,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   displayName: name,
   testEnvironment: environment,
   testMatch: [`<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`],
-  transform: swc(true),
+  transform: swc,
   ...more,
 });
 
@@ -40,11 +35,11 @@ const onDatabase = {
 };
 
 const config: Config = {
-  // A busy machine is no failure; what hangs still ends.
+  // Long enough for a busy machine; hanging tests still fail.
   testTimeout: 60_000,
   // Jest leaves one core to others by default.
   maxWorkers: 2,
-  // Every file leaves some of its modules behind: without a new process in time the last ones crawl.
+  // Modules stay in memory after each file. A new worker starts before that slows down the others.
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('app', 'unit/src', 'jsdom', browserLike),

@@ -2,7 +2,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { galleryPort, largePort, port } from './tests/e2e/port.ts';
 import { browserArguments, demandBrowser } from './tools/find-browser.ts';
 
-/** What holds for every project. */
+/** Settings that all projects share. */
 export const common = {
   // One folder for each port, because a run clears it.
   outputDir: `test-results/${port}`,
@@ -29,12 +29,12 @@ const served = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 };
 
-/** Named with `--project`; none where all run. */
-const chosen = [...process.argv.join(' ').matchAll(/--project[= ](\w+(?: \w+)*)/g)].flatMap(
+/** Projects named with `--project`; empty: all. */
+const selectedProjects = [...process.argv.join(' ').matchAll(/--project[= ](\w+(?: \w+)*)/g)].flatMap(
   ([, names = '']) => names.split(' '),
 );
 const runsAny = (...projects: string[]) =>
-  chosen.length === 0 || projects.some((project) => chosen.includes(project));
+  selectedProjects.length === 0 || projects.some((project) => selectedProjects.includes(project));
 
 /** Playwright starts every server it is given, whichever projects run. */
 const servers = [

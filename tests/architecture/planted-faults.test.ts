@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findTest } from '../mutations/find-test.ts';
 import type { Mutation } from '../mutations/mutation.ts';
+import { mutations } from '../mutations/mutations.ts';
 import { readmeOf } from '../mutations/results.ts';
 import type { TestOutcome } from '../mutations/run-test.ts';
 import { openTrials } from '../mutations/try-mutation.ts';
+import { filesUnder } from '../support/files-under.ts';
 
 const mutation: Mutation = {
   kind: 'domain',
@@ -113,6 +115,20 @@ describe('the test of a mutation', () => {
     const two = ['tests/a/sum.test.ts', 'tests/b/sum.test.ts'];
     expect(() => findTest(path, two, 'sum.test.ts')).toThrow('tests/a/sum.test.ts or tests/b/sum.test.ts');
   });
+});
+
+test('each planted fault fits the code of today and has a test', async () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const tests = await filesUnder(join(root, 'tests'));
+  const files = tests.map((file) => `tests/${file}`);
+  const outdated: string[] = [];
+  for (const { description, file, find, tests } of mutations) {
+    const text = await readFile(join(root, file), 'utf8').catch(() => '');
+    if (text.split(find).length !== 2)
+      outdated.push(`${description}: ${file} does not contain its text once`);
+    if (!tests.some((test) => findTest(root, files, test))) outdated.push(`${description}: no test`);
+  }
+  expect(outdated).toEqual([]);
 });
 
 test('the table has a line for each fault and a column for each suite', () => {

@@ -12,7 +12,7 @@ import { sayingOf } from './saying-of.ts';
 /** Milliseconds after which a start has settled. */
 const settleMs = 5000;
 
-/** The platform's first start on an empty folder, and another one when every page is drawn. */
+/** The platform's first start on an empty folder, and a later one with all images drawn. */
 export async function measureFirstStart(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-first-start-'));
   try {
@@ -53,20 +53,20 @@ async function measureAgain(folder: string): Promise<Figure[]> {
   }
 }
 
-/** When its newsstand can be browsed, and what it takes until all is drawn. */
+/** Seconds until the catalogue responds, shows its covers and has every page drawn; the largest memory meanwhile. */
 async function measureOnEmpty(folder: string): Promise<Figure[]> {
   const { platform, since } = start(folder);
   const memory = watchMemory(platform.pid ?? 0);
   try {
     const said = (pattern: RegExp) => sayingOf(platform, pattern);
-    const drawn = said(/Every picture of the demo is drawn/);
+    const allDrawn = said(/Every picture of the demo is drawn/);
     const [address = ''] = await said(/http:\/\/[\d.:]+/);
     const opening = memory.takePeak();
     const covers = await firstCovers(address);
     const listed = since();
     await Promise.all(covers.map((cover) => bytesOf(`${address}${cover}`)));
     const shown = since();
-    await drawn;
+    await allDrawn;
     return [
       { name: 'first start: catalogue listed', value: listed, unit: 's', budget: 10 },
       { name: 'first start: its first 20 covers shown', value: shown, unit: 's', budget: 10 },

@@ -22,8 +22,7 @@ export async function measureImporting(): Promise<Figure[]> {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const memory = watchMemory(command.pid ?? 0);
-    const [code] = await once(command, 'exit');
-    memory.stop();
+    const [code] = await once(command, 'exit').finally(memory.stop);
     if (code !== 0) throw new Error(`The import ended with ${code}.`);
     const seconds = (performance.now() - startedAt) / 1000;
     return [

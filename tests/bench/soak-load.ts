@@ -17,7 +17,7 @@ export interface SoakLoad {
 }
 
 /**
- * Requests of readers in roughly realistic proportions. Images come in every width; most are not generated yet.
+ * Requests of readers in roughly realistic proportions. Images come in every width; most are generated during the run.
  */
 export async function soakLoad({ address, issue, session }: BenchPlatform): Promise<SoakLoad> {
   const authorization = `Bearer ${session.token}`;

@@ -9,7 +9,7 @@ import type { BenchPlatform } from './platform.ts';
 import { treeMemory } from './process-memory.ts';
 import { soakLoad } from './soak-load.ts';
 
-/** Milliseconds between two requests of a connection, two sign-ins, two orders and two looks at the memory. */
+/** Milliseconds between two requests of a connection, two sign-ins, two orders and two samples of the memory. */
 const intervals = { request: 20, signIn: 4_000, order: 20_000, memory: 15_000 };
 const archives = 10;
 
@@ -34,7 +34,7 @@ export async function measureSoak(platform: BenchPlatform, minutes = 10): Promis
     if (status >= 500) throw new Error(`${request.path}: ${status}`);
     answered += 1;
   };
-  const look = async () => {
+  const sampleMemory = async () => {
     const size = await treeMemory(platform.pid);
     sizes.push(size);
     const seconds = (performance.now() - startedAt) / 1000;
@@ -45,10 +45,10 @@ export async function measureSoak(platform: BenchPlatform, minutes = 10): Promis
       ...Array.from({ length: connections }, () => repeat(intervals.request, () => send(load.next()))),
       repeat(intervals.signIn, () => send(load.signIn())),
       repeat(intervals.order, () => send(load.order())),
-      repeat(intervals.memory, look),
+      repeat(intervals.memory, sampleMemory),
       wait((minutes * 60_000) / 3).then(() => platform.importComics(folder)),
     ]);
-    await look();
+    await sampleMemory();
     return [
       { name: `soak of ${minutes} minutes: requests`, value: answered, unit: '' },
       { name: 'soak: largest memory', value: Math.max(...sizes), unit: 'MiB' },

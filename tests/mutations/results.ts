@@ -7,7 +7,7 @@ import type { MutationResult } from './try-mutation.ts';
 export const columns = ['old', 'new'] as const;
 export type Column = (typeof columns)[number];
 
-/** What came of each mutation, by its description. */
+/** The result of each mutation, by its description. */
 export type Results = Record<Column, Record<string, MutationResult>>;
 
 const file = join(import.meta.dirname, 'results.json');

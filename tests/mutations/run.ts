@@ -28,6 +28,9 @@ else process.exitCode = (await runMutations()) ? 0 : 1;
 async function runMutations(): Promise<boolean> {
   const column = columnOf(values.write);
   const wanted = values.only?.split(',').map(Number);
+  const unknown = wanted?.filter((number) => !mutations[number - 1]) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`--only takes numbers from 1 to ${mutations.length}, not ${unknown.join(', ')}.`);
   const tree = await checkOut(values.against);
   const stop = () => void tree.remove().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -9,7 +9,7 @@ export type MutationResult =
   | { readonly result: 'not detected' }
   | { readonly result: 'error'; readonly reason: string };
 
-/** Tries mutations one after another. Each test file has to pass without a fault before it counts, and is run so once. */
+/** Tries mutations one after another. Each test file must first pass without a fault; that result is reused. */
 export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runTest) {
   const unmutated = new Map<string, Promise<TestOutcome>>();
 
@@ -45,7 +45,7 @@ export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runT
 
   return async (mutation: Mutation): Promise<MutationResult> => {
     try {
-      // Refuses what has no place any more before any test is run.
+      // Fails before any test is run if the text no longer occurs exactly once.
       await (await plant(tree.path, mutation))();
       const tests = mutation.tests.flatMap((test) => {
         const command = findTest(tree.path, tree.files, test);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The parts of the suite, in the order in which they run. `script`: of package.json. `folder`: where its tests are; of
- * two folders that hold a file the longer one counts.
+ * The parts of the suite, in the order in which they run. `script`: of package.json. `folder`: where its tests
+ * are; a file belongs to the most specific folder.
  */
 export const parts = [
   { name: 'types', runner: 'script', script: 'check:types' },

@@ -15,7 +15,7 @@ export interface SuiteRun {
   readonly reporting?: (file: string) => { args: readonly string[]; env: Readonly<Record<string, string>> };
 }
 
-/** What a run is narrowed to. */
+/** Which tests a run is limited to. */
 export interface Selection {
   /** Names of parts. */
   readonly parts: ReadonlySet<string>;
@@ -32,7 +32,7 @@ const jest = [
 ];
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
 
-/** Jest runs its parts together, so that two processors stay busy until the last one; browser tests likewise. */
+/** One run of Jest and one of Playwright for all of their parts, so that both workers stay busy until the end. */
 export function runsFor(selection: Selection): SuiteRun[] {
   const scripts = parts
     .filter((part) => part.runner === 'script')
