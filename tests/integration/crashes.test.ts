@@ -186,6 +186,8 @@ describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
       for (let index = 0; index < issues; index += 1) sold.push((await sellIssue({ database })).purchase);
       return { reader, sold };
     });
+    // The issues that are sold here have no files.
+    await mkdir(join(data, 'media/originals'), { recursive: true });
     const platform = keepPlatform();
     await platform.start();
 

@@ -30,6 +30,6 @@ export const soldWordsEnUs: Texts<typeof soldWordsPtBr> = {
     missing: 'You’re {{amount}} short for your purchase.',
     gain: '{{amount}} extra',
     item: '{{credits}} of balance',
-    use: 'Your balance does not expire, and pays for plans and issues.',
+    use: 'Never expires, and pays for plans and issues.',
   },
 };

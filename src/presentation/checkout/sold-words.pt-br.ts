@@ -28,6 +28,6 @@ export const soldWordsPtBr = {
     missing: 'Faltam {{amount}} para a sua compra.',
     gain: '{{amount}} a mais',
     item: '{{credits}} de saldo',
-    use: 'O saldo não vence e paga planos e edições.',
+    use: 'Não vence e paga planos e edições.',
   },
 } as const;
