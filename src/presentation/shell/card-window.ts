@@ -43,15 +43,20 @@ export class CardWindow {
       if (isIntersecting) this.#heads.add(batch);
       else this.#heads.delete(batch);
     }
-    // Far down in a batch that is higher than all that is near: what was near still is.
-    if (this.#heads.size === 0) return;
+    const heads = this.#heads.size > 0 ? [...this.#heads] : [this.#lastAboveScreen()];
     // The end of the batch before the first head is near too.
-    const first = Math.min(...this.#heads) - 1;
-    const last = Math.max(...this.#heads);
+    const first = Math.min(...heads) - 1;
+    const last = Math.max(...heads);
     for (const each of this.#watched.values()) {
       const isNear = each.batch >= first && each.batch <= last;
       if (isNear !== each.told) each.tell(isNear);
       each.told = isNear;
     }
+  }
+
+  /** The batch that is seen where no batch begins near the screen, such as after a jump to the end of a page. */
+  #lastAboveScreen(): number {
+    const above = [...this.#watched].filter(([head]) => head.getBoundingClientRect().top < 0);
+    return Math.max(0, ...above.map(([, { batch }]) => batch));
   }
 }
