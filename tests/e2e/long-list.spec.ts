@@ -7,7 +7,9 @@ const covers = 400;
 /** The catalogue with many issues: those of the platform over and over, each a comic and an image of its own. */
 test.beforeEach(async ({ page, request }) => {
   const answer = await request.get('/api/comics/issue?limit=100');
-  const { items } = (await answer.json()) as { items: { slug: string; content: { title: string } }[] };
+  const { items: all } = (await answer.json()) as { items: SomeIssue[] };
+  // Visitors do not see the covers of issues for adults.
+  const items = all.filter(({ parentalRating }) => parentalRating !== '+18');
   await page.route('**/api/comics/exploration/issue/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const [number, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
@@ -28,7 +30,13 @@ test.beforeEach(async ({ page, request }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-function copyOf(items: readonly { slug: string; content: { title: string } }[], place: number): unknown {
+interface SomeIssue {
+  slug: string;
+  parentalRating: string;
+  content: { title: string };
+}
+
+function copyOf(items: readonly SomeIssue[], place: number): unknown {
   const copy = JSON.parse(JSON.stringify(items[place % items.length]));
   if (!isReal(place, items.length)) copy.externalId = `${copy.externalId}-${place}`;
   copy.content.title = `Capa de número ${place}`;
