@@ -31,7 +31,7 @@ export async function measureSoak(platform: BenchPlatform, minutes = 10): Promis
   };
   const send = async (request: Parameters<typeof client.send>[0]) => {
     const status = await client.send(request);
-    if (status >= 500) throw new Error(`${request.path}: ${status}`);
+    if (status === 401 || status === 429 || status >= 500) throw new Error(`${request.path}: ${status}`);
     answered += 1;
   };
   const sampleMemory = async () => {
