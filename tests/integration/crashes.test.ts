@@ -100,7 +100,7 @@ const victims: Record<string, (platform: Platform) => Promise<void>> = {
   },
 };
 
-/** Kills `crashes` times during the work. If that fails, the work is told to end. */
+/** Kills `crashes` times during the work. If that fails, aborts the work. */
 async function killDuring(
   work: (isOver: AbortSignal) => Promise<unknown>,
   killOnce: () => Promise<void>,
