@@ -4,6 +4,7 @@ import { scrollThrough } from './scrolling.ts';
 import { openServed } from './served.ts';
 import { signInAs } from './sign-in-as.ts';
 import { appStands, expect, test } from './test.ts';
+import { settle } from './widths.ts';
 
 /** What the page asks the comics service, as 'plan' or 'exploration/genre/horror', in order. */
 function watchCalls(page: Page): string[] {
@@ -181,3 +182,22 @@ for (const width of [320, 360, 780, 1000, 1440]) {
     await expectNoShift(page);
   });
 }
+
+test('nothing jumps under a reader who is at the end before the last shelves have come', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/rest-of-home.*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await watchShifts(page);
+  await page.goto('/');
+  await appStands(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await settle(page);
+  held.resolve();
+  await expect(region(page, 'Planos')).toBeAttached();
+  await settle(page);
+  await expectNoShift(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

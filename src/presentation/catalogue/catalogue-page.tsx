@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
   type CatalogueQuery,
   catalogueParameters,
@@ -18,26 +18,31 @@ import styles from './catalogue-page.module.css';
 import type { CataloguePresenter } from './catalogue-presenter.ts';
 import { FilterLink } from './filter-link.tsx';
 
+/** The state of a location that a choice of a filter leads to, unlike a link or the back button. */
+const choice = 'filter-choice';
+
 /** The issues that match the filters in the URL. Each choice of a filter is an entry in the browser's history. */
 export const CataloguePage = observer(({ presenter }: { presenter: CataloguePresenter }) => {
   const { t } = useTranslation();
   const goTo = useNavigate();
   const location = useLocation();
+  const navigation = useNavigationType();
   const query = readCatalogueQuery(new URLSearchParams(location.search));
   const count = [...catalogueParameters(query)].length;
   const issues = presenter.listOf(query);
   useStarted(issues);
 
-  // The filters chosen last. The URL changes a moment later, so a quick second choice must not start from the URL.
+  // The filters chosen last. The URL follows a moment later, so a quick second choice must not start from the URL.
   const chosen = useRef(query);
   useLayoutEffect(() => {
-    chosen.current = readCatalogueQuery(new URLSearchParams(location.search));
-  }, [location]);
+    const followsChoice = navigation !== 'POP' && location.state === choice;
+    if (!followsChoice) chosen.current = readCatalogueQuery(new URLSearchParams(location.search));
+  }, [location, navigation]);
   const choose = (change: Partial<CatalogueQuery>) => {
     const before = catalogueParameters(chosen.current).toString();
     chosen.current = { ...chosen.current, ...change };
     const search = catalogueParameters(chosen.current).toString();
-    void goTo({ search }, { replace: search === before });
+    void goTo({ search }, { replace: search === before, state: choice });
   };
 
   return (

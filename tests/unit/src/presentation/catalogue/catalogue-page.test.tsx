@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type Location, NavigationType, Router, type To } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { Issue, ParentalRating } from '../../../../../src/domain/issue.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
@@ -21,6 +22,23 @@ function open(address: string, issues: FakeIssues) {
   const at = atAddress(address, [{ path: '/catalog', element: <CataloguePage presenter={presenter} /> }]);
   render(at.element);
   return at;
+}
+
+/** In a router whose URLs arrive only when the test says so. */
+function openWithLateUrls() {
+  const presenter = new CataloguePresenter(new FakeIssues(free), 7);
+  const asked: Partial<Location>[] = [];
+  const ask = (to: To, state?: unknown) => void asked.push({ ...(to as Partial<Location>), state });
+  const navigator = { push: ask, replace: ask, go: () => {}, createHref: String };
+  const element = (location: Partial<Location>, navigationType: NavigationType) => (
+    <Router location={location} navigationType={navigationType} navigator={navigator}>
+      <CataloguePage presenter={presenter} />
+    </Router>
+  );
+  const { rerender } = render(element({ pathname: '/catalog' }, NavigationType.Pop));
+  const arrive = (location: Partial<Location> = {}, type = NavigationType.Push) =>
+    rerender(element({ pathname: '/catalog', ...location }, type));
+  return { asked, arrive };
 }
 const wait = () => act(settled);
 const titles = () =>
@@ -81,6 +99,34 @@ describe('the catalogue', () => {
       await settled();
     });
     expect(at.location().search).toBe('?kind=on_demand');
+  });
+
+  it('keeps each of three quick choices when the URL of the first arrives after the second', async () => {
+    const { asked, arrive } = openWithLateUrls();
+    await wait();
+    fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
+    arrive(asked[0]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
+    expect(asked.map(({ search }) => search)).toEqual([
+      '?kind=free',
+      '?kind=free&new=week',
+      '?kind=free&genre=horror&new=week',
+    ]);
+  });
+
+  it('starts from the URL after the back button or a link', async () => {
+    const { asked, arrive } = openWithLateUrls();
+    await wait();
+    fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
+    arrive(asked[1]);
+    arrive(asked[0], NavigationType.Pop);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
+    expect(asked.at(-1)?.search).toBe('?kind=free&genre=horror');
+    arrive({ search: '?rating=12' });
+    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
+    expect(asked.at(-1)?.search).toBe('?rating=12&new=week');
   });
 
   it('leaves a click that opens a kind in another tab to the browser', async () => {
