@@ -14,7 +14,7 @@ import { sellIssue } from './support/open-shop.ts';
 import { type Running, runCommand } from './support/run-command.ts';
 import { addReader } from './support/seed.ts';
 
-/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to ten minutes. */
+/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes up to 25 minutes. */
 const crashes = Number(process.env.CRASHES ?? 2);
 const price = 990;
 jest.setTimeout(120_000 + crashes * 90_000);
