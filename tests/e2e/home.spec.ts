@@ -183,21 +183,40 @@ for (const width of [320, 360, 780, 1000, 1440]) {
   });
 }
 
-test('nothing jumps under a reader who is at the end before the last shelves have come', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/rest-of-home.*.js', async (route) => {
-    await held.promise;
-    await route.continue();
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing jumps when the last shelves load while the reader is at the end`, async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/rest-of-home.*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto('/');
+    await appStands(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await settle(page);
+    held.resolve();
+    await expect(region(page, 'Planos')).toBeAttached();
+    await settle(page);
+    await expectNoShift(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await watchShifts(page);
-  await page.goto('/');
-  await appStands(page);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await settle(page);
-  held.resolve();
-  await expect(region(page, 'Planos')).toBeAttached();
-  await settle(page);
-  await expectNoShift(page);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test.describe('without its scripts', () => {
+  test.use({ waitsForApp: false, expectedConsole: /ERR_FAILED/ });
+
+  test('the home shows its footer after a while', async ({ page, request }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await openServed(page, request, '/');
+    const footer = page.locator('footer');
+    await expect(footer).toBeHidden();
+    await footer.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(footer).toBeVisible();
+  });
 });

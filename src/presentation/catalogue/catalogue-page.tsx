@@ -18,31 +18,32 @@ import styles from './catalogue-page.module.css';
 import type { CataloguePresenter } from './catalogue-presenter.ts';
 import { FilterLink } from './filter-link.tsx';
 
-/** The state of a location that a choice of a filter leads to, unlike a link or the back button. */
-const choice = 'filter-choice';
+/** The location state of navigations that choosing a filter starts. Links from other pages have none. */
+const filterNavigation = 'filter-navigation';
 
 /** The issues that match the filters in the URL. Each choice of a filter is an entry in the browser's history. */
 export const CataloguePage = observer(({ presenter }: { presenter: CataloguePresenter }) => {
   const { t } = useTranslation();
   const goTo = useNavigate();
   const location = useLocation();
-  const navigation = useNavigationType();
+  const navigationType = useNavigationType();
   const query = readCatalogueQuery(new URLSearchParams(location.search));
   const count = [...catalogueParameters(query)].length;
   const issues = presenter.listOf(query);
   useStarted(issues);
 
-  // The filters chosen last. The URL follows a moment later, so a quick second choice must not start from the URL.
+  // The filters chosen last. The URL changes a moment later, so the next choice must not start from an older URL. After
+  // a link or the back button, the filters come from the URL.
   const chosen = useRef(query);
   useLayoutEffect(() => {
-    const followsChoice = navigation !== 'POP' && location.state === choice;
-    if (!followsChoice) chosen.current = readCatalogueQuery(new URLSearchParams(location.search));
-  }, [location, navigation]);
+    if (navigationType !== 'POP' && location.state === filterNavigation) return;
+    chosen.current = readCatalogueQuery(new URLSearchParams(location.search));
+  }, [location, navigationType]);
   const choose = (change: Partial<CatalogueQuery>) => {
     const before = catalogueParameters(chosen.current).toString();
     chosen.current = { ...chosen.current, ...change };
     const search = catalogueParameters(chosen.current).toString();
-    void goTo({ search }, { replace: search === before, state: choice });
+    void goTo({ search }, { replace: search === before, state: filterNavigation });
   };
 
   return (

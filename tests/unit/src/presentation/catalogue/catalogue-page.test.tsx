@@ -24,21 +24,27 @@ function open(address: string, issues: FakeIssues) {
   return at;
 }
 
-/** In a router whose URLs arrive only when the test says so. */
-function openWithLateUrls() {
+/** Chooses two filters at once, in a router that changes its URL only when the test does. */
+async function chooseTwoBeforeUrlChanges() {
   const presenter = new CataloguePresenter(new FakeIssues(free), 7);
-  const asked: Partial<Location>[] = [];
-  const ask = (to: To, state?: unknown) => void asked.push({ ...(to as Partial<Location>), state });
-  const navigator = { push: ask, replace: ask, go: () => {}, createHref: String };
-  const element = (location: Partial<Location>, navigationType: NavigationType) => (
-    <Router location={location} navigationType={navigationType} navigator={navigator}>
+  const navigations: Partial<Location>[] = [];
+  const navigate = (to: To, state?: unknown) =>
+    void navigations.push({ ...(to as Partial<Location>), state });
+  const navigator = { push: navigate, replace: navigate, go: () => {}, createHref: String };
+  const element = (location: Partial<Location>, type: NavigationType) => (
+    <Router location={location} navigationType={type} navigator={navigator}>
       <CataloguePage presenter={presenter} />
     </Router>
   );
   const { rerender } = render(element({ pathname: '/catalog' }, NavigationType.Pop));
-  const arrive = (location: Partial<Location> = {}, type = NavigationType.Push) =>
-    rerender(element({ pathname: '/catalog', ...location }, type));
-  return { asked, arrive };
+  await wait();
+  fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
+  return {
+    navigations,
+    changeUrl: (location: Partial<Location> = {}, type = NavigationType.Push) =>
+      rerender(element({ pathname: '/catalog', ...location }, type)),
+  };
 }
 const wait = () => act(settled);
 const titles = () =>
@@ -101,32 +107,26 @@ describe('the catalogue', () => {
     expect(at.location().search).toBe('?kind=on_demand');
   });
 
-  it('keeps each of three quick choices when the URL of the first arrives after the second', async () => {
-    const { asked, arrive } = openWithLateUrls();
-    await wait();
-    fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
-    arrive(asked[0]);
+  it('keeps all three quick choices when the URL changes to the first after the second', async () => {
+    const { navigations, changeUrl } = await chooseTwoBeforeUrlChanges();
+    changeUrl(navigations[0]);
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
-    expect(asked.map(({ search }) => search)).toEqual([
+    expect(navigations.map(({ search }) => search)).toEqual([
       '?kind=free',
       '?kind=free&new=week',
       '?kind=free&genre=horror&new=week',
     ]);
   });
 
-  it('starts from the URL after the back button or a link', async () => {
-    const { asked, arrive } = openWithLateUrls();
-    await wait();
-    fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
-    arrive(asked[1]);
-    arrive(asked[0], NavigationType.Pop);
+  it('adds a choice to the filters in the URL after the back button or a link', async () => {
+    const { navigations, changeUrl } = await chooseTwoBeforeUrlChanges();
+    changeUrl(navigations[1]);
+    changeUrl(navigations[0], NavigationType.Pop);
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
-    expect(asked.at(-1)?.search).toBe('?kind=free&genre=horror');
-    arrive({ search: '?rating=12' });
+    expect(navigations.at(-1)?.search).toBe('?kind=free&genre=horror');
+    changeUrl({ search: '?rating=12' });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
-    expect(asked.at(-1)?.search).toBe('?rating=12&new=week');
+    expect(navigations.at(-1)?.search).toBe('?rating=12&new=week');
   });
 
   it('leaves a click that opens a kind in another tab to the browser', async () => {
