@@ -14,7 +14,7 @@ import { sellIssue } from './support/open-shop.ts';
 import { type Running, runCommand } from './support/run-command.ts';
 import { addReader } from './support/seed.ts';
 
-/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes up to 25 minutes. */
+/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
 const crashes = Number(process.env.CRASHES ?? 2);
 const price = 990;
 jest.setTimeout(120_000 + crashes * 90_000);
@@ -68,14 +68,19 @@ function keepPlatform() {
 
 type Platform = ReturnType<typeof keepPlatform>;
 
-/** Waits for a server that is just starting, so that each call kills one. */
+/**
+ * Kills a server that accepts connections, so that each kill hits work. A kill during a start only delays the next
+ * attempt.
+ */
 async function killDatabase(): Promise<void> {
-  while (!sendKill(await databaseProcess())) await setTimeout(5);
+  while (!sendKill(await readyDatabaseProcess())) await setTimeout(5);
 }
 
-async function databaseProcess(): Promise<number> {
+/** The process ID of a server that accepts connections; 0 if there is none. */
+async function readyDatabaseProcess(): Promise<number> {
   const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
-  return Number.parseInt(text, 10);
+  const lines = text.split('\n');
+  return lines[7]?.trim() === 'ready' ? Number(lines[0]) : 0;
 }
 
 /** Returns whether there was such a process. */
