@@ -1,20 +1,17 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readAcceptHeader } from './read-accept-header.ts';
 
-export type Encoding = 'br' | 'gzip';
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The better of the two encodings that an accept-encoding header allows; undefined when it allows neither. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
-  const allowed = (header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, quality = '1']) => Number(quality) > 0)
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding) || allowed.includes('*'));
+  const allowed = readAcceptHeader('accept-encoding', header).encodings([...encodings]);
+  return encodings.find((encoding) => allowed.includes(encoding));
 }
 
 /** 'once' for bodies that are kept and sent often, 'each time' for those made for one answer. */

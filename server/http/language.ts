@@ -1,26 +1,19 @@
 import { languages } from '../comics/schemas.ts';
+import { readAcceptHeader } from './read-accept-header.ts';
 
 export type Language = (typeof languages)[number];
 
+/** A language without its region stands for the supported one: 'pt' and 'pt-pt' are answered in 'pt-br'. */
+const languageByTag = new Map<string, Language>(
+  languages.flatMap((language) => [
+    [language, language],
+    [language.split('-')[0] ?? language, language],
+  ]),
+);
+const tags = [...languageByTag.keys()];
+
 /** The supported language that an accept-language header prefers; pt-br when it prefers none. */
 export function chooseLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  for (const { tag } of wanted) {
-    const found =
-      languages.find((language) => language === tag) ??
-      languages.find((language) => language.split('-')[0] === tag.split('-')[0]);
-    if (found) return found;
-  }
-  return 'pt-br';
+  const [tag = ''] = readAcceptHeader('accept-language', header).languages(tags);
+  return languageByTag.get(tag) ?? 'pt-br';
 }

@@ -1,3 +1,5 @@
+import { readAcceptHeader } from '../../http/read-accept-header.ts';
+
 /** What a client takes, by its Accept header. */
 export interface AcceptedFormats {
   avif: boolean;
@@ -8,14 +10,7 @@ export interface AcceptedFormats {
 
 /** AVIF and WebP must be named: a client that takes anything (`*` + `/*`) may still be unable to show them. */
 export function acceptedFormats(accept: string | undefined): AcceptedFormats {
-  const taken = new Set(
-    (accept ?? '*/*')
-      .toLowerCase()
-      .split(',')
-      .map((range) => range.split(';').map((part) => part.trim()))
-      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-      .map(([type]) => type),
-  );
-  const anything = taken.has('*/*') || taken.has('image/*');
-  return { avif: taken.has('image/avif'), webp: taken.has('image/webp'), anything };
+  const accepted = new Set(readAcceptHeader('accept', accept).mediaTypes());
+  const anything = accepted.has('*/*') || accepted.has('image/*');
+  return { avif: accepted.has('image/avif'), webp: accepted.has('image/webp'), anything };
 }
