@@ -69,7 +69,7 @@ export const settings = {
     default: '(http://HOST:PORT)',
     meaning: 'The address that readers type; https turns on what only makes sense there.',
     wanted: 'an http:// or https:// address',
-    parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/\/+$/, ''),
+    parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
   }),
   demo: setting({

@@ -12,7 +12,7 @@ export function addressWith(protocols: string[], text: string): string | undefin
 
 export function pathOrAddress(text: string): string | undefined {
   const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : addressWith(['http:', 'https:'], text);
-  return path?.replace(/\/+$/, '');
+  return path?.replace(/(?<!\/)\/+$/, '');
 }
 
 export function proxies(text: string): string[] | undefined {

@@ -22,5 +22,6 @@ export function brief(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   if (letters.length <= mostOfDescription) return letters.join('');
   const cut = letters.slice(0, mostOfDescription - 1).join('');
-  return `${cut.replace(/[\s,;:.–-]+\S*$/, '') || cut}…`;
+  const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
+  return `${words || cut}…`;
 }

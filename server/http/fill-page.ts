@@ -28,7 +28,7 @@ function speak(html: string, language: Language): string {
 function tellFacts(html: string, facts: PageFacts | null): string {
   if (!facts?.head) return html;
   const { head } = facts;
-  return html.replace(/<meta name="description"[^>]*>\n?/, '').replace(/<title>[^<]*<\/title>/, () => head);
+  return html.replace(/<meta name="description"[^<>]*>\n?/, '').replace(/<title>[^<]*<\/title>/, () => head);
 }
 
 const frame = /<!-- frame -->([\s\S]*)<!-- \/frame -->/;

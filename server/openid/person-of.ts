@@ -34,7 +34,7 @@ function emailOf(value: unknown): string | null {
     typeof value === 'string' &&
     value.isWellFormed() &&
     value.length <= 254 &&
-    /^[^\s@\p{Cc}]+@[^\s@]+\.[^\s@]+$/u.test(value);
+    /^[^\s@\p{Cc}]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value);
   return isEmail ? value : null;
 }
 

@@ -52,5 +52,5 @@ async function placeholder(bytes: Buffer, heightPerWidth: number): Promise<strin
 
 /** Decoders tell much; the first line says what happened. */
 function firstLine(error: unknown): string {
-  return (messageOf(error).split('\n', 1)[0] ?? '').replace(/[\s:]+$/, '');
+  return (messageOf(error).split('\n', 1)[0] ?? '').replace(/(?<![\s:])[\s:]+$/, '');
 }

@@ -1,13 +1,17 @@
-const bracketed = /\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g;
-const trailingNumber = /^(.*?\S)[\s#-]+(?:(?:v|vol|n|no|ed|ch|cap)[.º°]*\s*)?(\d+(?:\.\d+)?)$/i;
+const bracketed = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
+const trailingNumber = /(?<![\d.])\d+(?:\.\d+)?$/;
+const numberWord = /(?<![a-z])(?:v|vol|n|no|ed|ch|cap)[.º°]{0,2} ?$/i;
+const trailingSeparators = /(?<![\s#,-])[\s#,-]+$/;
 
 /** Title and number of a comic that says nothing else of itself: "pepper-and-carrot-01 (scan).cbz" is "Pepper and carrot", 1. */
 export function titleFromName(fileName: string): { title: string; number: number | null } {
   const bare = fileName.replace(/\.(cbz|zip)$/i, '');
   const plain = tidy(bare.replace(bracketed, ' ')) || tidy(bare) || fileName;
-  const [, title, number] = trailingNumber.exec(plain) ?? [];
-  return title && number
-    ? { title: capitalised(title.replace(/[\s#,-]+$/, '') || title), number: Number(number) }
+  const [number] = trailingNumber.exec(plain) ?? [];
+  const before = number === undefined ? '' : plain.slice(0, -number.length).replace(numberWord, '');
+  const title = before.replace(trailingSeparators, '');
+  return number && title && title !== before
+    ? { title: capitalised(title), number: Number(number) }
     : { title: capitalised(plain), number: null };
 }
 

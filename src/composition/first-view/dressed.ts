@@ -1,7 +1,7 @@
 /** What React writes before the screen itself for the page's head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:link|meta)[^>]*>)+/;
 
-const urgentPreload = /<link(?=[^>]* fetchPriority="high")[^>]*>/gi;
+const urgentPreload = /<link(?=[^<>]* fetchPriority="high")[^<>]*>/gi;
 
 const styled = / style="/g;
 

@@ -4,7 +4,7 @@
  */
 export function isActivePath(path: string, link: string, isExact: boolean): boolean {
   const page = withEnd(path);
-  const target = withEnd(link.replace(/[?#].*$/, ''));
+  const target = withEnd(link.replace(/[?#].*$/s, ''));
   return isExact ? page === target : page.includes(target);
 }
 

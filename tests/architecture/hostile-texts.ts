@@ -1,0 +1,63 @@
+/** Makes a text of about `length` characters. */
+export type MakeText = (length: number) => string;
+
+/** Units whose pairs are tried: pairs of more would take minutes. */
+const maxPairedUnits = 10;
+
+const escapes: Record<string, string[]> = {
+  s: [' ', '\t', '\n'],
+  S: ['a', '!'],
+  d: ['1'],
+  D: ['a'],
+  w: ['a', '_'],
+  W: ['!', ' '],
+  n: ['\n'],
+  t: ['\t'],
+  r: ['\r'],
+  b: [],
+  B: [],
+};
+
+/**
+ * Texts that make a careless expression slow: what it repeats, many times, before an end that it does not match.
+ * `source`: of the expression, whose own characters and literal texts are the units that are repeated.
+ */
+export function hostileTexts(source: string): MakeText[] {
+  const units = unitsOf(source);
+  const paired = units.slice(0, maxPairedUnits);
+  const repeated = [...units, ...paired.flatMap((one) => paired.map((other) => one + other))];
+  const starts = ['', '\0', units[0] ?? ''];
+  const ends = ['\0', '\n\0', ''];
+  const whole = repeated.flatMap((unit) =>
+    starts.flatMap((start) => ends.map((end) => repeat(start, [unit], end))),
+  );
+  // Two neighbours that take the same characters divide a text in many ways.
+  const halves = paired.flatMap((one) => paired.map((other) => repeat('', [one, other], '\0')));
+  return [...whole, ...halves];
+}
+
+const repeat =
+  (start: string, units: string[], end: string): MakeText =>
+  (length) =>
+    start + units.map((unit) => unit.repeat(Math.ceil(length / units.length / unit.length))).join('') + end;
+
+const tokens = /\\[pPu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\.|[\s\S]/gu;
+const syntax = /[[\](){}|?*+.^$]/;
+
+/** What `.` and negated classes take. */
+const general = ['a', '1', ' ', '!', '<', '\0'];
+
+/** The literal texts of an expression, which often begin what it looks for, and the characters that it names. */
+function unitsOf(source: string): string[] {
+  const characters = (source.match(tokens) ?? []).flatMap(charactersOf);
+  const literals = source
+    .split(/\\[a-zA-Z]|(?<!\\)[[\](){}|?*+.^$]/)
+    .map((text) => text.replaceAll('\\', ''))
+    .filter((text) => text.length > 1);
+  return [...new Set([...literals, ...characters, ...general])];
+}
+
+function charactersOf(token: string): string[] {
+  if (!token.startsWith('\\')) return syntax.test(token) ? [] : [token];
+  return escapes[token.charAt(1)] ?? (token.length === 2 ? [token.charAt(1)] : []);
+}

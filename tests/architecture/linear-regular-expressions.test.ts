@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { isEmail as isEmailOnPlatform } from '../../server/identity/account-rules.ts';
+import { isEmail } from '../../src/domain/word-forms.ts';
+import { findRegularExpressions } from './find-regular-expressions.ts';
+import { growthOf } from './growth-of.ts';
+import { hostileTexts } from './hostile-texts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Expressions that never see a text from outside, and what they read in its place. */
+const trusted: Record<string, string> = {
+  'server/http/fill-page.ts <!-- frame -->([\\s\\S]*)<!-- \\/frame -->': 'the built page',
+  'server/demo/script/read-header.ts ([^(),]+)\\(([^)]+)\\)': 'the stories of the demo',
+  'server/demo/script/script-lines.ts ^([^:]+):\\s+(.+)$': 'the stories of the demo',
+};
+
+/** What runs the expressions that a file builds: a function of a text from outside, or the reason why there is none. */
+const built: Record<string, ((text: string) => unknown) | string> = {
+  'src/domain/word-forms.ts': isEmail,
+  'server/identity/account-rules.ts': isEmailOnPlatform,
+  'src/presentation/ui/mask/shapes.ts': 'one class of characters',
+  'server/found/app-places.ts': 'the paths of the app: single classes between literal slashes',
+  'server/http/web-page.ts': 'the paths of the app, and the built page',
+  'server/http/web-app.ts': 'literal texts at the start of a path',
+};
+
+describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
+  it('take linear time for hostile texts', async () => {
+    const { literals } = await findRegularExpressions(root, folder);
+    expect(literals.length).toBeGreaterThan(50);
+    const unique = new Map(literals.map((found) => [`${found.file} ${found.source}`, found]));
+    const slow = [...unique]
+      .filter(([name]) => !trusted[name])
+      .flatMap(([name, { source, flags }]) => {
+        const expression = new RegExp(source, [...new Set(`${flags}g`)].join('').replace('y', ''));
+        const growth = growthOf((text) => text.replace(expression, ''), hostileTexts(source));
+        return growth ? [`${name}: ${growth}`] : [];
+      });
+    expect(slow).toEqual([]);
+  });
+
+  it('take linear time where they are built while the program runs', async () => {
+    const { filesThatBuild } = await findRegularExpressions(root, folder);
+    const slow = filesThatBuild.flatMap((file) => {
+      const run = built[file];
+      if (run === undefined) return [`${file}: not listed in this test`];
+      const growth = typeof run === 'string' ? null : growthOf(run, hostileTexts('a.-@1+'));
+      return growth ? [`${file}: ${growth}`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
+
+it.each([
+  ['a search for spaces at the end', '\\s+$'],
+  ['two neighbours that take the same characters', '^(\\w+),?(\\w+);$'],
+  ['a repeated repetition', '^(?:a+)+$'],
+  ['an opening bracket without its end', '\\([^)]*\\)'],
+])('%s is found to be slower than linear', (_name, source) => {
+  const expression = new RegExp(source, 'g');
+  expect(growthOf((text) => text.replace(expression, ''), hostileTexts(source))).not.toBeNull();
+});
+
+it('knows only exceptions that exist', async () => {
+  const found = await Promise.all(['src', 'server'].map((folder) => findRegularExpressions(root, folder)));
+  const names = found.flatMap(({ literals }) => literals.map(({ file, source }) => `${file} ${source}`));
+  const files = found.flatMap(({ filesThatBuild }) => filesThatBuild);
+  expect(Object.keys(trusted).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(built).filter((file) => !files.includes(file))).toEqual([]);
+});
