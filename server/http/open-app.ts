@@ -42,7 +42,8 @@ export async function openApp(
     requestTimeout: 60_000,
     // An unknown property in a body is an error to tell about, not one to drop silently.
     ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true },
+      // Not strict about numbers: else Ajv compares no infinite number with the bounds of its schema.
+      customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true, strictNumbers: false },
       onCreate: (ajv) => void ajv.addFormat('uuid', uuid),
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

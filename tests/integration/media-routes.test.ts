@@ -85,7 +85,10 @@ test("what the address of a cover's picture says is where it is", async () => {
 test('a page that is no cover is not served as one', async () => {
   expect((await get(coverAddress(pages[1]?.hash))).statusCode).toBe(404);
   expect((await get(coverAddress('0'.repeat(64)))).statusCode).toBe(404);
-  expect((await get(coverAddress('..%2F..%2Fsigning-key'))).statusCode).toBe(404);
+});
+
+test.each(['..%2F..%2Fsigning-key', '%00', 'A'.repeat(64)])('%s is no hash of a cover', async (hash) => {
+  expect((await get(coverAddress(hash))).statusCode).toBe(400);
 });
 
 test("a publisher's picture is served like a cover", async () => {
@@ -95,10 +98,10 @@ test("a publisher's picture is served like a cover", async () => {
   expect((await get(coverAddress(hash))).statusCode).toBe(200);
 });
 
-test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])('the width %s does not exist', async (width) => {
+test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])('rejects the width %s', async (width) => {
   await acquire();
-  expect((await get(coverAddress(undefined, width))).statusCode).toBe(404);
-  expect((await get(pageAddress(width))).statusCode).toBe(404);
+  expect((await get(coverAddress(undefined, width))).statusCode).toBe(400);
+  expect((await get(pageAddress(width))).statusCode).toBe(400);
 });
 
 test('who holds a picture already is told so in no bytes', async () => {

@@ -17,7 +17,9 @@ export interface PictureRouteParts {
   pageKey: KeyObject;
 }
 
-const Width = Type.String({ description: `One of ${pictureWidths.join(', ')}.` });
+const Width = Type.String({ enum: pictureWidths.map(String) });
+
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the image.' });
 
 export function pictureRoutes(app: App, parts: PictureRouteParts): void {
   app.get(
@@ -27,12 +29,12 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       schema: {
         summary: "A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.",
         tags: ['media'],
-        params: Type.Object({ hash: Type.String(), width: Width }),
-        response: { 404: Failure },
+        params: Type.Object({ hash: Hash, width: Width }),
+        response: { 400: Failure, 404: Failure },
       },
     },
     async (request, reply) => {
-      const width = widthOf(request.params.width);
+      const width = Number(request.params.width);
       const found = await parts.publicImage(request.params.hash);
       if (!found) throw new Refusal('ROUTE.NOT_FOUND');
       const choose = () => parts.pictures.choose(found, width, request.headers.accept);
@@ -59,7 +61,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const width = widthOf(params.width);
+      const width = Number(params.width);
       const address = { pageId: params.pageId, ...query };
       const validity = checkPage(parts.pageKey, address, new Date());
       if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
@@ -71,10 +73,4 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       return sendPicture(request, reply, choose, `private, max-age=${rest}`);
     },
   );
-}
-
-function widthOf(text: string): number {
-  const width = pictureWidths.find((known) => String(known) === text);
-  if (width === undefined) throw new Refusal('ROUTE.NOT_FOUND');
-  return width;
 }

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+
+/** As an OpenAPI document describes a value. */
+export interface ValueSchema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  default?: unknown;
+  anyOf?: ValueSchema[];
+  properties?: Record<string, ValueSchema>;
+  items?: ValueSchema;
+  minimum?: number;
+  minLength?: number;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema: ValueSchema;
+}
+
+export interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: ValueSchema }> };
+}
+
+export interface HostileRequest {
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+/** Texts that a database, a file system or arithmetic cannot take, or takes for something else. */
+const hostileTexts = [
+  '\0',
+  'a\0b',
+  '1e309',
+  '-Infinity',
+  'NaN',
+  '1e300',
+  '-1',
+  '9223372036854775808',
+  '99999999999',
+  '',
+  ' ',
+  '%',
+  '..',
+  '\u{1f99c}'.repeat(40),
+  'x'.repeat(300),
+];
+
+/** JSON that is put in place of a value of a body. */
+const hostileJson = [
+  ...hostileTexts.map((text) => JSON.stringify(text)),
+  '1e309',
+  '-1e309',
+  '1e300',
+  '1.5',
+  '9223372036854775808',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  '"\\ud800"',
+];
+
+/** Requests of an operation, of which each has one hostile value in place of a good one. */
+export function hostileRequests(path: string, { parameters = [], requestBody }: Operation): HostileRequest[] {
+  const json = requestBody?.content['application/json']?.schema;
+  const body = json && sampleOf(json);
+  const request = (
+    changed?: { name: string; text: string },
+    payload = json && JSON.stringify(body),
+  ): HostileRequest => {
+    const textOf = ({ name, schema }: Parameter) =>
+      name === changed?.name ? changed.text : String(sampleOf(schema));
+    const query = new URLSearchParams();
+    const headers: Record<string, string> = {};
+    let url = path;
+    for (const parameter of parameters) {
+      const value = textOf(parameter);
+      if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeURIComponent(value));
+      else if (parameter.in === 'query') query.set(parameter.name, value);
+      else headers[parameter.name] = value;
+    }
+    return { url: `${url}?${query}`, headers, ...(payload !== undefined && { payload }) };
+  };
+  // A header cannot hold every text.
+  const isTakable = (parameter: Parameter, text: string) =>
+    parameter.in !== 'header' || /^[ -~]*$/.test(text);
+  return [
+    ...parameters.flatMap((parameter) =>
+      hostileTexts
+        .filter((text) => isTakable(parameter, text))
+        .map((text) => request({ name: parameter.name, text })),
+    ),
+    ...placesOf(body).flatMap((place) =>
+      hostileJson.map((value) => request(undefined, replaced(body, place, value))),
+    ),
+  ];
+}
+
+/** A value that the schema takes. */
+function sampleOf(schema: ValueSchema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0]);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
+      );
+    case 'array':
+      return schema.items ? [sampleOf(schema.items)] : [];
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    default:
+      return sampleText(schema);
+  }
+}
+
+function sampleText({ format, pattern, minLength = 1 }: ValueSchema): string {
+  if (format === 'uuid') return '11111111-1111-4111-8111-111111111111';
+  if (format === 'date') return '2000-01-31';
+  if (!pattern) return 'a'.repeat(minLength);
+  // Without its lookaheads, which fast-check cannot follow.
+  const expression = new RegExp(pattern.replace(/\(\?[=!][^)]*\)/g, ''), 'u');
+  const texts = fc.stringMatching(expression).filter((text) => text.length >= minLength);
+  return fc.sample(texts, { numRuns: 1, seed: 1 })[0] ?? '';
+}
+
+type Place = (string | number)[];
+
+/** Where a body has values. */
+function placesOf(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [place];
+  return Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...place, name]));
+}
+
+/** The body as JSON, with `json` at one place: JSON.stringify cannot write a number such as 1e309. */
+function replaced(body: unknown, place: Place, json: string): string {
+  const mark = 'REPLACED';
+  const copy = structuredClone(body) as Record<string, unknown>;
+  let inner = copy;
+  for (const name of place.slice(0, -1)) inner = inner[name] as Record<string, unknown>;
+  inner[String(place.at(-1))] = mark;
+  return JSON.stringify(copy).replace(JSON.stringify(mark), () => json);
+}
