@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { nobody, type PixReceiver, readPixReceiver } from './commerce/pix/pix-receiver.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { readTokenizer, tokenizerNames } from './http/tokenizers.ts';
+import { isLoopback } from './loopback.ts';
 import { addressWith, anyText, onOff, pathOrAddress, proxies } from './setting-texts.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -35,7 +36,8 @@ export const settings = {
   host: setting({
     name: 'HOST',
     default: '127.0.0.1',
-    meaning: 'The address to listen on; 0.0.0.0 or :: opens the platform to the network.',
+    meaning:
+      'The address to listen on; 0.0.0.0 or :: opens the platform to the network; then set PUBLIC_URL as well.',
     wanted: 'an IP address or a host name',
     parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
     fallback: '127.0.0.1',
@@ -67,19 +69,29 @@ export const settings = {
   publicUrl: setting<string | undefined>({
     name: 'PUBLIC_URL',
     default: '(http://HOST:PORT)',
-    meaning: 'The address that readers type; https turns on what only makes sense there.',
+    meaning:
+      'The address that readers type; requests for other host names are rejected, but for those of this machine itself. https turns on what only makes sense there.',
     wanted: 'an http:// or https:// address',
     parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
   }),
-  demo: setting({
+  demo: setting<boolean | undefined>({
     name: 'DEMO',
-    default: 'on',
+    default: '(on where HOST and PUBLIC_URL are loopback addresses, else off)',
     meaning:
-      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins do what nothing real is configured for; not for a network. off: neither.',
+      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins do what nothing real is configured for; not for a network. off: neither, and nobody signs in with a password of the demo.',
     wanted: 'on or off',
     parse: onOff,
-    fallback: true,
+    fallback: undefined,
+  }),
+  maxConnections: setting({
+    name: 'MAX_CONNECTIONS',
+    default: '1000',
+    meaning:
+      'Connections that are accepted at once. Further ones are closed, so that many clients cannot exhaust the memory.',
+    wanted: 'a whole number from 1 to 100000',
+    parse: (text) => (/^[1-9]\d{0,4}$|^100000$/.test(text) ? Number(text) : undefined),
+    fallback: 1000,
   }),
   comicsAddress: setting({
     name: 'COMICS_ADDRESS',
@@ -221,7 +233,8 @@ export const settings = {
 };
 
 type Settings = typeof settings;
-export type Configuration = { [Key in keyof Settings]: Settings[Key]['fallback'] };
+type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] };
+export type Configuration = Omit<Values, 'demo'> & { demo: boolean };
 
 /** The environment holds a value that the platform cannot use. The message is one sentence for whoever set it. */
 export class WrongSetting extends ExplainedFailure {}
@@ -235,8 +248,13 @@ export function readConfiguration(environment: Record<string, string | undefined
     if (value === undefined) throw new WrongSetting(`${name} must be ${wanted}${given(name, text)}.`);
     return [key, value];
   });
-  return Object.fromEntries(entries);
+  const values: Values = Object.fromEntries(entries);
+  return { ...values, demo: values.demo ?? !isOpenToNetwork(values) };
 }
+
+/** Others than the users of this machine may reach the platform. */
+export const isOpenToNetwork = ({ host, publicUrl }: Pick<Values, 'host' | 'publicUrl'>): boolean =>
+  !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
 const secrets = ['SIGNING_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'OPERATOR_CLIENT_SECRET', 'SMTP_URL'];
 

@@ -38,6 +38,8 @@ export interface Platform {
   accounts: Accounts;
   /** What there is to do without being asked: the start command begins with it. */
   dueWork: DueWork;
+  /** The address that readers type: configured, or where this process listens. */
+  site(): string;
   close(): Promise<void>;
 }
 
@@ -170,14 +172,13 @@ export async function openPlatform(
       site,
       onProblem: (error) => logProblem(app.log, error),
     };
-    return { app, database, media, accounts, dueWork, close };
+    return { app, database, media, accounts, dueWork, site, close };
   } catch (error) {
     await database.destroy();
     throw error;
   }
 }
 
-/** The address that readers type: configured, or where this process listens. */
 function siteOf(app: App, { publicUrl, host, port }: Configuration): string {
   if (publicUrl) return publicUrl;
   const listening = app.server.address() as AddressInfo | null;

@@ -1,12 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import { startDueWork } from './commerce/due/start-due-work.ts';
 import type { Configuration } from './configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory/lock-data-directory.ts';
 import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { openDemoWarning } from './demo/open-demo-warning.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { checkOriginals } from './media/images/check-originals.ts';
+import { networkNotices } from './network-notices.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { showProgress } from './show-progress.ts';
 import { standInsPrefix } from './thirdparty/stand-ins.ts';
@@ -44,8 +43,7 @@ async function runOn(
     const address = await listen(platform, configuration);
     if (configuration.demo) await fillWithDemo(platform);
     tell(`Banca is open at ${address}`);
-    const warning = openDemoWarning(configuration);
-    if (warning) tell(warning);
+    for (const notice of networkNotices(configuration)) tell(notice);
     await tellDemoAccounts(platform, configuration.demo, tell);
     tellMail(platform, configuration, address, tell);
     void drawDemo(platform, tell);
@@ -89,14 +87,13 @@ async function drawDemo({ media }: Platform, tell: (line: string) => void): Prom
   if (drawn > 0) tell('Every picture of the demo is drawn.');
 }
 
-async function listen(platform: Platform, { host, port, publicUrl }: Configuration): Promise<string> {
+async function listen(platform: Platform, { host, port }: Configuration): Promise<string> {
   try {
     await platform.app.listen({ host, port });
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, host, port);
   }
-  const { port: taken } = platform.app.server.address() as AddressInfo;
-  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  return platform.site();
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

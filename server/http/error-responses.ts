@@ -14,6 +14,7 @@ const kinds: Record<number, string> = {
   410: 'GONE',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  421: 'MISDIRECTED',
   422: 'UNPROCESSABLE',
   429: 'TOO_MANY_REQUESTS',
   500: 'UNEXPECTED',

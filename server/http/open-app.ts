@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, {
+  errorCodes,
   type FastifyBaseLogger,
   type FastifyInstance,
   type RawReplyDefaultExpression,
@@ -7,7 +8,9 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import { checkHost } from './check-host.ts';
 import { compressAnswers } from './compressed-answers.ts';
+import { connectionOptions, limitConnections } from './connection-limits.ts';
 import { errorHandler } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
 import { holdRights, type Whom } from './rights.ts';
@@ -23,11 +26,15 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** An application with everything that holds for all routes, and no route. `log` gets a line of JSON at a time. */
+/**
+ * An application with everything that holds for all routes, and no route. `log` gets a line of JSON at a time.
+ * `timeoutMs`: when idle connections and incomplete requests end.
+ */
 export async function openApp(
   configuration: Configuration,
   whom: Whom,
   log: { write(line: string): void } = process.stdout,
+  timeoutMs = 15_000,
 ): Promise<App> {
   const answerError = errorHandler();
   const app = fastify({
@@ -38,25 +45,44 @@ export async function openApp(
     },
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     bodyLimit: 1024 * 1024,
-    // Milliseconds for a request to arrive whole: slow senders do not hold connections for ever.
-    requestTimeout: 60_000,
+    ...connectionOptions(timeoutMs),
     // An unknown property in a body is an error to tell about, not one to drop silently.
     ajv: {
       // Not strict about numbers: else Ajv compares no infinite number with the bounds of its schema.
       customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true, strictNumbers: false },
       onCreate: (ajv) => void ajv.addFormat('uuid', uuid),
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // As long as a request line can be: schemas say how long a parameter may be.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8 * 1024 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setErrorHandler(answerError);
+  limitConnections(app, { maxConnections: configuration.maxConnections, timeoutMs });
   acceptEmptyJson(app);
   await addSecurityHeaders(app, configuration);
+  checkHost(app, configuration);
+  rejectUndecodable(app);
   holdRights(app, whom);
   keepNothingUnasked(app);
   compressAnswers(app);
   return app;
+}
+
+/** The router would answer by itself, without headers: it gets the text literally, and the hooks of every request run. */
+function rejectUndecodable(app: App): void {
+  app.addHook('onRequest', async ({ originalUrl }) => {
+    if (!isDecodable(originalUrl)) throw new errorCodes.FST_ERR_BAD_URL(originalUrl);
+  });
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What does not say that it may be kept is somebody's own: tokens, names, addresses. */

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       publicUrl: undefined,
       demo: true,
+      maxConnections: 1000,
       comicsAddress: '/api/comics',
       identityAddress: '/api/identity',
       postalAddress: undefined,
@@ -44,6 +45,7 @@ describe('the configuration', () => {
         DATABASE_URL: 'postgres://me:secret@db:5432/banca',
         PUBLIC_URL: 'https://banca.example/',
         DEMO: 'off',
+        MAX_CONNECTIONS: '50',
         COMICS_ADDRESS: 'https://api.example/comics/',
         IDENTITY_ADDRESS: '/identity/',
         POSTAL_ADDRESS: 'https://cep.example/',
@@ -70,6 +72,7 @@ describe('the configuration', () => {
       databaseUrl: 'postgres://me:secret@db:5432/banca',
       publicUrl: 'https://banca.example',
       demo: false,
+      maxConnections: 50,
       comicsAddress: 'https://api.example/comics',
       identityAddress: '/identity',
       postalAddress: 'https://cep.example',
@@ -90,6 +93,22 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.0.10' }, false],
+    [{ HOST: 'banca.example' }, false],
+    [{ PUBLIC_URL: 'https://banca.example' }, false],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
+    [{ PUBLIC_URL: 'https://banca.example', DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+  ])('of %j has the demo on: %s', (environment, isOn) => {
+    expect(readConfiguration(environment).demo).toBe(isOn);
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: '  ' })).toEqual(readConfiguration({}));
   });
@@ -99,6 +118,7 @@ describe('the configuration', () => {
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a".'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],
     ['HOST', 'no host', 'HOST must be an IP address or a host name, not "no host".'],
+    ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be a whole number from 1 to 100000, not "0".'],
     ['DEMO', 'yes', 'DEMO must be on or off, not "yes".'],
     [
       'PUBLIC_URL',

@@ -232,3 +232,32 @@ describe('the security headers', () => {
     expect(secure['strict-transport-security']).toContain('max-age=');
   });
 });
+
+describe('requests that no route answers', () => {
+  it.each(['/%ff', '/a/%', '/%c0%af', `/${'x'.repeat(5000)}`, '//', '/?%ff', '/a/%00'])(
+    'have the security headers at %s',
+    async (url) => {
+      const app = await open();
+      app.get('/a/:b', anyone, async () => ({}));
+      const { statusCode, headers } = await app.inject(url);
+      expect(statusCode).toBeLessThan(500);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+});
+
+it('rejects requests for the host names of others, whatever they ask for', async () => {
+  const app = await open({ PUBLIC_URL: 'https://banca.example' });
+  app.get('/a', anyone, async () => ({}));
+  const status = async (url: string, host: string) =>
+    (await app.inject({ url, headers: { host } })).statusCode;
+  expect(await status('/a', 'banca.example')).toBe(200);
+  expect(await status('/a', 'localhost:3000')).toBe(200);
+  expect(await status('/a', 'evil.example')).toBe(421);
+  expect(await status('/none', 'evil.example')).toBe(421);
+  expect(await status('/%ff', 'evil.example')).toBe(421);
+});
