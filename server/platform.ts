@@ -46,6 +46,8 @@ export interface Platform {
 interface Surroundings {
   /** Already open; the platform closes it. Absent: the configured one. */
   database?: Database;
+  /** Gets a line of JSON at a time. Absent: standard output. */
+  log?: { write(line: string): void };
   /** How long hot public answers are kept, in milliseconds. */
   publicLifetime?: number;
   /** How long a page waits for what is to be told on it, in milliseconds. */
@@ -64,6 +66,7 @@ export async function openPlatform(
     publicLifetime = 3000,
     pagePatience,
     drawingRoom = openDrawingRoom(),
+    log,
   }: Surroundings = {},
 ): Promise<Platform> {
   const database = given ?? (await openDatabase(configuration));
@@ -80,10 +83,11 @@ export async function openPlatform(
     const profiles = openProfiles(database);
     // A verifier of ages takes this one's place.
     const ages = openDeclaredAges(database);
-    const app = await openApp(configuration, {
-      resolve: sessions.resolve,
-      isGuardianOf: profiles.isGuardianOf,
-    });
+    const app = await openApp(
+      configuration,
+      { resolve: sessions.resolve, isGuardianOf: profiles.isGuardianOf },
+      log,
+    );
     const site = () => siteOf(app, configuration);
     const standIns = openStandIns(configuration, site);
     const moneyStandIns = openMoneyStandIns(configuration, {

@@ -36,6 +36,7 @@ export function errorHandler(fixed?: Language) {
     const language = fixed ?? chooseLanguage(request.headers['accept-language']);
     const refusal = asRefusal(error, language);
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
+    reply.failureCode = refusal.code;
     const body: Static<typeof Failure> = {
       code: refusal.code,
       kind: kinds[refusal.statusCode] ?? 'UNEXPECTED',

@@ -15,6 +15,7 @@ import { errorHandler } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
 import { holdRights, type Whom } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { writeSecurityLog } from './security-log.ts';
 import { uuid } from './uuid.ts';
 
 /** The application as routes see it: their schemas are the types of what they get and give. */
@@ -58,6 +59,7 @@ export async function openApp(
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setErrorHandler(answerError);
+  writeSecurityLog(app, log);
   limitConnections(app, { maxConnections: configuration.maxConnections, timeoutMs });
   acceptEmptyJson(app);
   await addSecurityHeaders(app, configuration);

@@ -18,6 +18,8 @@ export interface TestCaller {
 }
 
 export interface TestPlatform extends Platform {
+  /** Of the security log, parsed; the rest of the log is silent. */
+  securityEvents: Record<string, unknown>[];
   /** How many statements the database has been given. */
   statements(): number;
   signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
@@ -36,6 +38,7 @@ interface Options {
 export async function openTestPlatform(options: Options = {}): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
   let statements = 0;
+  const securityEvents: Record<string, unknown>[] = [];
   const ownDatabase = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase?.url;
   const database = (await openDatabase({ databaseUrl, dataDirectory: folder })).withPlugin({
@@ -55,6 +58,7 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
   const platform = await openPlatform(configuration, {
     database,
     publicLifetime: 1,
+    log: { write: (line) => void securityEvents.push(JSON.parse(line)) },
     // However busy the machine is, pages come with all that is known.
     pagePatience: 30_000,
     drawingRoom: openDrawingRoom({ catalogue: new URL('./fake-catalogue.ts', import.meta.url) }),
@@ -62,6 +66,7 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
   return {
     ...platform,
     statements: () => statements,
+    securityEvents,
     signIn: (role = 'USER', expiresAt) => signIn(database, role, expiresAt),
     empty: () => empty(database),
     async close() {

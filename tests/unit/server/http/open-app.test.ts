@@ -2,14 +2,17 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Type } from 'typebox';
 import { readConfiguration } from '../../../../server/configuration.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
+import { Refusal } from '../../../../server/http/refusal.ts';
 import type { Access } from '../../../../server/http/rights.ts';
+import { addSecurityFacts } from '../../../../server/http/security-log.ts';
 
 const anyone = { config: { access: 'anyone' as const } };
 const open = (environment: Record<string, string> = {}) =>
-  openApp(readConfiguration({ LOG_LEVEL: 'silent', ...environment }), {
-    resolve: async () => null,
-    isGuardianOf: async () => false,
-  });
+  openApp(
+    readConfiguration({ LOG_LEVEL: 'silent', ...environment }),
+    { resolve: async () => null, isGuardianOf: async () => false },
+    { write: () => undefined },
+  );
 
 async function openWithLog(level: string) {
   const lines: string[] = [];
@@ -260,4 +263,62 @@ it('rejects requests for the host names of others, whatever they ask for', async
   expect(await status('/a', 'evil.example')).toBe(421);
   expect(await status('/none', 'evil.example')).toBe(421);
   expect(await status('/%ff', 'evil.example')).toBe(421);
+});
+
+describe('the security log', () => {
+  async function openWithEvents() {
+    const { app, lines } = await openWithLog('silent');
+    app.post('/enter', { config: { access: 'anyone', securityEvent: 'sign-in' } }, async (request) => {
+      addSecurityFacts(request, { account: 'u1', method: 'password' });
+      return { token: 'secret' };
+    });
+    app.get('/mine/:uuid', { config: { access: 'oneself' } }, async () => ({}));
+    app.get('/limited', anyone, async () => {
+      throw new Refusal('REQUEST.TOO_MANY');
+    });
+    app.get('/free', anyone, async () => ({}));
+    return { app, events: () => lines.map((line) => JSON.parse(line)) };
+  }
+
+  it('gets the events of a route, although the log is silent, without what people typed', async () => {
+    const { app, events } = await openWithEvents();
+    await app.inject({
+      method: 'POST',
+      url: '/enter?entry=ana@example.com',
+      payload: { password: 'senha-secreta' },
+      headers: { authorization: 'Bearer token-1' },
+      remoteAddress: '10.1.2.3',
+    });
+    expect(events()).toEqual([
+      {
+        type: 'security',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        event: 'sign-in',
+        outcome: 'success',
+        status: 200,
+        route: 'POST /enter',
+        account: 'u1',
+        method: 'password',
+        address: '10.1.2.3',
+        request: expect.any(String),
+      },
+    ]);
+  });
+
+  it.each([
+    ['/mine/u1', {}, { event: 'session refusal', code: 'SESSION.REQUIRED', status: 401 }],
+    ['/limited', {}, { event: 'rate limit', code: 'REQUEST.TOO_MANY', status: 429 }],
+    ['/free', { host: 'evil.example' }, { event: 'foreign host refusal', status: 421 }],
+  ])('gets the refusal of %s', async (url, headers, expected) => {
+    const { app, events } = await openWithEvents();
+    await app.inject({ url, headers });
+    expect(events()).toEqual([expect.objectContaining({ ...expected, outcome: 'refusal' })]);
+  });
+
+  it('gets nothing of other requests', async () => {
+    const { app, events } = await openWithEvents();
+    await app.inject('/free');
+    await app.inject('/none');
+    expect(events()).toEqual([]);
+  });
 });
