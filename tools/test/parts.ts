@@ -9,6 +9,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export const parts = [
   { name: 'types', runner: 'script', script: 'check:types' },
   { name: 'lint', runner: 'script', script: 'check:lint' },
+  { name: 'audit', runner: 'script', script: 'check:audit' },
   { name: 'unit', runner: 'jest', folder: 'tests/unit/' },
   { name: 'contracts', runner: 'jest', folder: 'tests/contracts/' },
   { name: 'integration', runner: 'jest', folder: 'tests/integration/' },
