@@ -36,8 +36,8 @@ export const cardNumbers: Readonly<Record<TokenizedCard, string>> = {
 };
 
 /**
- * The services of one catalogue, as the contracts find them. Whoever writes an adapter of their own builds a
- * world of it and hands it to `servicesContract`. Nothing has been read, bought or made a profile of yet.
+ * The services of one catalogue, as the contract suites find them: nothing has been read or bought yet, and no reader
+ * has a profile. Each suite states which parts it needs; docs/replacing-an-adapter.md shows how to run one of them.
  */
 export interface World {
   readonly session: Session;

@@ -1,5 +1,6 @@
 import type { NewAccount } from '../../../src/application/ports/accounts.ts';
-import { failureOf, nextLink, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { failureOf, nextLink, successOf } from './contract.ts';
 
 const caio: NewAccount = {
   email: 'caio@banca.example',
@@ -16,7 +17,9 @@ const another: NewAccount = {
   phoneNumber: '(11) 98888-0000',
 };
 
-export function accountsContract({ world }: Stage): void {
+export function accountsContract(
+  world: () => Pick<World, 'accounts' | 'identityUsers' | 'authentication' | 'session' | 'linksTo'>,
+): void {
   const { signUp, exists, validateEmail, resendValidation } = {
     signUp: (account: NewAccount) => world().accounts.signUp(account),
     exists: async (...asked: Parameters<ReturnType<typeof world>['accounts']['exists']>) =>

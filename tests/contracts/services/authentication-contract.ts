@@ -1,7 +1,10 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { failureOf, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { failureOf, type SignInParts, signInTo, successOf } from './contract.ts';
 
-export function authenticationContract({ world, signIn }: Stage): void {
+export function authenticationContract(world: () => Pick<World, 'identityUsers' | SignInParts>): void {
+  const signIn = () => signInTo(world());
+
   describe('Authentication', () => {
     it('refuses a wrong password', async () => {
       const outcome = await world().authentication.signIn(world().account.entry, 'not this one');

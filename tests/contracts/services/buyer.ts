@@ -2,14 +2,24 @@ import type { Order, Payment } from '../../../src/domain/order.ts';
 import type { CardName, NewPaymentCard } from '../../../src/domain/payment-card.ts';
 import { someNewCard } from '../../fakes/some-card.ts';
 import { cardNumbers, creditsOfAll, planOfAll, type TokenizedCard, type World } from '../world.ts';
-import { type Stage, successOf } from './contract.ts';
+import { issueIn, type SignInParts, signInTo, successOf } from './contract.ts';
+
+/** What the suites need in which something is bought. */
+export type BuyerParts =
+  | 'issues'
+  | 'plans'
+  | 'readers'
+  | 'identityUsers'
+  | 'paymentCards'
+  | 'tokenOf'
+  | SignInParts;
 
 /** What whoever buys in the contracts does and has. */
-export function buyer({ world, signIn, issueOf }: Stage) {
+export function buyer(world: () => Pick<World, BuyerParts>) {
   return {
     /** Signs in, with a comics profile. */
     async come(): Promise<void> {
-      await signIn();
+      await signInTo(world());
       successOf(await world().readers.create());
     },
     balance: async () => successOf(await world().identityUsers.find(world().account.userId)).balance,
@@ -25,7 +35,7 @@ export function buyer({ world, signIn, issueOf }: Stage) {
     }),
     /** The one issue that is sold. */
     async issue(payment: Partial<Payment> = {}): Promise<Order> {
-      const { id, merchandises } = await issueOf('so-na-loja');
+      const { id, merchandises } = await issueIn(world(), 'so-na-loja');
       const merchandiseId = merchandises[0]?.id ?? '';
       return {
         item: { type: 'comic', id, merchandiseId, quantity: 1 },
@@ -47,7 +57,7 @@ export function buyer({ world, signIn, issueOf }: Stage) {
 
 const byBalance: Payment = { method: 'balance', card: null, coupon: null, returnPath: '/account' };
 
-export async function newCard(world: World, kind: TokenizedCard): Promise<NewPaymentCard> {
+export async function newCard(world: Pick<World, 'tokenOf'>, kind: TokenizedCard): Promise<NewPaymentCard> {
   return { ...someNewCard(), number: cardNumbers[kind], cardToken: await world.tokenOf(kind) };
 }
 

@@ -1,13 +1,14 @@
 import { failures } from '../../../src/domain/failure.ts';
 import { type Order, pixInfoOf } from '../../../src/domain/order.ts';
 import { paymentMethods } from '../../../src/domain/payment-method.ts';
-import { couponOfAll, creditsOfAll } from '../world.ts';
-import { buyer, newKey } from './buyer.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import { couponOfAll, creditsOfAll, type World } from '../world.ts';
+import { type BuyerParts, buyer, newKey } from './buyer.ts';
+import { failureOf, nobody, successOf } from './contract.ts';
 
-export function checkoutContract(stage: Stage): void {
-  const { world } = stage;
-  const { come, balance, card, credits, issue, plan } = buyer(stage);
+export function checkoutContract(
+  world: () => Pick<World, 'checkout' | 'transactions' | 'acquisitions' | 'payPix' | BuyerParts>,
+): void {
+  const { come, balance, card, credits, issue, plan } = buyer(world);
   const buy = (order: Order, key = newKey()) => world().checkout.buy(order, key);
 
   describe('Checkout', () => {

@@ -3,13 +3,23 @@ import type { Issue } from '../../../src/domain/issue.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { World } from '../world.ts';
 
-/** What the contracts of one subject work with. */
-export interface Stage {
-  world(): World;
-  /** Opens a session of the world's account on its device. */
-  signIn(): Promise<void>;
-  issueOf(slug: string): Promise<Issue>;
+/** What a suite needs to sign in. */
+export type SignInParts = 'session' | 'authentication' | 'account';
+
+/** Opens a session of the world's account on its device. */
+export async function signInTo({
+  session,
+  authentication,
+  account,
+}: Pick<World, SignInParts>): Promise<void> {
+  session.open(successOf(await authentication.signIn(account.entry, account.password)));
 }
+
+export const issueIn = async ({ issues }: Pick<World, 'issues'>, slug: string): Promise<Issue> =>
+  successOf(await issues.bySlug(slug));
+
+export const slugsOf = ({ items }: { readonly items: readonly { readonly slug: string }[] }): string[] =>
+  items.map(({ slug }) => slug);
 
 /** Nobody has this identifier. */
 export const nobody = '00000000-0000-4000-8000-000000000000';
@@ -32,7 +42,7 @@ export function toldOf(result: Result<unknown, unknown>): string | undefined {
 
 /** The link of the letter that comes next to `address` because of `act`: nobody waits for letters to be sent. */
 export async function nextLink(
-  world: World,
+  world: Pick<World, 'linksTo'>,
   address: string,
   act: () => Promise<unknown>,
 ): Promise<MagicLink> {

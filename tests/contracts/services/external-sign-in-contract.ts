@@ -3,11 +3,23 @@ import type { ExternalReturn, ExternalSignIn } from '../../../src/application/po
 import { externalFailures } from '../../../src/domain/external-failures.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import type { Person, World } from '../world.ts';
-import { failureOf, type Stage, successOf } from './contract.ts';
+import { failureOf, type SignInParts, successOf } from './contract.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-export function externalSignInContract({ world }: Stage): void {
+export function externalSignInContract(
+  world: () => Pick<
+    World,
+    | 'googleSignIn'
+    | 'operatorSignIn'
+    | 'providerBonds'
+    | 'identityUsers'
+    | 'readers'
+    | 'redirectUri'
+    | 'authorize'
+    | SignInParts
+  >,
+): void {
   /** As the app does: begins, goes there, and comes back with a code. */
   async function comeBack(provider: ExternalSignIn, person: Person): Promise<ExternalReturn> {
     const [codeVerifier, nonce, { redirectUri }] = [secret(), secret(), world()];
@@ -55,7 +67,7 @@ export function externalSignInContract({ world }: Stage): void {
 
   describe('ExternalSignIn: the operator, and ProviderBonds', () => {
     const operator = () => world().operatorSignIn;
-    const enter = async (where: World, person: Person) => {
+    const enter = async (where: Pick<World, 'session'>, person: Person) => {
       const credentials = successOf(await operator().finish(await comeBack(operator(), person)));
       if (credentials) where.session.open(credentials);
       return credentials;

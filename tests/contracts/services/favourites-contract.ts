@@ -1,7 +1,12 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { failureOf, issueIn, nobody, type SignInParts, signInTo, successOf } from './contract.ts';
 
-export function favouritesContract({ world, signIn, issueOf }: Stage): void {
+export function favouritesContract(
+  world: () => Pick<World, 'favourites' | 'issues' | 'neighbour' | SignInParts>,
+): void {
+  const signIn = () => signInTo(world());
+  const issueOf = (slug: string) => issueIn(world(), slug);
   const shelf = async (request = { page: 0, limit: 20 }) =>
     successOf(await world().favourites.list(request)).items.map(({ slug }) => slug);
 

@@ -1,5 +1,6 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { failureOf, nobody, type SignInParts, signInTo, successOf } from './contract.ts';
 
 /** One pixel: every picture that a service takes in is drawn anew. */
 const pixel = () => {
@@ -10,7 +11,10 @@ const pixel = () => {
   return new File([bytes], 'eu.png', { type: 'image/png' });
 };
 
-export function identityUsersContract({ world, signIn }: Stage): void {
+export function identityUsersContract(
+  world: () => Pick<World, 'identityUsers' | 'neighbour' | SignInParts>,
+): void {
+  const signIn = () => signInTo(world());
   const update = (changes: Parameters<ReturnType<typeof world>['identityUsers']['update']>[1]) =>
     world().identityUsers.update(world().account.userId, changes);
 

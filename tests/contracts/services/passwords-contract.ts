@@ -1,8 +1,14 @@
 import { failures } from '../../../src/domain/failure.ts';
 import { successes } from '../../../src/domain/success.ts';
-import { failureOf, nextLink, type Stage, successOf, toldOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { failureOf, nextLink, successOf, toldOf } from './contract.ts';
 
-export function passwordsContract({ world }: Stage): void {
+export function passwordsContract(
+  world: () => Pick<
+    World,
+    'passwords' | 'identityUsers' | 'authentication' | 'session' | 'neighbour' | 'linksTo'
+  >,
+): void {
   const signIn = (password: string) => world().authentication.signIn(world().neighbour.entry, password);
   const find = () => world().identityUsers.find(world().neighbour.userId);
 

@@ -1,12 +1,12 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { buyer, newCard } from './buyer.ts';
-import { failureOf, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { type BuyerParts, buyer, newCard } from './buyer.ts';
+import { failureOf, successOf } from './contract.ts';
 
 const name = { brand: 'visa', lastFourDigits: '4242' };
 
-export function paymentCardsContract(stage: Stage): void {
-  const { world } = stage;
-  const { come, card } = buyer(stage);
+export function paymentCardsContract(world: () => Pick<World, BuyerParts>): void {
+  const { come, card } = buyer(world);
   const listed = async () => successOf(await world().paymentCards.list());
 
   describe('PaymentCards', () => {

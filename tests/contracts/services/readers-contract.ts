@@ -1,7 +1,10 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { failureOf, nobody, type SignInParts, signInTo, successOf } from './contract.ts';
 
-export function readersContract({ world, signIn }: Stage): void {
+export function readersContract(world: () => Pick<World, 'readers' | SignInParts>): void {
+  const signIn = () => signInTo(world());
+
   describe('Readers', () => {
     it('finds no profile until it is made, and makes it once', async () => {
       await signIn();

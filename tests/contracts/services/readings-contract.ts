@@ -1,17 +1,14 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { pagesOfEach } from '../world.ts';
-import { failureOf, type Stage, successOf } from './contract.ts';
+import { pagesOfEach, type World } from '../world.ts';
+import { failureOf, issueIn, type SignInParts, signInTo, successOf } from './contract.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-export function readingsContract({ world, signIn, issueOf }: Stage): void {
-  describe('Acquisitions', () => {
-    it('are none for whoever bought nothing, and need a session', async () => {
-      expect(failureOf(await world().acquisitions.list())).toBe(failures.unauthenticated.code);
-      await signIn();
-      expect(successOf(await world().acquisitions.list())).toEqual([]);
-    });
-  });
+export function readingsContract(
+  world: () => Pick<World, 'readings' | 'issues' | 'readers' | SignInParts>,
+): void {
+  const signIn = () => signInTo(world());
+  const issueOf = (slug: string) => issueIn(world(), slug);
 
   describe('Readings', () => {
     it('keep the newest position told, whatever order they come in', async () => {

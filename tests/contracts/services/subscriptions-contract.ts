@@ -1,13 +1,14 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { couponOfAll, planOfAll } from '../world.ts';
-import { buyer, newKey } from './buyer.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import { couponOfAll, planOfAll, type World } from '../world.ts';
+import { type BuyerParts, buyer, newKey } from './buyer.ts';
+import { failureOf, nobody, successOf } from './contract.ts';
 
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 
-export function subscriptionsContract(stage: Stage): void {
-  const { world } = stage;
-  const { come, card, plan } = buyer(stage);
+export function subscriptionsContract(
+  world: () => Pick<World, 'subscriptions' | 'checkout' | 'transactions' | BuyerParts>,
+): void {
+  const { come, card, plan } = buyer(world);
   const subscription = async () =>
     successOf(await world().readers.find(world().account.userId))?.subscription ?? null;
 

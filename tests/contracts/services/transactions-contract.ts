@@ -1,10 +1,12 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { buyer, newKey } from './buyer.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import type { World } from '../world.ts';
+import { type BuyerParts, buyer, newKey } from './buyer.ts';
+import { failureOf, nobody, successOf } from './contract.ts';
 
-export function transactionsContract(stage: Stage): void {
-  const { world } = stage;
-  const { come, credits } = buyer(stage);
+export function transactionsContract(
+  world: () => Pick<World, 'transactions' | 'checkout' | BuyerParts>,
+): void {
+  const { come, credits, issue } = buyer(world);
   const listed = async (page: number, limit: number) =>
     successOf(await world().transactions.list(world().account.userId, { page, limit }));
 
@@ -21,6 +23,8 @@ export function transactionsContract(stage: Stage): void {
 
     it('are listed with all that was paid, the newest first and in slices', async () => {
       await come();
+      // Refused if the suite of another port has bought it already.
+      await world().checkout.buy(await issue({ method: 'pix' }), newKey());
       const purchase = successOf(await world().checkout.buy(credits(), newKey()));
       const [first, second] = [await listed(0, 1), await listed(1, 1)];
       expect(first.items).toEqual([

@@ -1,11 +1,10 @@
 import { failures } from '../../../src/domain/failure.ts';
-import { voucherElsewhere, voucherOfAll } from '../world.ts';
-import { buyer, newKey } from './buyer.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import { voucherElsewhere, voucherOfAll, type World } from '../world.ts';
+import { type BuyerParts, buyer, newKey } from './buyer.ts';
+import { failureOf, nobody, successOf } from './contract.ts';
 
-export function vouchersContract(stage: Stage): void {
-  const { world } = stage;
-  const { come, balance } = buyer(stage);
+export function vouchersContract(world: () => Pick<World, 'vouchers' | BuyerParts>): void {
+  const { come, balance } = buyer(world);
 
   describe('Vouchers', () => {
     it('are nobody’s without a session', async () => {

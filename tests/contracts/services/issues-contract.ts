@@ -1,15 +1,87 @@
 import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/catalogue-query.ts';
+import { failures } from '../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../src/domain/shuffle.ts';
-import { catalogue, publisherOfAll } from '../world.ts';
-import { failureOf, nobody, type Stage, successOf } from './contract.ts';
+import { catalogue, pagesOfEach, type World } from '../world.ts';
+import { failureOf, issueIn, nobody, type SignInParts, signInTo, slugsOf, successOf } from './contract.ts';
 
 const all = { page: 0, limit: 20 };
-const slugsOf = ({ items }: { readonly items: readonly { readonly slug: string }[] }) =>
-  items.map(({ slug }) => slug);
 
-export function discoveryContract({ world, issueOf }: Stage): void {
+export function issuesContract(world: () => Pick<World, 'issues' | SignInParts>): void {
+  const signIn = () => signInTo(world());
+  const issueOf = (slug: string) => issueIn(world(), slug);
   const shuffled = async (module: ShuffleModule, query: Partial<CatalogueQuery> = {}, request = all) =>
     successOf(await world().issues.listShuffled({ ...wholeCatalogue, ...query }, module, request));
+
+  describe('Issues', () => {
+    it('lists the newest first, in slices that neither overlap nor leave out', async () => {
+      const first = successOf(await world().issues.list({ page: 0, limit: 2 }));
+      const second = successOf(await world().issues.list({ page: 1, limit: 2 }));
+      expect([...first.items, ...second.items].map(({ slug }) => slug)).toEqual(
+        catalogue.map(({ slug }) => slug),
+      );
+      expect([first.page, first.hasNext, second.page, second.hasNext]).toEqual([0, true, 1, false]);
+    });
+
+    it('finds what a person means, without accents and capitals', async () => {
+      const found = async (query: string) =>
+        successOf(await world().issues.search(query, { page: 0, limit: 10 })).items.map(({ slug }) => slug);
+      expect(await found('NANQUÍM')).toEqual(['nanquim-2', 'nanquim-1']);
+      expect(await found('assinantes para')).toEqual(['para-assinantes']);
+      expect(await found('nada disso')).toEqual([]);
+    });
+
+    it('gives what it finds in slices', async () => {
+      const second = successOf(await world().issues.search('nanquim', { page: 1, limit: 1 }));
+      expect([second.items.map(({ slug }) => slug), second.hasNext]).toEqual([['nanquim-1'], false]);
+    });
+
+    it('knows an issue by its slug, under the names of the app', async () => {
+      const issue = await issueOf('nanquim-1');
+      expect(issue).toMatchObject({
+        id: expect.any(String),
+        slug: 'nanquim-1',
+        number: 1,
+        content: { title: 'Nanquim', description: expect.any(String) },
+        pagesCount: pagesOfEach,
+        isAvailableForAll: true,
+        kinds: ['series'],
+        readingDirection: 'ltr',
+        readingMode: 'paged',
+        publisher: { username: 'ipe' },
+      });
+      expect(issue.content.cover).toMatchObject({
+        address: expect.stringContaining('{width}'),
+        width: expect.any(Number),
+        height: expect.any(Number),
+        placeholder: expect.stringMatching(/^data:/),
+      });
+    });
+
+    it('says when there is no such issue', async () => {
+      expect(failureOf(await world().issues.bySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
+    });
+
+    it('opens to nobody without a session', async () => {
+      const { id } = await issueOf('nanquim-1');
+      expect(failureOf(await world().issues.open(id))).toBe(failures.unauthenticated.code);
+    });
+
+    it('opens with its pages in order', async () => {
+      await signIn();
+      const { id } = await issueOf('nanquim-1');
+      const open = successOf(await world().issues.open(id));
+      expect(open.issue.slug).toBe('nanquim-1');
+      expect(open.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+      for (const { picture } of open.pages) expect(picture.address).toContain('{width}');
+      expect(new Date(open.expiresAt).getTime()).toBeGreaterThan(Date.now());
+    });
+
+    it('does not open to a reader without the right', async () => {
+      await signIn();
+      const { id } = await issueOf('para-assinantes');
+      expect(failureOf(await world().issues.open(id))).toBe(failures.forbidden.code);
+    });
+  });
 
   describe('Issues, shuffled', () => {
     it('are all of them, in the same order for the same module', async () => {
@@ -103,38 +175,6 @@ export function discoveryContract({ world, issueOf }: Stage): void {
 
     it('say when there is no such issue', async () => {
       expect(failureOf(await world().issues.neighbours(nobody))).toBe('ISSUE.NOT_FOUND');
-    });
-  });
-
-  describe('SeriesCollection', () => {
-    it('lists those of a publisher', async () => {
-      const { publisher } = await issueOf('nanquim-1');
-      const series = successOf(await world().seriesCollection.ofPublisher(publisher.dragonId, all));
-      expect([slugsOf(series), series.hasNext]).toEqual([['nanquim'], false]);
-    });
-
-    it('finds what a person means', async () => {
-      expect(slugsOf(successOf(await world().seriesCollection.search('NANQUIN', all)))).toEqual(['nanquim']);
-      expect(slugsOf(successOf(await world().seriesCollection.search('nada disso', all)))).toEqual([]);
-    });
-
-    it('says when there is no such series', async () => {
-      expect(failureOf(await world().seriesCollection.bySlug('nao-existe', all))).toBe('SERIES.NOT_FOUND');
-    });
-  });
-
-  describe('Publishers', () => {
-    it('are known by their names in addresses', async () => {
-      const publisher = successOf(await world().publishers.byUsername(publisherOfAll.username));
-      expect(publisher).toMatchObject({ ...publisherOfAll, issuesCount: catalogue.length, seriesCount: 1 });
-      expect(failureOf(await world().publishers.byUsername('ninguem'))).toBe('PUBLISHER.NOT_FOUND');
-    });
-
-    it('are found as people type them', async () => {
-      const found = async (query: string) =>
-        successOf(await world().publishers.search(query, all)).items.map(({ username }) => username);
-      expect(await found('editora ipe')).toEqual(['ipe']);
-      expect(await found('nada disso')).toEqual([]);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { shuffleModules } from '../../../src/domain/shuffle.ts';
-import { bannerOfAll, planOfAll } from '../world.ts';
-import { type Stage, successOf } from './contract.ts';
+import { bannerOfAll, type World } from '../world.ts';
+import { successOf } from './contract.ts';
 
-export function windowContract({ world }: Stage): void {
+export function showcaseContract(world: () => Pick<World, 'showcase'>): void {
   describe('Showcase', () => {
     it('has banners that lead to places of the app', async () => {
       const banners = successOf(await world().showcase.banners());
@@ -31,23 +31,6 @@ export function windowContract({ world }: Stage): void {
     it('has nothing of a genre of which nothing is published', async () => {
       const { items } = successOf(await world().showcase.ofGenre("children's", 7, { page: 0, limit: 10 }));
       expect(items).toEqual([]);
-    });
-  });
-
-  describe('Plans', () => {
-    it('are listed with their periods, the shortest first', async () => {
-      const plans = successOf(await world().plans.list());
-      expect(plans).toHaveLength(1);
-      expect(plans[0]).toMatchObject({ slug: planOfAll.slug, name: planOfAll.name, provider: null });
-      expect(plans[0]?.features.length).toBeGreaterThan(0);
-      expect(plans[0]?.merchandises).toEqual(
-        planOfAll.periods.map(({ days, price }) => ({
-          id: expect.any(String),
-          cycleDurationInDays: days,
-          price,
-          currency: 'BRL',
-        })),
-      );
     });
   });
 }

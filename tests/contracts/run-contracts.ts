@@ -1,0 +1,21 @@
+import type { World } from './world.ts';
+
+/**
+ * Runs the suites of one or more ports. The world needs only what these suites name in their parameter; the compiler
+ * checks that.
+ */
+export function runContracts<Parts extends Partial<World>>(
+  name: string,
+  openWorld: () => Promise<Parts>,
+  ...suites: readonly ((world: () => Parts) => void)[]
+): void {
+  describe(name, () => {
+    let world: Parts;
+    beforeAll(async () => {
+      world = await openWorld();
+    }, 60_000);
+    afterEach(() => world.session?.close('wanted'));
+    afterAll(() => world.close?.());
+    for (const suite of suites) suite(() => world);
+  });
+}
