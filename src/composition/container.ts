@@ -1,6 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { AppConfiguration } from './app-configuration.ts';
 import { deviceModule } from './device-module.ts';
+import { mayDifferFromPage } from './may-differ-from-page.ts';
 import { Parts } from './parts.ts';
 import { servicesModule } from './services-module.ts';
 import { shellModule } from './shell-module.ts';
@@ -8,8 +9,8 @@ import { tokens } from './tokens.ts';
 import { useCasesModule } from './use-cases-module.ts';
 
 /**
- * Wires the app. An integrator or a test replaces a part by handing in a module that rebinds its token:
- * `createContainer(configuration, new ContainerModule(({ rebind }) => { … }))`. See docs/architecture.md.
+ * Wires the app. An override is a module that rebinds the token of what it replaces. Integrators list theirs in
+ * own-adapters.ts (docs/replacing-an-adapter.md); tests pass them here.
  */
 export function createContainer(
   configuration: AppConfiguration,
@@ -17,6 +18,7 @@ export function createContainer(
 ): Container {
   const container = new Container();
   container.bind(tokens.configuration).toConstantValue(configuration);
+  container.bind(tokens.mayDifferFromPage).toConstantValue(mayDifferFromPage(overrides));
   container.bind(tokens.parts).toConstantValue(new Parts(container));
   container.load(deviceModule, servicesModule(configuration), useCasesModule, shellModule);
   container.load(...overrides);

@@ -10,10 +10,12 @@ import { StoredSession } from '../infrastructure/storage/stored-session.ts';
 import { App, firstScreen } from './app.tsx';
 import { usualConfiguration } from './app-configuration.ts';
 import { createContainer } from './container.ts';
+import { askElsewhere } from './first-view/ask-elsewhere.ts';
 import { AskedAnswers } from './first-view/asked-answers.ts';
 import { dressed } from './first-view/dressed.ts';
 import { emptyStorage } from './first-view/empty-storage.ts';
 import { textsIn } from './first-view/texts-in.ts';
+import { ownAdapters } from './own-adapters.ts';
 import { routes } from './routes.tsx';
 import { tokens } from './tokens.ts';
 
@@ -45,9 +47,15 @@ enableStaticRendering(true);
 export async function renderFirstView(request: FirstViewRequest): Promise<FirstView | null> {
   const language: AppLanguage = isAppLanguage(request.language) ? request.language : 'pt-br';
   const headers = { 'accept-language': language, timezone: timeZone };
-  const asked = new AskedAnswers((address) => request.call(address, headers));
+  const asked = new AskedAnswers((address) =>
+    /^https?:/.test(address)
+      ? askElsewhere(address, headers, request.patience)
+      : request.call(address, headers),
+  );
   const container = createContainer(
     { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
+    ...ownAdapters,
+    // After them: whatever they replace, there is no device here.
     onNobodysDevice(language, asked),
   );
   container.get(tokens.requestHeaders).set(language, timeZone);

@@ -16,6 +16,7 @@ import { createContainer } from './container.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { forgetServedFacts } from './forget-served-facts.ts';
 import { openFirstView } from './open-first-view.ts';
+import { ownAdapters } from './own-adapters.ts';
 import { routes } from './routes.tsx';
 import { showLanguage } from './show-language.ts';
 import { showTheme } from './show-theme.ts';
@@ -26,7 +27,8 @@ async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
   if (!app) throw new Error('index.html has no element #app');
   const first = openFirstView(page, app);
-  const container = createContainer(readConfiguration(page), first.module);
+  const container = createContainer(readConfiguration(page), first.module, ...ownAdapters);
+  const isTakenOver = first.canBeTakenOver && !container.get(tokens.mayDifferFromPage);
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
   autorun(() => headers.set(language.current, timeZone));
@@ -46,7 +48,7 @@ async function main(page: Document): Promise<void> {
     askAgainWhenOnline(window, session, profile);
   };
   // What is drawn already is taken over as it is; what this device knows besides comes after.
-  if (!first.isTakenOver) wake();
+  if (!isTakenOver) wake();
   await nextTask();
 
   const router = createBrowserRouter(routes(container));
@@ -59,7 +61,7 @@ async function main(page: Document): Promise<void> {
     performance.mark('banca:shown');
     first.shown();
     await nextTask();
-    if (first.isTakenOver) wake();
+    if (isTakenOver) wake();
     whenHeaded(page, () => {
       // What does not reach the service, or whose code does not come, is told the next time.
       tellPositions(container).catch(() => {});
@@ -67,7 +69,8 @@ async function main(page: Document): Promise<void> {
     });
   };
   // A transition is drawn in slices, between which the browser answers its reader.
-  startTransition(() => first.draw(<App router={router} onShown={() => void onShown()} />));
+  const drawn = <App router={router} onShown={() => void onShown()} />;
+  startTransition(() => (isTakenOver ? first.takeOver(drawn) : first.replace(drawn)));
 }
 
 /** What an earlier visit could not tell. */

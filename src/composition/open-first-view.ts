@@ -10,36 +10,37 @@ import { tokens } from './tokens.ts';
 interface FirstViewInPage {
   /** For the container: what the page brought along. */
   readonly module: ContainerModule;
-  /** True where the app goes on with the very elements of the page, which must then be drawn as they are. */
-  readonly isTakenOver: boolean;
-  draw(app: ReactNode): void;
+  /** False if the page brought no view, or this device holds something that changes it. */
+  readonly canBeTakenOver: boolean;
+  /** The app goes on with the elements of the page, so it must draw exactly what they show. */
+  takeOver(app: ReactNode): void;
+  /** The app is drawn in place of what the page shows, in one step. */
+  replace(app: ReactNode): void;
   /** To be called when the app stands. */
   shown(): void;
 }
 
 /**
- * Takes over the first view of the page where this device holds nothing that would change it (`data-known`, told by the
- * page's first script); else the app is drawn in its place, at once and with all that the device knows.
+ * What this device holds is told by `data-known`, which the page's first script sets. An app that is drawn in place of
+ * the view is drawn with all of that.
  */
 export function openFirstView(page: Document, place: Element): FirstViewInPage {
   const travelled = readTravelledAnswers(page);
   const answers = travelled && new PageAnswers(travelled);
   const { dataset } = page.documentElement;
-  const isTakenOver = answers !== null && dataset.known === undefined;
   let giveBack = () => {};
   return {
-    isTakenOver,
+    canBeTakenOver: answers !== null && dataset.known === undefined,
     module: new ContainerModule(({ rebind }) => {
       if (!answers) return;
       rebind(tokens.knownAnswers).toConstantValue(answers);
       const told = shuffleModules.find((one) => one === travelled?.shuffleModule);
       if (told) rebind(tokens.shuffleModule).toConstantValue(told);
     }),
-    draw(app) {
-      if (isTakenOver) {
-        hydrateRoot(place, app);
-        return;
-      }
+    takeOver(app) {
+      hydrateRoot(place, app);
+    },
+    replace(app) {
       giveBack = keepPlaces(place);
       createRoot(place).render(app);
     },

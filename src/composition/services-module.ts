@@ -6,7 +6,7 @@ import { HttpReaders } from '../infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../infrastructure/comics/http-series-collection.ts';
 import { HttpClient } from '../infrastructure/http/http-client.ts';
-import { noKnownAnswers } from '../infrastructure/http/known-answers.ts';
+import { knownWithin, noKnownAnswers } from '../infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import { HttpAuthentication } from '../infrastructure/identity/http-authentication.ts';
 import { HttpIdentityUsers } from '../infrastructure/identity/http-identity-users.ts';
@@ -22,7 +22,8 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
     bind(tokens.knownAnswers).toConstantValue(noKnownAnswers);
     bind(tokens.comicsClient)
       .toResolvedValue(
-        (headers, session, known) => new HttpClient(comicsAddress, headers, session, known),
+        (headers, session, known) =>
+          new HttpClient(comicsAddress, headers, session, knownWithin(comicsAddress, known)),
         [tokens.requestHeaders, tokens.session, tokens.knownAnswers],
       )
       .inSingletonScope();

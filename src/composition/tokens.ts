@@ -158,6 +158,8 @@ import { named, token } from './token.ts';
 /** Everything that can be replaced, one token each. */
 export const tokens = named({
   configuration: token<AppConfiguration>(),
+  /** True if overrides change what the first view of a page is drawn from. */
+  mayDifferFromPage: token<boolean>(),
 
   // Of the device
   storage: token<Storage>(),

@@ -30,10 +30,11 @@ export interface HttpCall {
 export class HttpClient {
   readonly #address: string;
   readonly #headers: RequestHeaders;
-  readonly #session: Session;
+  readonly #session: Session | null;
   readonly #known: KnownAnswers;
 
-  constructor(address: string, headers: RequestHeaders, session: Session, known = noKnownAnswers) {
+  /** `session`: null for a service that must receive neither its token nor the anti-forgery one. */
+  constructor(address: string, headers: RequestHeaders, session: Session | null, known = noKnownAnswers) {
     this.#address = address;
     this.#headers = headers;
     this.#session = session;
@@ -42,7 +43,7 @@ export class HttpClient {
 
   /** `Body` is what the contract promises; tests/contracts hold the services to it. */
   async call<Body>(call: HttpCall): Promise<Result<Body, Failure>> {
-    const sessionToken = this.#session.current?.token;
+    const sessionToken = this.#session?.current?.token;
     const token = call.token ?? sessionToken;
     try {
       const known = this.#take(call);
@@ -58,7 +59,7 @@ export class HttpClient {
 
   #take({ method, path, query }: HttpCall): unknown {
     if (method !== 'GET') return undefined;
-    return this.#known.take(addressOf(path, query), this.#headers.current['accept-language']);
+    return this.#known.take(addressOf(this.#address, path, query), this.#headers.current['accept-language']);
   }
 
   #request(call: HttpCall, token: string | undefined): AxiosRequestConfig {
@@ -68,7 +69,7 @@ export class HttpClient {
       // So that neither the token nor the anti-forgery one can leave for another place than the service.
       allowAbsoluteUrls: false,
       // The service may have an origin of its own; its cookie is XSRF-TOKEN. Source: platform.md §7.
-      withXSRFToken: true,
+      withXSRFToken: this.#session !== null,
       url: call.path,
       method: call.method,
       params: call.query,
@@ -88,7 +89,7 @@ export class HttpClient {
   /** Only the token that was refused is forgotten: meanwhile the reader may have signed in again. */
   #closeRefusedSession(failure: Failure, token: string | undefined): void {
     const isRefused = failure.code === failures.unauthenticated.code;
-    if (isRefused && token && token === this.#session.current?.token) this.#session.close('refused');
+    if (isRefused && token && token === this.#session?.current?.token) this.#session.close('refused');
   }
 }
 

@@ -42,6 +42,16 @@ describe('the anti-forgery cookie', () => {
   });
 });
 
+it('sends no token of its own to a service without its session', async () => {
+  setCookie('of-this-visit');
+  network.answer(401);
+  const client = new HttpClient('https://catalogue.example', new RequestHeaders(), null);
+  const outcome = await client.call(ask);
+  expect(network.last.headers).not.toHaveProperty('authorization');
+  expect(network.last.headers).not.toHaveProperty('x-xsrf-token');
+  expect(outcome).toMatchObject({ failure: { code: failures.unauthenticated.code } });
+});
+
 describe('what is sent', () => {
   it('is JSON, also where it is empty', async () => {
     await open().call({ method: 'POST', path: '/user' });

@@ -1,6 +1,7 @@
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import {
   addressOf,
+  knownWithin,
   PageAnswers,
   readTravelledAnswers,
 } from '../../../../../src/infrastructure/http/known-answers.ts';
@@ -19,7 +20,10 @@ function open(language = 'pt-br') {
   });
   const headers = new RequestHeaders();
   headers.set(language, 'America/Sao_Paulo');
-  return { answers, client: new HttpClient('/api/comics', headers, new FakeSession(), answers) };
+  return {
+    answers,
+    client: new HttpClient('/api/comics', headers, new FakeSession(), knownWithin('/api/comics', answers)),
+  };
 }
 
 beforeEach(() => network.reset());
@@ -29,6 +33,23 @@ describe('an answer that came with the page', () => {
     const outcome = await open().client.call(call);
     expect(outcome).toEqual({ ok: true, value: { id: 'a' } });
     expect(network.sent).toEqual([]);
+  });
+
+  it('of another service is known by its whole address', async () => {
+    const own = 'https://catalogue.example';
+    const known = new PageAnswers({
+      language: 'pt-br',
+      shuffleModule: 7,
+      answers: { [`${own}/issue`]: 'own', '/issue': 'of the platform' },
+    });
+    const headers = new RequestHeaders();
+    headers.set('pt-br', 'America/Sao_Paulo');
+    const answerOf = async (client: HttpClient) => client.call<string>({ method: 'GET', path: '/issue' });
+    expect(await answerOf(new HttpClient(own, headers, null, known))).toMatchObject({ value: 'own' });
+    expect(await answerOf(new HttpClient('/shop', headers, null, known))).not.toMatchObject({
+      value: 'of the platform',
+    });
+    expect(network.last.address).toBe('/shop/issue');
   });
 
   it('is asked for the second time', async () => {
@@ -83,7 +104,7 @@ describe('the block in the page', () => {
 });
 
 it('names a call by path and query', () => {
-  expect([addressOf('/plan'), addressOf('/issue/search', { query: 'céu & mar', page: 0 })]).toEqual([
+  expect([addressOf('', '/plan'), addressOf('', '/issue/search', { query: 'céu & mar', page: 0 })]).toEqual([
     '/plan',
     '/issue/search?query=c%C3%A9u+%26+mar&page=0',
   ]);
