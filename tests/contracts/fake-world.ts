@@ -60,20 +60,24 @@ const neighbour = {
   userId: 'dino',
 };
 
+/** The catalogue of `world.ts`. */
+export function fakeIssues(): FakeIssues {
+  const issues = new FakeIssues(...issuesOfCatalogue);
+  issues.closed.add('para-assinantes');
+  issues.series = [['nanquim-1', 'nanquim-2']];
+  issues.opened = (issue) => someOpenIssue(issue, { expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  return issues;
+}
+
 /** The fakes that unit tests use, held to the same contracts as the real adapters. */
 export async function openFakeWorld(): Promise<World> {
   const session = new FakeSession();
   const readings = new FakeReadings(issuesOfCatalogue);
-  const issues = new FakeIssues(...issuesOfCatalogue);
-  issues.closed.add('para-assinantes');
-  issues.series = [['nanquim-1', 'nanquim-2']];
+  const issues = fakeIssues();
   const showcase = new FakeShowcase(...issuesOfCatalogue);
   showcase.shown = [someBanner(bannerOfAll)];
-  issues.opened = (issue) =>
-    someOpenIssue(issue, {
-      expiresAt: new Date(Date.now() + 60_000).toISOString(),
-      reading: readings.positionIn(issue.id),
-    });
+  const { opened } = issues;
+  issues.opened = (issue) => ({ ...opened(issue), reading: readings.positionIn(issue.id) });
   const ofSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
   const book = bookOfNeighbours();
   const identityUsers = new FakeIdentityUsers();

@@ -1,55 +1,78 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The code of a page of `docs` that shows one file, and where it says that the file is. */
-export async function codeOf(page: string): Promise<{ readonly path: string; readonly code: string }> {
+/** A file that a page of `docs` shows, and where it says that the file is. */
+export interface ShownFile {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** All files that a page of `docs` shows, in its order. */
+export async function filesOf(page: string): Promise<readonly ShownFile[]> {
   const text = await readFile(resolve(root, 'docs', page), 'utf8');
-  const [, path, code] = /in `(src\/[\w/.-]+)`:\n\n```ts\n(.*?)```/s.exec(text) ?? [];
-  if (!path || !code) throw new Error(`${page} shows no file.`);
-  return { path, code };
+  const shown = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```ts\n(.*?)```/gis);
+  return [...shown].map(([, path = '', code = '']) => ({ path, code }));
+}
+
+/** The code of a page that shows one file. */
+export async function codeOf(page: string): Promise<ShownFile> {
+  const [file, ...others] = await filesOf(page);
+  if (!file || others.length > 0) throw new Error(`${page} does not show one file.`);
+  return file;
 }
 
 /** Read once for all pages. */
 const sources = new Map<string, ts.SourceFile>();
 
-/** What the compiler has to say of a file that is only on paper, by the settings of the app. */
-export function complaintsAbout({ path, code }: { readonly path: string; readonly code: string }): string[] {
-  const file = resolve(root, path);
+/** What the compiler has to say of files that are only on paper, by the settings of the app. */
+export function complaintsAbout(...files: readonly ShownFile[]): string[] {
+  const onPaper = new Map(files.map(({ path, code }) => [resolve(root, path), code]));
   const settings = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, root);
   const host = ts.createCompilerHost(options);
   const { readFile: read, fileExists } = host;
-  host.fileExists = (asked) => asked === file || fileExists(asked);
-  host.readFile = (asked) => (asked === file ? code : read(asked));
+  host.fileExists = (asked) => onPaper.has(asked) || fileExists(asked);
+  host.readFile = (asked) => onPaper.get(asked) ?? read(asked);
   host.getSourceFile = (asked, target) => {
-    const known = asked === file ? undefined : sources.get(asked);
-    const text = known ? undefined : host.readFile(asked);
+    const paper = onPaper.get(asked);
+    if (paper !== undefined) return ts.createSourceFile(asked, paper, target);
+    const text = sources.has(asked) ? undefined : host.readFile(asked);
     if (text !== undefined) sources.set(asked, ts.createSourceFile(asked, text, target));
     return sources.get(asked);
   };
+  // TypeScript also looks for the folder of a file.
+  const { directoryExists } = host;
+  const folders = new Set([...onPaper.keys()].map((each) => dirname(each)));
+  host.directoryExists = (asked) => folders.has(asked) || (directoryExists?.(asked) ?? true);
   const globals = resolve(root, 'src/presentation/ui/globals.d.ts');
-  const program = ts.createProgram([file, globals], options, host);
-  const found = [
+  const program = ts.createProgram([...onPaper.keys(), globals], options, host);
+  const found = [...onPaper.keys()].flatMap((file) => [
     ...program.getSyntacticDiagnostics(program.getSourceFile(file)),
     ...program.getSemanticDiagnostics(program.getSourceFile(file)),
-  ];
+  ]);
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** The file as it is run: written elsewhere, with what it imports named from there. */
-export async function run({ path, code }: { readonly path: string; readonly code: string }): Promise<object> {
-  const folder = dirname(resolve(root, path));
-  const rooted = code.replace(/from '(\.[^']+)'/g, (_, asked: string) => `from '${resolve(folder, asked)}'`);
+/** The file as it is run: written elsewhere with `others`, and what they import from the repository named from there. */
+export async function run(file: ShownFile, others: readonly ShownFile[] = []): Promise<object> {
   const elsewhere = await mkdtemp(join(tmpdir(), 'banca-page-'));
   await symlink(resolve(root, 'node_modules'), join(elsewhere, 'node_modules'));
-  const file = join(elsewhere, 'followed.ts');
-  await writeFile(file, rooted);
+  const shown = new Set([file, ...others].map(({ path }) => resolve(root, path)));
+  for (const { path, code } of [file, ...others]) {
+    const folder = dirname(resolve(root, path));
+    const rooted = code.replace(/from '(\.[^']+)'/g, (unchanged, asked: string) => {
+      const imported = resolve(folder, asked);
+      return shown.has(imported) ? unchanged : `from '${imported}'`;
+    });
+    await mkdir(dirname(join(elsewhere, path)), { recursive: true });
+    await writeFile(join(elsewhere, path), rooted);
+  }
   try {
-    return await import(file);
+    return await import(join(elsewhere, file.path));
   } finally {
     await rm(elsewhere, { recursive: true });
   }

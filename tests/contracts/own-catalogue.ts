@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readCatalogueQuery } from '../../src/domain/catalogue-query.ts';
+import type { Failure } from '../../src/domain/failure.ts';
+import type { Issue } from '../../src/domain/issue.ts';
+import type { Result } from '../../src/domain/result.ts';
+import { shuffleModules } from '../../src/domain/shuffle.ts';
+import type { FakeIssues } from '../fakes/fake-issues.ts';
+
+/** The service that docs/replacing-an-adapter.md connects to, with a contract of its own, filled with these issues. */
+export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'authorization, timezone');
+    if (request.method === 'OPTIONS') return void response.end();
+    const { status, body } = await answer(issues, request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(issues: FakeIssues, { url = '', headers }: IncomingMessage) {
+  const { pathname, searchParams: query } = new URL(url, 'http://own.example');
+  const [, subject, name = ''] = pathname.split('/').map(decodeURIComponent);
+  if (subject === 'comics' && name) return answerOf(await issues.bySlug(name), comicOf);
+  if (subject === 'comics') return answerOf(await listed(issues, query), shelfOf);
+  if (subject === 'suggestions')
+    return answerOf(await issues.suggest(query.get('text') ?? ''), (same) => same);
+  if (subject === 'beside')
+    return answerOf(await issues.neighbours(name), ({ previous, next }) => ({
+      before: previous && comicOf(previous),
+      after: next && comicOf(next),
+    }));
+  if (subject === 'pages' && headers.authorization)
+    return answerOf(await issues.open(name), ({ issue, pages, expiresAt }) => ({
+      comic: comicOf(issue),
+      pages,
+      until: expiresAt,
+    }));
+  return { status: subject === 'pages' ? 401 : 404, body: {} };
+}
+
+function listed(issues: FakeIssues, query: URLSearchParams) {
+  const request = { page: Number(query.get('page')), limit: Number(query.get('limit')) };
+  const [house, text] = [query.get('house'), query.get('text')];
+  if (house) return issues.ofPublisher(house, request);
+  if (text) return issues.search(text, request);
+  const seed = shuffleModules.find((module) => String(module) === query.get('seed'));
+  return seed ? issues.listShuffled(readCatalogueQuery(query), seed, request) : issues.list(request);
+}
+
+const ownCodes: Readonly<Record<string, string>> = {
+  'ISSUE.NOT_FOUND': 'NO_COMIC',
+  'PUBLISHER.NOT_FOUND': 'NO_HOUSE',
+};
+
+function answerOf<Value>(outcome: Result<Value, Failure>, toBody: (value: Value) => unknown) {
+  if (outcome.ok) return { status: 200, body: toBody(outcome.value) };
+  const code = ownCodes[outcome.failure.code];
+  return { status: code ? 404 : 403, body: { code, message: outcome.failure.message } };
+}
+
+const shelfOf = ({ items, hasNext }: { readonly items: readonly Issue[]; readonly hasNext: boolean }) => ({
+  comics: items.map(comicOf),
+  hasMore: hasNext,
+});
+
+const comicOf = (issue: Issue) => ({
+  key: issue.id,
+  handle: issue.slug,
+  name: issue.content.title,
+  summary: issue.content.description,
+  cover: issue.content.cover,
+  house: issue.publisher,
+  pages: issue.pagesCount,
+  rating: issue.parentalRating,
+  genre: issue.genre,
+  volume: issue.number,
+  access: issue.isAvailableForAll ? 'free' : issue.isAvailableForSubscribers ? 'plan' : 'sale',
+  cents: issue.merchandises[0]?.price ?? null,
+  added: issue.publishedAt,
+});

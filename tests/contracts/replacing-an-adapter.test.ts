@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { tokens } from '../../src/composition/tokens.ts';
+import { fakeIssues } from './fake-world.ts';
+import { complaintsAbout, filesOf, run } from './followed-page.ts';
+import { openOwnCatalogue } from './own-catalogue.ts';
+import { suites } from './services-contract.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const biome = resolve(root, 'node_modules/.bin/biome');
+const text = await readFile(resolve(root, 'docs/replacing-an-adapter.md'), 'utf8');
+const files = await filesOf('replacing-an-adapter.md');
+const [adapter, , contractTest] = files;
+if (!adapter || !contractTest) throw new Error('The page shows neither an adapter nor its contract test.');
+
+const service = await openOwnCatalogue(fakeIssues());
+process.env.CATALOGUE_ADDRESS = service.address;
+afterAll(() => service.close());
+
+// The contract suite as the page runs it.
+await run(contractTest, [adapter]);
+
+describe('the page on replacing an adapter', () => {
+  it('shows an adapter, where it is listed, and its contract test', () => {
+    expect(files.map(({ path }) => path)).toEqual([
+      'src/infrastructure/own/own-issues.ts',
+      'src/composition/own-adapters.ts',
+      'tests/contracts/own-issues.test.ts',
+    ]);
+  });
+
+  it('shows code that compiles', () => {
+    expect(complaintsAbout(...files)).toEqual([]);
+  });
+
+  it('is found out when the adapter lacks a method of its port', () => {
+    const wrong = { ...adapter, code: adapter.code.replace('    suggest:', '    suggests:') };
+    expect(complaintsAbout(wrong)).not.toEqual([]);
+  });
+
+  it.each(files)('shows code as the formatter and linter of the repository have it: $path', (file) => {
+    const { status, stdout } = spawnSync(biome, ['check', '--write', `--stdin-file-path=${file.path}`], {
+      cwd: root,
+      input: file.code,
+      encoding: 'utf8',
+    });
+    expect([stdout, status]).toEqual([file.code, 0]);
+  });
+
+  it('names every port of a service, by its token, and none that does not exist', () => {
+    const table = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ports'));
+    const named = new Set(table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
+    expect([...named].filter((name) => !(name in tokens))).toEqual([]);
+    const { externalSignIn, ...others } = suites;
+    const ports = [...Object.keys(others), 'googleSignIn', 'operatorSignIn', 'providerBonds'];
+    expect(externalSignIn).toBeDefined();
+    expect(ports.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('names a folder with a suite for each port', async () => {
+    const suiteFiles = (await readdir(resolve(root, 'tests/contracts/services'))).filter((name) =>
+      name.endsWith('-contract.ts'),
+    );
+    expect(suiteFiles).toHaveLength(Object.keys(suites).length);
+  });
+});
