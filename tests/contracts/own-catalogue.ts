@@ -14,6 +14,8 @@ export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, timezone');
     if (request.method === 'OPTIONS') return void response.end();
+    if (request.url?.startsWith('/covers/'))
+      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(cover);
     const { status, body } = await answer(issues, request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }).listen(port, '127.0.0.1');
@@ -27,6 +29,9 @@ export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
     },
   };
 }
+
+const cover =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2400"><rect width="100%" height="100%" fill="teal"/></svg>';
 
 async function answer(issues: FakeIssues, { url = '', headers }: IncomingMessage) {
   const { pathname, searchParams: query } = new URL(url, 'http://own.example');

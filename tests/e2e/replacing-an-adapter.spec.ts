@@ -1,0 +1,110 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { filesOf } from '../contracts/followed-page.ts';
+import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
+import { FakeIssues } from '../fakes/fake-issues.ts';
+import { someIssue, somePicture } from '../fakes/some-issue.ts';
+import { buildWith, root, startPlatformWith } from './app-of-the-page.ts';
+import { withFirstView } from './served.ts';
+import { appStands, expect, test } from './test.ts';
+
+test.use({ waitsForApp: false });
+
+const titles = ['Cais do Porto', 'Dia de Feira', 'Trem das Onze'];
+
+const coverOfPlatform = /\/media\/covers\//;
+
+const ownIssues = (service: string) =>
+  titles.map((title, place) => {
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const cover = { ...somePicture(), address: `${service}/covers/${slug}/{width}` };
+    return someIssue({
+      id: `own-${place}`,
+      slug,
+      number: null,
+      content: { title, cover, description: title },
+    });
+  });
+
+/** Waits until the page comes with its first view, drawn from the expected data. */
+async function expectServed(request: APIRequestContext, address: string, expected: RegExp): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain(withFirstView);
+    expect(html).toMatch(expected);
+  }).toPass({ timeout: 60_000 });
+  return html;
+}
+
+/** Opens the catalogue with an empty cache, as a device that was never here. */
+async function expectOneCatalogue(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/catalog`);
+  await appStands(page);
+  const issues = page.locator('main a[href^="/issue/"]');
+  for (const title of titles) await expect(issues.filter({ hasText: title })).toHaveCount(1);
+  await expect(issues).toHaveCount(titles.length);
+  expect(await page.locator('#app').innerHTML()).not.toMatch(coverOfPlatform);
+  await issues.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
+  await page.goto(`${origin}/issue/trem-das-onze`);
+  await appStands(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trem das Onze');
+}
+
+test('an app built as docs/replacing-an-adapter.md says shows the own catalogue alone, with every kind of first view', async ({
+  page,
+  request,
+}) => {
+  // It builds the app once more.
+  test.setTimeout(400_000);
+  const issues = new FakeIssues();
+  const service = await openOwnCatalogue(issues);
+  issues.issues = ownIssues(service.address);
+  const folder = await mkdtemp(join(tmpdir(), 'banca-own-'));
+  try {
+    const shown = (await filesOf('replacing-an-adapter.md')).filter(({ path }) => path.startsWith('src/'));
+    const files = shown.map(({ path, code }) => ({
+      path,
+      code: code.replace('http://127.0.0.1:4000', service.address),
+    }));
+    const directory = await buildWith(folder, files);
+    const environment = {
+      DATA_DIR: join(folder, 'data'),
+      WEB_DIR: directory,
+      SERVICE_ORIGINS: service.address,
+      PAGE_FACTS: 'off',
+    };
+    {
+      await using platform = await startPlatformWith(environment);
+      const catalogue = `${platform.address}/catalog`;
+
+      await test.step('drawn from own data', async () => {
+        const html = await expectServed(request, catalogue, /Trem das Onze/);
+        expect(html).not.toMatch(coverOfPlatform);
+        await expectOneCatalogue(page, platform.address);
+      });
+
+      await test.step('drawn from the platform’s data, as if only the browser had the adapter', async () => {
+        await copyFile(join(root, 'dist/first-view.mjs'), join(directory, 'first-view.mjs'));
+        await expectServed(request, catalogue, coverOfPlatform);
+        await expectOneCatalogue(page, platform.address);
+      });
+    }
+    {
+      await using platform = await startPlatformWith({ ...environment, FIRST_VIEW: 'off' });
+
+      await test.step('not drawn', async () => {
+        const answer = await request.get(`${platform.address}/catalog`, { headers: { accept: 'text/html' } });
+        expect(await answer.text()).not.toContain(withFirstView);
+        await expectOneCatalogue(page, platform.address);
+      });
+    }
+  } finally {
+    await page.goto('about:blank');
+    await service.close();
+    await rm(folder, { recursive: true, maxRetries: 5 });
+  }
+});
