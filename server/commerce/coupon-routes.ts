@@ -17,7 +17,7 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
       schema: {
         summary: 'A coupon that is good now for what is bought: for a merchandise, or for credits.',
         description:
-          'COUPON.NOT_FOUND for every other, whatever the reason; REQUEST.TOO_MANY after 30 questions in a quarter of an hour. A percentage leaves a price that is rounded half up to cents.',
+          'COUPON.NOT_FOUND for every other, whatever the reason, but for two: COUPON.ALREADY_USED where the reader has no use left of as many as each reader has, those of orders that wait for payment included, and COUPON.NOT_FOR_CREDITS for credits of a coupon that is not for them; REQUEST.TOO_MANY after 30 questions in a quarter of an hour. A percentage leaves a price that is rounded half up to cents.',
         tags: ['shop'],
         params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
         querystring: OfMerchandise,

@@ -87,8 +87,11 @@ export interface CouponTable {
   ends_at: Date | null;
   uses_limit: number | null;
   uses: Generated<number>;
+  /** null: any number of times. */
+  uses_limit_per_reader: Generated<number | null>;
   plan_id: string | null;
   issue_id: string | null;
+  applies_to: Generated<('plan' | 'comic' | 'dragon_wallet_credit')[]>;
   created_at: Created;
 }
 

@@ -14,6 +14,7 @@ import * as discovery from './migrations/0011-discovery.ts';
 import * as search from './migrations/0012-search.ts';
 import * as checkout from './migrations/0013-checkout.ts';
 import * as orderLetters from './migrations/0014-order-letters.ts';
+import * as couponLimits from './migrations/0018-coupon-limits.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '0012-search': search,
   '0013-checkout': checkout,
   '0014-order-letters': orderLetters,
+  '0018-coupon-limits': couponLimits,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

@@ -2,8 +2,8 @@ import { difference } from './difference.ts';
 import { faultsOfCharges, faultsOfLedger, faultsOfPayment } from './faults-of-money.ts';
 import type { ModelGateway } from './model-gateway.ts';
 import { type OwedSubscription, owedBy } from './owed.ts';
-import type { Seen } from './seen.ts';
-import type { Shop } from './shop.ts';
+import type { Seen, SeenOrder } from './seen.ts';
+import { readers, type Shop } from './shop.ts';
 
 /** What is wrong with money and rights, a sentence each: nothing may ever be, whatever was asked and whoever died. */
 export function faultsOf(shop: Shop, seen: Seen, gateway: ModelGateway): string[] {
@@ -71,13 +71,20 @@ function faultsOfOverlaps({ subscriptions, acquisitions }: Seen): string[] {
   return faults;
 }
 
+/** What was refunded because it could not be given holds none; a withdrawn subscription was given. */
+export const holdsCoupon = ({ status, covers_from }: SeenOrder): boolean =>
+  status === 'waiting' || status === 'paid' || (status === 'refunded' && covers_from !== null);
+
 function faultsOfUses({ coupons, vouchers, orders, redemptions }: Seen): string[] {
-  const holding = ['waiting', 'paid', 'refunded'];
-  const ofCoupons = coupons.flatMap(({ id, code, uses, uses_limit }) => {
-    const used = orders.filter(
-      ({ coupon_id, status }) => coupon_id === id && holding.includes(status),
-    ).length;
-    if (uses !== used) return [`the coupon ${code} counts ${uses} uses of ${used}`];
+  const ofCoupons = coupons.flatMap(({ id, code, uses, uses_limit, uses_limit_per_reader }) => {
+    const holding = orders.filter((order) => order.coupon_id === id && holdsCoupon(order));
+    if (uses !== holding.length) return [`the coupon ${code} counts ${uses} uses of ${holding.length}`];
+    const most = Math.max(
+      ...readers.map((reader) => holding.filter(({ dragon_id }) => dragon_id === reader).length),
+    );
+    if (uses_limit_per_reader !== null && most > uses_limit_per_reader) {
+      return [`a reader used the coupon ${code} ${most} times`];
+    }
     return uses_limit !== null && uses > uses_limit ? [`the coupon ${code} was used too often`] : [];
   });
   const ofVouchers = vouchers.flatMap(({ id, code, uses, uses_limit }) => {

@@ -14,7 +14,7 @@ export const cardBehaviours = ['approves', 'declines', 'delays'] as const;
 /** A card's number ends in what it does. */
 export const lastDigitsOf = (card: number) => `000${card + 1}`;
 
-export const couponCodes = ['TENTH', 'HALF', 'GIFT', 'FIVEOFF', 'READER', 'SHORT'] as const;
+export const couponCodes = ['TENTH', 'HALF', 'GIFT', 'FIVEOFF', 'READER', 'SHORT', 'ONCE'] as const;
 export const voucherCodes = ['PLAN30', 'COMIC', 'MONEY', 'OLDONE', 'ABROAD'] as const;
 
 /** Nothing was bought yet; everybody has a little money and the cards that they begin with. */
@@ -46,6 +46,8 @@ const startingCards = (gateway: ModelGateway) =>
     })),
   );
 
+const anything = ['plan', 'comic', 'dragon_wallet_credit'];
+
 async function addCoupons(database: Database, { wishes }: Shop): Promise<void> {
   const plan = wishes.find(({ type }) => type === 'plan');
   const coupon = (code: (typeof couponCodes)[number], more: object) => ({
@@ -56,17 +58,20 @@ async function addCoupons(database: Database, { wishes }: Shop): Promise<void> {
     begins_at: new Date(openingTime),
     ends_at: null,
     uses_limit: null,
+    uses_limit_per_reader: null,
     plan_id: null,
     issue_id: null,
+    applies_to: ['plan' as const, 'comic' as const],
     ...more,
   });
   await database
     .insertInto('comics.coupon')
     .values([
       coupon('TENTH', { percent: 10 }),
-      coupon('HALF', { percent: 50, uses_limit: 2 }),
-      coupon('GIFT', { percent: 100, uses_limit: 2 }),
+      coupon('HALF', { percent: 50, uses_limit: 2, applies_to: anything }),
+      coupon('GIFT', { percent: 100, uses_limit: 2, applies_to: anything }),
       coupon('FIVEOFF', { amount: 500, currency: 'BRL', uses_limit: 3 }),
+      coupon('ONCE', { percent: 30, uses_limit_per_reader: 1, applies_to: anything }),
       coupon('READER', { percent: 20, plan_id: plan?.type === 'plan' ? plan.plan : null }),
       coupon('SHORT', { percent: 5, ends_at: new Date(openingTime + 2 * day) }),
     ])

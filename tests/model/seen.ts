@@ -88,8 +88,10 @@ export interface SeenCoupon {
   ends_at: number | null;
   uses_limit: number | null;
   uses: number;
+  uses_limit_per_reader: number | null;
   plan_id: string | null;
   issue_id: string | null;
+  applies_to: string[];
 }
 
 export interface SeenVoucher {

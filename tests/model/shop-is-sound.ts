@@ -13,6 +13,8 @@ const essential = [
   'buy: paid',
   'buy: waiting',
   'buy: COUPON.NOT_FOUND',
+  'buy: COUPON.ALREADY_USED',
+  'buy: COUPON.NOT_FOR_CREDITS',
   'buy: TRANSACTION.PAYMENT_FAILED',
   'buy: USER.DUPLICATE_PURCHASE',
   'buy: USER.DUPLICATE_SUBSCRIPTION',

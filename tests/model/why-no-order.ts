@@ -1,5 +1,6 @@
 import { hasExpired } from '../../server/commerce/card-expiry.ts';
 import type { Command } from './commands.ts';
+import { holdsCoupon } from './faults.ts';
 import { lastDigitsOf } from './new-day.ts';
 import { wishOf } from './owed.ts';
 import type { Seen, SeenCoupon } from './seen.ts';
@@ -29,7 +30,7 @@ export function whyNoOrder(ahead: Ahead, { reader, wish: which, method, card, co
     !isMethodFor(method, wish, dragonId) &&
       (wish.type === 'plan' ? 'SUBSCRIPTION.INVALID_GATEWAY' : 'TRANSACTION.INVALID_PAYMENT_METHOD'),
     duplicateOf(ahead, dragonId, wish),
-    known !== null && !isCouponGood(known, wish, now) && 'COUPON.NOT_FOUND',
+    known !== null && whyNoCoupon(ahead, known, dragonId, wish),
     method === 'credit_card' && !isFree && !isCardGood && 'PAYMENT_CARD.INVALID',
     method === 'balance' && wallet < wish.price - discount && 'TRANSACTION.PAYMENT_FAILED',
   ];
@@ -75,17 +76,34 @@ export function isContested({ shop, before }: Ahead, { reader, wish: which }: Bu
   });
 }
 
-function isCouponGood(coupon: SeenCoupon | undefined, wish: Wish, now: number): boolean {
-  if (!coupon) return false;
-  const { begins_at, ends_at, uses, uses_limit, plan_id, issue_id } = coupon;
-  const isRunning = begins_at <= now && (ends_at === null || ends_at > now);
-  const isLeft = uses_limit === null || uses < uses_limit;
-  const isForThis =
-    (plan_id === null || (wish.type === 'plan' && wish.plan === plan_id)) &&
-    (issue_id === null || (wish.type === 'comic' && wish.issue === issue_id));
+/** Where nothing is contested, no waiting order passes its use on to this one. */
+function whyNoCoupon(
+  { before, now }: Ahead,
+  coupon: SeenCoupon | undefined,
+  dragonId: string,
+  wish: Wish,
+): string | false {
+  if (!coupon || !isCouponLeft(coupon, now)) return 'COUPON.NOT_FOUND';
+  const { id, uses_limit_per_reader: limit } = coupon;
+  if (wish.type === 'credits' && !coupon.applies_to.includes('dragon_wallet_credit')) {
+    return 'COUPON.NOT_FOR_CREDITS';
+  }
+  if (!isCouponFor(coupon, wish)) return 'COUPON.NOT_FOUND';
+  const own = before.orders.filter(
+    (order) => order.coupon_id === id && order.dragon_id === dragonId && holdsCoupon(order),
+  );
+  if (limit !== null && own.length >= limit) return 'COUPON.ALREADY_USED';
   const isGift = wish.type === 'credits' && discountOf(coupon, wish.price) === wish.price;
-  return isRunning && isLeft && isForThis && !isGift;
+  return isGift && 'COUPON.NOT_FOUND';
 }
+
+const isCouponLeft = ({ begins_at, ends_at, uses, uses_limit }: SeenCoupon, now: number): boolean =>
+  begins_at <= now && (ends_at === null || ends_at > now) && (uses_limit === null || uses < uses_limit);
+
+const isCouponFor = ({ plan_id, issue_id, applies_to }: SeenCoupon, wish: Wish): boolean =>
+  applies_to.includes(wish.type === 'credits' ? 'dragon_wallet_credit' : wish.type) &&
+  (plan_id === null || (wish.type === 'plan' && wish.plan === plan_id)) &&
+  (issue_id === null || (wish.type === 'comic' && wish.issue === issue_id));
 
 /** A percentage leaves what is rounded half up. */
 function discountOf({ percent, amount }: SeenCoupon, price: number): number {

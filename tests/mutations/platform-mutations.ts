@@ -77,7 +77,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'ledger',
     description: 'a coupon is used once more often than it may be when several come at once',
-    file: 'server/commerce/coupons/coupons.ts',
+    file: 'server/commerce/coupons/coupon-uses.ts',
     find: "eb('uses', '<', ref('uses_limit'))",
     replace: "eb('uses', '<=', ref('uses_limit'))",
     tests: ['integration/parallel-money.test.ts', 'integration/coupons.test.ts'],

@@ -1,18 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
-import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Buyer, Rows } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { Gift } from '../orders/ordered.ts';
+import { countOwnUses, type Reading } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
 
 /**
- * The coupon of a code, as it is typed, as far as it is good now for this buyer and what is bought; COUPON.NOT_FOUND
- * for every other, whatever the reason. What the buyer's own waiting orders hold is theirs to use in their place.
+ * The coupon of a code, as it is typed, as far as it is good now for this buyer and what is bought. COUPON.NOT_FOUND for
+ * every other, whatever the reason; only of a coupon that is good for somebody else or for something else,
+ * COUPON.ALREADY_USED and COUPON.NOT_FOR_CREDITS say more. Orders that this one would replace release their uses.
  */
 export async function findCoupon(
-  rows: Pick<Database, 'selectFrom'>,
+  rows: Reading,
   buyer: Buyer,
   gift: Gift,
   typed: string,
@@ -20,27 +21,19 @@ export async function findCoupon(
 ): Promise<CouponRow> {
   const code = typed.trim().toUpperCase();
   // What no code looks like is asked of no database.
-  const found = /^[A-Z0-9]{4,20}$/.test(code)
-    ? await rows
-        .selectFrom('comics.coupon as coupon')
-        .selectAll()
-        .select(({ selectFrom, fn }) =>
-          selectFrom('comics.transaction as own')
-            .select(fn.countAll<string>().as('count'))
-            .whereRef('own.coupon_id', '=', 'coupon.id')
-            .where('own.dragon_id', '=', buyer.dragonId)
-            .where('own.status', '=', 'waiting')
-            .as('held'),
-        )
-        .where('code', '=', code)
-        .executeTakeFirst()
+  const coupon = /^[A-Z0-9]{4,20}$/.test(code)
+    ? await rows.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
-  if (!found) throw new Refusal('COUPON.NOT_FOUND');
-  const { held, ...coupon } = found;
-  const isUsedUp = coupon.uses_limit !== null && coupon.uses - Number(held) >= coupon.uses_limit;
-  if (!isRunning(coupon, now) || isUsedUp || !isFor(coupon, gift, buyer)) {
-    throw new Refusal('COUPON.NOT_FOUND');
+  if (!coupon || !isRunning(coupon, now)) throw new Refusal('COUPON.NOT_FOUND');
+  const own = await countOwnUses(rows, buyer.dragonId, coupon.id, gift);
+  const isUsedUp = coupon.uses_limit !== null && coupon.uses - own.replaceable >= coupon.uses_limit;
+  if (isUsedUp) throw new Refusal('COUPON.NOT_FOUND');
+  if (gift.type === 'dragon_wallet_credit' && !coupon.applies_to.includes(gift.type)) {
+    throw new Refusal('COUPON.NOT_FOR_CREDITS');
   }
+  if (!isFor(coupon, gift, buyer)) throw new Refusal('COUPON.NOT_FOUND');
+  const { uses_limit_per_reader: limit } = coupon;
+  if (limit !== null && own.held - own.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
   return coupon;
 }
 
@@ -53,7 +46,8 @@ function isFor(coupon: CouponRow, gift: Gift, { currency }: Buyer): boolean {
   const isForIssue = coupon.issue_id === null || (gift.type === 'comic' && gift.issueId === coupon.issue_id);
   const isInCurrency = coupon.currency === null || coupon.currency === currency;
   const isPresent = gift.type === 'dragon_wallet_credit' && coupon.percent === 100;
-  return isForPlan && isForIssue && isInCurrency && !isPresent;
+  const isForKind = coupon.applies_to.includes(gift.type);
+  return isForKind && isForPlan && isForIssue && isInCurrency && !isPresent;
 }
 
 /** Cents that it takes off a price: a percentage leaves what is rounded half up, and nothing goes below zero. */
@@ -63,26 +57,4 @@ export function discountOf(
 ): number {
   if (percent === null) return Math.min(price, amount ?? 0);
   return price - Math.floor((price * (100 - percent) * 2 + 100) / 200);
-}
-
-/** Takes one use, unless others were quicker. */
-export async function takeUse(rows: Rows, { id }: CouponRow): Promise<void> {
-  const taken = await rows
-    .updateTable('comics.coupon')
-    .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
-    .where('id', '=', id)
-    .where(({ or, eb, ref }) => or([eb('uses_limit', 'is', null), eb('uses', '<', ref('uses_limit'))]))
-    .returning('id')
-    .executeTakeFirst();
-  if (!taken) throw new Refusal('COUPON.NOT_FOUND');
-}
-
-/** Gives it back, for an order that was not paid. */
-export async function giveUseBack(rows: Rows, couponId: string | null): Promise<void> {
-  if (couponId === null) return;
-  await rows
-    .updateTable('comics.coupon')
-    .set(({ eb }) => ({ uses: eb('uses', '-', 1) }))
-    .where('id', '=', couponId)
-    .execute();
 }

@@ -65,25 +65,27 @@ function giftOf(told: Told): Gift {
 /** What would give the same as another order: any plan, or that issue. Credits can always be had again. */
 export type SameAs = { type: 'plan' } | { type: 'comic'; issueId: string };
 
+/** Whether an order, aliased `transaction`, would give the same. */
+export const givesSameAs = (gift: SameAs) =>
+  gift.type === 'plan'
+    ? sql<boolean>`transaction.plan_merchandise_id is not null`
+    : sql<boolean>`transaction.merchandise_id in (
+        select id from comics.merchandise where issue_id = ${gift.issueId}
+      )`;
+
 /** Orders of a reader that wait to be paid and would give the same, but for the one that was sent with this key. */
 export async function waitingFor(
   rows: Reading,
   { dragonId, key }: { dragonId: string; key: string },
   gift: SameAs,
 ): Promise<string[]> {
-  const isSame =
-    gift.type === 'plan'
-      ? sql<boolean>`transaction.plan_merchandise_id is not null`
-      : sql<boolean>`transaction.merchandise_id in (
-          select id from comics.merchandise where issue_id = ${gift.issueId}
-        )`;
   const found = await rows
     .selectFrom('comics.transaction as transaction')
     .select('transaction.id')
     .where('transaction.dragon_id', '=', dragonId)
     .where('transaction.status', '=', 'waiting')
     .where('transaction.is_renewal', '=', false)
-    .where(isSame)
+    .where(givesSameAs(gift))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,5 +1,5 @@
 import type { Rows } from '../buyer.ts';
-import { giveUseBack } from '../coupons/coupons.ts';
+import { giveUseBack } from '../coupons/coupon-uses.ts';
 import { type Movement, moveMoney, type Place } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
 import { extend, isRenewable } from './renewed.ts';
@@ -21,9 +21,15 @@ export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<voi
     .where('id', '=', order.id)
     .execute();
   await moveMoney(rows, order.currency, movementsOf(order), { transaction_id: order.id });
-  if (!isGivable) await takeBack(rows, order, now);
+  if (!isGivable) await rejectPaid(rows, order, now);
   else if (order.is_renewal) await extend(rows, order, now);
   else await give(rows, order, now);
+}
+
+/** Nothing was given for it, so its coupon may be used again: a subscription that its reader withdraws from was given. */
+async function rejectPaid(rows: Rows, order: OrderRow, now: Date): Promise<void> {
+  await takeBack(rows, order, now);
+  await giveUseBack(rows, order.coupon_id);
 }
 
 /** Refused by who should have paid, or run out: a coupon may be used again. `isNews`: its reader is not there to see it. */

@@ -61,8 +61,11 @@ export const DemoCoupon = Closed({
   beginsInDays: Type.Number(),
   endsInDays: Type.Optional(Type.Number()),
   usesLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  usesLimitPerReader: Type.Optional(Type.Integer({ minimum: 1 })),
   plan: Type.Optional(Text),
   issue: Type.Optional(Text),
+  /** By default plans and issues. */
+  appliesTo: Type.Optional(Type.Array(OneOf('plan', 'comic', 'dragon_wallet_credit'))),
   shows: Shows,
 });
 export type DemoCoupon = Static<typeof DemoCoupon>;

@@ -64,18 +64,20 @@ async function loadCoupons(around: Around, plans: Shop['plans']): Promise<Shop['
   const orders = demoReaders.flatMap(({ transactions = [] }) => transactions);
   const values = demoCoupons
     .filter(({ issue }) => issue === undefined || around.issues.has(issue))
-    .map(({ code, percent, amount, beginsInDays, endsInDays, usesLimit, plan, issue }) => ({
+    .map(({ code, beginsInDays, endsInDays, plan, issue, ...coupon }) => ({
       id: randomUUID(),
       code,
-      percent: percent ?? null,
-      amount: amount ?? null,
-      currency: amount === undefined ? null : currency,
+      percent: coupon.percent ?? null,
+      amount: coupon.amount ?? null,
+      currency: coupon.amount === undefined ? null : currency,
       begins_at: inDays(around, beginsInDays),
       ends_at: endsInDays === undefined ? null : inDays(around, endsInDays),
-      uses_limit: usesLimit ?? null,
-      uses: orders.filter(({ coupon }) => coupon === code).length,
+      uses_limit: coupon.usesLimit ?? null,
+      uses: orders.filter((order) => order.coupon === code).length,
+      uses_limit_per_reader: coupon.usesLimitPerReader ?? null,
       plan_id: plan === undefined ? null : known(plans, plan),
       issue_id: issue === undefined ? null : known(around.issues, issue),
+      applies_to: coupon.appliesTo ?? ['plan' as const, 'comic' as const],
     }));
   await around.rows.insertInto('comics.coupon').values(values).execute();
   return new Map(values.map(({ code, id }) => [code, id]));

@@ -25,6 +25,12 @@ const ofWhoHasIt: ReadonlySet<string> = new Set([
   'USER.DUPLICATE_RENT',
 ]);
 
+const ofCoupons: ReadonlySet<string> = new Set([
+  'COUPON.NOT_FOUND',
+  'COUPON.ALREADY_USED',
+  'COUPON.NOT_FOR_CREDITS',
+]);
+
 /** The next step after an order that was refused. */
 export const FailureWay = observer(({ desk, onRefresh }: { desk: CheckoutDesk; onRefresh: () => void }) => {
   const { t } = useTranslation();
@@ -37,7 +43,7 @@ export const FailureWay = observer(({ desk, onRefresh }: { desk: CheckoutDesk; o
   if (ofWhoHasIt.has(code) && choices.ordered?.item.type === 'comic') {
     return <ScreenLink to={`/reader/${choices.ordered.item.id}`}>{t('checkout.read')}</ScreenLink>;
   }
-  if (code === 'COUPON.NOT_FOUND' && choices.coupon) {
+  if (ofCoupons.has(code) && choices.coupon) {
     return (
       <Button
         variant="outlined"

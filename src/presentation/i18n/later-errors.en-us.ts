@@ -62,7 +62,12 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     INVALID_PAYMENT_METHOD: 'This payment method is not accepted here. Choose another one.',
     PAYMENT_FAILED: 'The payment was not approved.',
   },
-  COUPON: { NOT_FOUND: 'This coupon does not exist, is over or is not valid for this purchase.' },
+  COUPON: {
+    NOT_FOUND: 'This coupon does not exist, is over or is not valid for this purchase.',
+    ALREADY_USED:
+      'You have used this coupon as often as one reader can, or an order of yours that waits for payment holds it. Pay without it, or finish that order first.',
+    NOT_FOR_CREDITS: 'This coupon is not valid for wallet credits. Use it when you buy a comic or a plan.',
+  },
   PAYMENT_CARD: {
     INVALID: 'This card is not valid. Check its data.',
     NO_REMOTION: 'This card cannot be removed: an active subscription is linked to it.',

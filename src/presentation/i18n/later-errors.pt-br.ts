@@ -60,7 +60,13 @@ export const laterErrorsPtBr = {
     INVALID_PAYMENT_METHOD: 'Esta forma de pagamento não é aceita aqui. Escolha outra.',
     PAYMENT_FAILED: 'O pagamento não foi aprovado.',
   },
-  COUPON: { NOT_FOUND: 'Este cupom não existe, já terminou ou não vale para esta compra.' },
+  COUPON: {
+    NOT_FOUND: 'Este cupom não existe, já terminou ou não vale para esta compra.',
+    ALREADY_USED:
+      'Você já usou este cupom o máximo de vezes, ou um pedido seu que aguarda pagamento está com ele. Pague sem o cupom ou conclua antes esse pedido.',
+    NOT_FOR_CREDITS:
+      'Este cupom não vale para créditos da carteira. Use-o na compra de uma edição ou de um plano.',
+  },
   PAYMENT_CARD: {
     INVALID: 'Este cartão não é válido. Confira os dados.',
     NO_REMOTION: 'Este cartão não pode ser removido: há uma assinatura ativa vinculada a ele.',

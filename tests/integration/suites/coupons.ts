@@ -71,8 +71,9 @@ export function coupons(platform: () => TestPlatform): void {
   );
 
   it('gives no credits for nothing', async () => {
-    const code = await addCoupon(platform(), { percent: 100 });
-    const large = await addCoupon(platform(), { percent: null, amount: 1000, currency: 'BRL' });
+    const applies_to = ['dragon_wallet_credit' as const];
+    const code = await addCoupon(platform(), { percent: 100, applies_to });
+    const large = await addCoupon(platform(), { percent: null, amount: 1000, currency: 'BRL', applies_to });
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 1000, price: 1000, currency: 'BRL' })
@@ -140,6 +141,77 @@ export function coupons(platform: () => TestPlatform): void {
     expect((await ask(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
     expect((await buy(code)).json()).toMatchObject({ status: 'paid', amount: 792 });
     expect(await usesOf(code)).toBe(1);
+  });
+
+  describe('of a number of uses for each reader', () => {
+    const alreadyUsed = [409, 'COUPON.ALREADY_USED'];
+    const byPix = { paymentMethod: 'pix' };
+    const forIssue = (couponCode: string, sold: object, more: object = {}) =>
+      shop.order('/acquisition', reader, { ...sold, ...byCard, couponCode, ...more });
+
+    it('is refused once they are used, when it is looked up and when it is ordered with', async () => {
+      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      const other = await sellIssue(platform());
+      expect((await buy(code)).statusCode).toBe(201);
+      expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
+      expect(codeOf(await forIssue(code, other.purchase))).toEqual(alreadyUsed);
+      const another = await shop.newReader();
+      expect((await ask(code, other.purchase.merchandiseId, another)).statusCode).toBe(200);
+      expect((await buy(code, {}, another)).statusCode).toBe(201);
+      expect(await usesOf(code)).toBe(2);
+    });
+
+    it('is used no more often by one reader in many tabs', async () => {
+      const code = await addCoupon(platform(), { uses_limit_per_reader: 2 });
+      const sold = await Promise.all(Array.from({ length: 6 }, () => sellIssue(platform())));
+      const answers = await Promise.all(sold.map(({ purchase }) => forIssue(code, purchase)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+      expect([await usesOf(code), shop.gateway.taken]).toEqual([2, 2 * 792]);
+    });
+
+    it('is held by an order that waits for its Pix, until that has expired', async () => {
+      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      const other = await sellIssue(platform());
+      const waiting = (await buy(code, byPix)).json();
+      expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
+      expect(codeOf(await forIssue(code, other.purchase))).toEqual(alreadyUsed);
+      shop.clock.ahead = 31 * 60_000;
+      await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
+      expect((await shop.transactionsOf(reader)).map(({ status }) => status)).toEqual(['expired']);
+      expect((await forIssue(code, other.purchase)).statusCode).toBe(201);
+    });
+
+    it('goes from an order that waits to the one that takes its place', async () => {
+      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      await buy(code, byPix);
+      expect((await ask(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
+      expect((await buy(code)).json()).toMatchObject({ status: 'paid', amount: 792 });
+      expect(await usesOf(code)).toBe(1);
+    });
+
+    it('may be used again after a payment that was declined', async () => {
+      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      shop.gateway.outcomes.push('declined');
+      expect((await buy(code)).statusCode).toBe(402);
+      expect((await buy(code)).statusCode).toBe(201);
+    });
+  });
+
+  it('is for credits only where it says so, and for nothing else then', async () => {
+    await platform()
+      .database.insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits: 2000, price: 2000, currency: 'BRL' })
+      .execute();
+    const ofComics = await addCoupon(platform());
+    const ofCredits = await addCoupon(platform(), { applies_to: ['dragon_wallet_credit'] });
+    const fill = (couponCode: string) =>
+      shop.order('/shop/wallet/credit', reader, { credits: 2000, salePrice: 2000, ...byCard, couponCode });
+    expect(codeOf(await ask(ofComics))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
+    expect(codeOf(await fill(ofComics))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
+    expect((await ask(ofCredits)).statusCode).toBe(200);
+    expect((await fill(ofCredits)).json()).toMatchObject({ status: 'paid', amount: 1600 });
+    expect(codeOf(await ask(ofCredits, issue.purchase.merchandiseId))).toEqual(notFound);
+    expect(codeOf(await buy(ofCredits))).toEqual(notFound);
   });
 
   it('is found by nobody who tries and tries, neither by asking nor by ordering', async () => {

@@ -218,6 +218,8 @@ export async function addCoupon(
     begins_at: Date;
     ends_at: Date;
     uses_limit: number;
+    uses_limit_per_reader: number;
+    applies_to: ('plan' | 'comic' | 'dragon_wallet_credit')[];
     plan_id: string;
     issue_id: string;
   }> = {},

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { Reader } from '../../../../../src/domain/reader.ts';
 import { SubscriptionPage } from '../../../../../src/presentation/checkout/subscription-page.tsx';
@@ -158,6 +158,30 @@ describe('a coupon', () => {
     await press(/^Aplicar$/);
     expect(words()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
     expect(screen.getByLabelText<HTMLInputElement>('Código do cupom').value).toBe('NADA');
+  });
+
+  it.each([
+    ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
+    ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
+  ])('that is refused with %s at payment keeps the form and can be removed', async (code, text) => {
+    const { shop, checkout, desk } = await show();
+    shop.coupons.set('METADE', { code: 'METADE', percent: 50, amount: null, currency: null, endsAt: null });
+    await press(/^Tenho um cupom$/);
+    fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'metade' } });
+    await press(/^Aplicar$/);
+    checkout.failure = refusal(code);
+    await press(/^Pagar R\$.9,95$/);
+    checkout.failure = null;
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(desk.order.choices.coupon?.code).toBe('METADE');
+    await act(async () => {
+      fireEvent.click(
+        within(screen.getByRole('alert')).getByRole('button', { name: 'Tirar o cupom METADE' }),
+      );
+      await settled();
+    });
+    expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 });
 
