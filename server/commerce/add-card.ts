@@ -1,4 +1,5 @@
 import type { Limit } from '../http/attempts.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { findOwnBuyer, lockOwnBuyer } from './buyer.ts';
 import { hasExpired } from './card-expiry.ts';
@@ -27,12 +28,23 @@ export async function addCard(
   card: NewPaymentCard,
   failure: RefusalCode,
 ): Promise<PaymentCard> {
-  const { attempts, database, gateway, now } = service;
+  const { attempts, database, now } = service;
   await findOwnBuyer(database, dragonId);
   if (hasExpired({ expiration_month: card.expirationMonth, expiration_year: card.expirationYear }, now())) {
     throw new Refusal('PAYMENT_CARD.INVALID');
   }
-  await attempts.count({ limit, subject: dragonId });
+  return countAttempt(attempts, { limit, subject: dragonId }, () =>
+    saveCard(service, dragonId, card, failure),
+  );
+}
+
+async function saveCard(
+  service: Adding,
+  dragonId: string,
+  card: NewPaymentCard,
+  failure: RefusalCode,
+): Promise<PaymentCard> {
+  const { gateway } = service;
   if (!gateway) throw new Refusal(failure);
   const token = await askOfCard(failure, () => gateway.saveCard(tokenizedOf(card)));
   if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');

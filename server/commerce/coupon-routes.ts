@@ -26,10 +26,11 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
     },
     async (request) => {
       const { uuid } = callerOf(request);
-      await countQuestion(attempts, uuid);
-      const buyer = await findOwnBuyer(database, uuid);
-      const { gift } = await findSold(database, buyer, request.query.merchandise);
-      const coupon = await findCoupon(database, buyer, gift, request.params.code, now());
+      const coupon = await countQuestion(attempts, uuid, async () => {
+        const buyer = await findOwnBuyer(database, uuid);
+        const { gift } = await findSold(database, buyer, request.query.merchandise);
+        return findCoupon(database, buyer, gift, request.params.code, now());
+      });
       const { code, percent, amount, currency, ends_at } = coupon;
       return { code, percent, amount, currency, endsAt: ends_at?.toISOString() ?? null };
     },

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { VoucherTable } from '../database/commerce-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts, Limit } from '../http/attempts.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Buyer, findOwnBuyer } from './buyer.ts';
 
@@ -30,15 +31,15 @@ export async function findVoucher(
 ): Promise<VoucherRow> {
   const buyer = await findOwnBuyer(database, dragonId);
   const guess = { limit: guesses, subject: dragonId };
-  await attempts.count(guess);
-  const voucher = await database
-    .selectFrom('comics.voucher')
-    .selectAll()
-    .where('code', '=', code.replace(/\s/g, '').toUpperCase())
-    .executeTakeFirst();
-  const good = checkVoucher(voucher, buyer, now());
-  await attempts.forget(guess);
-  return good;
+  const find = async () => {
+    const voucher = await database
+      .selectFrom('comics.voucher')
+      .selectAll()
+      .where('code', '=', code.replace(/\s/g, '').toUpperCase())
+      .executeTakeFirst();
+    return checkVoucher(voucher, buyer, now());
+  };
+  return countAttempt(attempts, guess, find, { outcome: () => true });
 }
 
 /** Throws VOUCHER.NOT_FOUND for what nobody can redeem, and VOUCHER.MARKET_MISMATCH for what others can. */

@@ -1,4 +1,5 @@
 import type { Attempts, Limit } from '../../http/attempts.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** How often an account may ask for coupons: nobody finds one by trying. */
@@ -10,8 +11,11 @@ const couponQuestions: Limit = {
 };
 
 /** Throws once it was too often. */
-export const countQuestion = (attempts: Attempts, dragonId: string): Promise<void> =>
-  attempts.count({ limit: couponQuestions, subject: dragonId });
+export const countQuestion = <Outcome>(
+  attempts: Attempts,
+  dragonId: string,
+  ask: () => Promise<Outcome>,
+): Promise<Outcome> => countAttempt(attempts, { limit: couponQuestions, subject: dragonId }, ask);
 
 /** An order with a coupon is a question as well, unless the coupon is good. */
 export async function countingGuesses<Outcome>(
@@ -21,14 +25,8 @@ export async function countingGuesses<Outcome>(
   order: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (couponCode === undefined) return order();
-  await countQuestion(attempts, dragonId);
-  const forget = () => attempts.forget({ limit: couponQuestions, subject: dragonId });
-  try {
-    const outcome = await order();
-    await forget();
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'COUPON.NOT_FOUND')) await forget();
-    throw error;
-  }
+  return countAttempt(attempts, { limit: couponQuestions, subject: dragonId }, order, {
+    outcome: () => true,
+    error: (error) => !(error instanceof Refusal && error.code === 'COUPON.NOT_FOUND'),
+  });
 }

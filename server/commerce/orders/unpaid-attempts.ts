@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Attempts, Limit } from '../../http/attempts.ts';
+import { countAttempt, isPlatformFailure } from '../../http/count-attempt.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Settled } from './settle-order.ts';
 
 /** Who orders again and again and does not pay tries out cards, or keeps the gateway and the work that is due busy. */
@@ -10,16 +12,23 @@ const unpaidOrders: Limit = {
   refusal: 'REQUEST.TOO_MANY',
 };
 
-/** Counts the orders of an account that others are asked to pay, but for those that are paid at once. */
+/**
+ * Counts the orders of an account that others are asked to pay, but for those that are paid at once, and those that
+ * failed because of the platform or the gateway.
+ */
 export async function countingUnpaid(
   attempts: Attempts,
   { dragonId, method }: { dragonId: string; method: PaymentMethod },
   order: () => Promise<Settled>,
 ): Promise<Settled> {
   if (method === 'balance') return order();
-  const tried = { limit: unpaidOrders, subject: dragonId };
-  await attempts.count(tried);
-  const settled = await order();
-  if (settled.order.status === 'paid') await attempts.forget(tried);
-  return settled;
+  return countAttempt(attempts, { limit: unpaidOrders, subject: dragonId }, order, {
+    outcome: ({ order: { status } }) => status === 'paid',
+    error: (error) => isPlatformFailure(error) || isMismatch(error),
+  });
 }
+
+/** The gateway took another amount than it was asked for. */
+const isMismatch = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  (error.code === 'SUBSCRIPTION.MISMATCHED_TRANSACTION' || error.code === 'ACQUISITION.INVALID_TRANSACTION');

@@ -1,0 +1,35 @@
+import type { Attempts, Limit } from './attempts.ts';
+import { Refusal } from './refusal.ts';
+
+export interface UncountedAttempts<Outcome> {
+  /** No outcome by default. */
+  outcome?(outcome: Outcome): boolean;
+  /** Failures of the platform by default. */
+  error?(error: unknown): boolean;
+}
+
+/** Counts an attempt before it runs, and takes the count back afterwards where it is not to be counted. */
+export async function countAttempt<Outcome>(
+  attempts: Attempts,
+  attempt: { limit: Limit; subject: string },
+  run: () => Promise<Outcome>,
+  isUncounted: UncountedAttempts<Outcome> = {},
+): Promise<Outcome> {
+  const { outcome: isUncountedOutcome = () => false, error: isUncountedError = isPlatformFailure } =
+    isUncounted;
+  // The caller needs what came of the attempt, also where the database with the counts has failed meanwhile.
+  const forget = () => attempts.forget(attempt).catch(() => undefined);
+  await attempts.count(attempt);
+  try {
+    const outcome = await run();
+    if (isUncountedOutcome(outcome)) await forget();
+    return outcome;
+  } catch (error) {
+    if (isUncountedError(error)) await forget();
+    throw error;
+  }
+}
+
+/** The platform, its database, its disk or somebody that it depends on, such as the gateway, failed. */
+export const isPlatformFailure = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.statusCode >= 500;
