@@ -20,20 +20,37 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
   const failure = fromServerMessage(data) ?? failures.unknown;
   // In seconds; services that name an instant instead are not waited for.
   const retryAfter = Number(headers['retry-after']);
-  return retryAfter > 0 ? { ...failure, retryAfter } : failure;
+  return {
+    ...failure,
+    ...(retryAfter > 0 && { retryAfter }),
+    ...(isUndecided(status, failure) && { isUndecided: true }),
+  };
 }
+
+/** A 429 without a code may be a proxy's, which knows nothing of the call before. */
+const isUndecided = (status: number, { code }: Failure): boolean =>
+  status >= 500 || status === 408 || (status === 429 && code === '');
 
 function fromServerMessage(body: unknown): Failure | null {
   if (typeof body !== 'object' || body === null || !('message' in body)) return null;
   const { message, code, kind } = body as { message: unknown; code?: unknown; kind?: unknown };
   const text = typeof message === 'object' && message !== null && 'main' in message ? message.main : message;
-  if (typeof text !== 'string' || text === '') return null;
-  return {
-    code: typeof code === 'string' ? code : failures.unknown.code,
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  const failure = {
+    code: typeof code === 'string' ? code.trim() : '',
     name: typeof kind === 'string' ? kind : failures.unknown.name,
-    message: text,
+    message: isReadable(text) ? text.trim() : '',
   };
+  // The code alone can still have a translation.
+  return failure.code || failure.message ? failure : null;
 }
+
+/** Characters: a longer message is a report for developers. */
+const maxMessageLength = 500;
+
+/** Whether a message is written for people: neither the HTML of a proxy nor a long report. */
+const isReadable = (message: string): boolean =>
+  message.length <= maxMessageLength && !/<[a-z!/?]/i.test(message);
 
 const timeoutCodes = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 

@@ -29,6 +29,8 @@ const passing: ReadonlySet<string> = new Set([
   failures.networkConnection.code,
   failures.timeout.code,
   failures.unknown.code,
+  // A message without a code.
+  '',
   'EXTERNAL.UNREACHABLE',
   'REQUEST.TOO_MANY',
   'LOGIN.TOO_MANY_ATTEMPTS',

@@ -2,11 +2,13 @@ import type { TFunction } from 'i18next';
 import type { Failure } from '../../domain/failure.ts';
 
 /**
- * The failure in the reader's language: by its code ('ISSUE.NOT_FOUND' is a path), or else its own message.
+ * The failure in the reader's language: by its code ('ISSUE.NOT_FOUND' is a path), else its own message, else that it
+ * is unknown. Empty for a failure without code and message.
  * Source: platform.md §8, Notification display.
  */
 export function failureText(t: TFunction, { code, message }: Pick<Failure, 'code' | 'message'>): string {
   // A code that names a whole group ('USER') is none: then a table comes in place of a text.
-  const text: unknown = code && t(`errors.${code}`, { defaultValue: message, returnObjects: true });
-  return typeof text === 'string' && text !== '' ? text : message;
+  const text: unknown = code && t(`errors.${code}`, { defaultValue: '', returnObjects: true });
+  if (typeof text === 'string' && text !== '') return text;
+  return message || (code && t('errors.0000000'));
 }

@@ -2,6 +2,7 @@ import { externalFailures } from '../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../src/domain/failure.ts';
 import { HttpClient } from '../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../src/infrastructure/http/request-headers.ts';
+import { HttpAccounts } from '../../../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../../../src/infrastructure/identity/http-authentication.ts';
 import { HttpGoogleSignIn } from '../../../../src/infrastructure/identity/http-google-sign-in.ts';
 import { network } from '../../../fakes/fake-network.ts';
@@ -32,6 +33,14 @@ describe('signing in by password', () => {
       expect(await signIn()).toMatchObject({ ok: false, failure: { code } });
     },
   );
+});
+
+describe('a message of the identity service without a code', () => {
+  it('is kept', async () => {
+    network.answer(422, { message: { main: 'Este nome não é permitido.' } });
+    const outcome = await new HttpAccounts(identity).exists('username', 'ana');
+    expect(outcome).toMatchObject({ failure: { code: '', message: 'Este nome não é permitido.' } });
+  });
 });
 
 describe('signing in with Google', () => {

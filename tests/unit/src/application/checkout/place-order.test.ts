@@ -67,6 +67,8 @@ describe('PlaceOrder', () => {
     failures.unexpected,
     refusal('UNEXPECTED'),
     refusal('EXTERNAL.UNREACHABLE'),
+    { ...refusal('SERVICE.BUSY'), isUndecided: true },
+    { ...refusal(''), isUndecided: true },
   ])('goes with the same key after $code, of which nobody knows what became', async (failure) => {
     const { place, checkout, keys, shop } = open();
     checkout.lost = failure;
@@ -76,16 +78,18 @@ describe('PlaceOrder', () => {
     expect([isUncertain(failure), keys(), shop.balanceOf('ana')]).toEqual([true, ['key-1', 'key-1'], 1000]);
   });
 
-  it.each([failures.paymentFailed, refusal('COUPON.NOT_FOUND'), refusal('REQUEST.KEY_MISMATCH')])(
-    'is another wish after $code',
-    async (failure) => {
-      const { place, checkout, keys } = open();
-      checkout.lost = failure;
-      await place();
-      await place();
-      expect([isUncertain(failure), keys()]).toEqual([false, ['key-1', 'key-2']]);
-    },
-  );
+  it.each([
+    failures.paymentFailed,
+    refusal('COUPON.NOT_FOUND'),
+    refusal('REQUEST.KEY_MISMATCH'),
+    refusal(''),
+  ])('is another wish after $code', async (failure) => {
+    const { place, checkout, keys } = open();
+    checkout.lost = failure;
+    await place();
+    await place();
+    expect([isUncertain(failure), keys()]).toEqual([false, ['key-1', 'key-2']]);
+  });
 
   it.each([failures.unauthenticated, failures.forbidden, refusal('REQUEST.TOO_MANY')])(
     'stays the same wish after $code, which says nothing of what was sent before',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import fc from 'fast-check';
 import i18next from 'i18next';
 import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
@@ -72,6 +73,24 @@ describe('the texts of failures', () => {
     for (const unknown of ['SOMETHING.ELSE', 'USER', '', 'USER.NOT_FOUND.MORE']) {
       expect([unknown, tell(unknown)]).toEqual([unknown, 'Do servidor.']);
     }
+    const untranslated = failureText(texts.t, { code: 'SOMETHING.ELSE', message: '' });
+    expect(untranslated).toBe(ptBr.errors['0000000']);
+    expect(failureText(texts.t, { code: '', message: '' })).toBe('');
+  });
+
+  it("show a service's message to the letter, whatever its code", async () => {
+    const texts = i18next.createInstance();
+    await texts.init({ lng: 'pt-BR', resources: { 'pt-BR': { translation: ptBr } } });
+    const codes = fc.oneof(
+      fc.string(),
+      fc.constantFrom('toString', '__proto__', 'constructor.name', 'length'),
+    );
+    const messages = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('{{code}}', '$t(errors.0000000)'));
+    fc.assert(
+      fc.property(codes, messages, (code, message) => {
+        expect(failureText(texts.t, { code, message })).toBe(message);
+      }),
+    );
   });
 });
 
