@@ -4,6 +4,6 @@ import type { Issue } from './issue.ts';
 export interface AcquiredIssue {
   readonly issue: Issue;
   readonly acquiredAt: string;
-  /** Until when a rent lasts; null: it was bought. */
-  readonly expiresAt: string | null;
+  /** Until when a rent lasts; absent or null: it was bought. */
+  readonly expiresAt?: string | null;
 }

@@ -1,9 +1,14 @@
 import type { Issue } from './issue.ts';
 import type { Acquisition, Subscription } from './reader.ts';
 
-/** Absent never expires; equal to now has expired. Source: readings.md, 15. */
-export const isRunning = (right: { readonly expiresAt: string | null }, now: Date): boolean =>
-  right.expiresAt === null || new Date(right.expiresAt) > now;
+/** What may have an end: an ISO 8601 instant. Services leave it out, or send null, where there is none. */
+interface Expiring {
+  readonly expiresAt?: string | null;
+}
+
+/** Absent never expires; equal to now has expired. */
+export const isRunning = ({ expiresAt }: Expiring, now: Date): boolean =>
+  !expiresAt || new Date(expiresAt) > now;
 
 export interface ReaderRights {
   readonly subscription: Subscription | null;

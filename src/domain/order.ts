@@ -1,4 +1,5 @@
 import type { Coupon } from './coupon.ts';
+import { isRunning } from './issue-access.ts';
 import type { CardName } from './payment-card.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
@@ -40,8 +41,8 @@ export interface PixInfo {
   readonly code: string;
   /** A data URL; null: drawn here. */
   readonly qrCodePicture: string | null;
-  /** ISO 8601 instant. */
-  readonly expiresAt: string;
+  /** ISO 8601 instant; null: it never expires. */
+  readonly expiresAt: string | null;
   /** A page where it can be paid; null: it is known of none. */
   readonly bankAddress: string | null;
 }
@@ -69,7 +70,7 @@ export function pixInfoOf(purchase: Purchase): PixInfo | null {
   return {
     code: pixCode,
     qrCodePicture: pixQrCodeImg ?? null,
-    expiresAt: pixExpiresAt ?? '',
+    expiresAt: pixExpiresAt || null,
     bankAddress: approvalAddress ?? null,
   };
 }
@@ -77,7 +78,7 @@ export function pixInfoOf(purchase: Purchase): PixInfo | null {
 /** Whether it waits for a Pix whose time is over by this device's clock: equal to now has expired. The platform knows. */
 export function hasPixExpired(purchase: Purchase | null, now: Date): boolean {
   const pix = purchase && pixInfoOf(purchase);
-  return pix !== null && new Date(pix.expiresAt) <= now;
+  return pix !== null && !isRunning(pix, now);
 }
 
 /** What is bought, whatever pays for it: of each there is one wish at a time. */

@@ -8,13 +8,13 @@ export interface Subscription {
   readonly cycleDurationInDays: number;
   /** ISO 8601 instant. */
   readonly startsAt: string;
-  readonly expiresAt: string | null;
+  readonly expiresAt?: string | null;
 }
 
 export interface Acquisition {
   /** `id` opens it for reading even where its page is gone. */
   readonly issue: { readonly id?: string; readonly slug: string };
-  readonly expiresAt: string | null;
+  readonly expiresAt?: string | null;
 }
 
 export interface ProviderBond {

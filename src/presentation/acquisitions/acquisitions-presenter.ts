@@ -61,7 +61,7 @@ export class AcquisitionsPresenter {
 
   /** null: it was bought. */
   leftOf({ expiresAt }: AcquiredIssue): TimeLeft | null {
-    if (expiresAt === null) return null;
+    if (!expiresAt) return null;
     const hours = Math.ceil((new Date(expiresAt).getTime() - this.#clock.now().getTime()) / hour);
     return hours > 24 ? { unit: 'days', count: Math.ceil(hours / 24) } : { unit: 'hours', count: hours };
   }

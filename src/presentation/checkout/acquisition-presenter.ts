@@ -135,7 +135,7 @@ export class AcquisitionPresenter {
     if (!issue) return null;
     if (issue.isAvailableForAll) return 'open';
     const own = this.viewer.acquisitionOf(issue.slug);
-    if (own?.expiresAt === null) return 'bought';
+    if (own && !own.expiresAt) return 'bought';
     // To be kept it is bought by whoever has asked for that.
     if (own && !(merchandise?.kind === 'purchase' && merchandise.id === this.wanted)) return 'rented';
     return !own && this.viewer.mayRead(issue) && !this.isWantedAnyway ? 'inPlan' : null;

@@ -25,7 +25,7 @@ interface PixPanelProps {
 export function PixPanel(props: PixPanelProps) {
   const { pix, amount, currency, isOver = false, isRenewing = false, onRenew } = props;
   const { t, i18n } = useTranslation();
-  const until = new Date(pix.expiresAt).getTime();
+  const until = pix.expiresAt ? new Date(pix.expiresAt).getTime() : null;
   /** The one whose time has run out by this device's clock: meanwhile the service is asked. */
   const [runOut, setRunOut] = useState<number | null>(null);
   const price = <p className={styles.amount}>{formatPrice(amount, currency, i18n.language)}</p>;
@@ -48,9 +48,8 @@ export function PixPanel(props: PixPanelProps) {
       </div>
       <div className={styles.words}>
         {price}
-        {runOut === until ? (
-          <p role="status">{t('afterOrder.pix.checking')}</p>
-        ) : (
+        {until !== null && runOut === until && <p role="status">{t('afterOrder.pix.checking')}</p>}
+        {until !== null && runOut !== until && (
           <p>
             {t('afterOrder.pix.left')}{' '}
             <strong>

@@ -82,7 +82,7 @@ export function OtherWays({ issue, action, acquisition }: OtherWaysProps) {
 
 function groundWords(t: TFunction, locale: string, acquisition: Acquisition | null): string {
   if (!acquisition) return t('issue.inYourPlan');
-  if (acquisition.expiresAt === null) return t('issue.bought');
+  if (!acquisition.expiresAt) return t('issue.bought');
   return t('issue.rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
 }
 

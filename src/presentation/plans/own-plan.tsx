@@ -61,7 +61,7 @@ function Told({ subscription, says, isSecond = false }: ToldProps) {
   const on = (instant: string) => ({ date: formatDate(new Date(instant), 'day-month-year', i18n.language) });
   const sentence = () => {
     if (says === 'scheduled') return t('plans.begins', on(startsAt));
-    if (expiresAt === null) return t('plans.endless');
+    if (!expiresAt) return t('plans.endless');
     if (says === 'ended') return t('plans.ended', on(expiresAt));
     return t(hasAutoRenewal ? 'plans.renews' : 'plans.lasts', on(expiresAt));
   };

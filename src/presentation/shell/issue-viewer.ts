@@ -34,7 +34,7 @@ export class IssueViewer {
     const own = this.#profile.rights.acquisitions.filter(
       (each) => each.issue.slug === slug && isRunning(each, new Date()),
     );
-    return own.find(({ expiresAt }) => expiresAt === null) ?? own[0] ?? null;
+    return own.find(({ expiresAt }) => !expiresAt) ?? own[0] ?? null;
   }
 
   get isGuided(): boolean {

@@ -1,4 +1,5 @@
 import { canRead, hasSubscription, noRights, primaryAction } from '../../../../src/domain/issue-access.ts';
+import type { Subscription } from '../../../../src/domain/reader.ts';
 import { someIssue } from '../../../fakes/some-issue.ts';
 import { someSubscription } from '../../../fakes/some-subscription.ts';
 
@@ -14,6 +15,7 @@ const subscriptionUntil = (expiresAt: string | null) => ({
   ...noRights,
   subscription: someSubscription({ expiresAt }),
 });
+const withoutEnd = ({ expiresAt: _, ...rest }: Subscription): Subscription => rest;
 const acquisitionUntil = (expiresAt: string | null, slug = forSale.slug) => ({
   ...noRights,
   acquisitions: [{ issue: { slug }, expiresAt }],
@@ -26,6 +28,12 @@ describe('canRead', () => {
     ['what is for subscribers, with a running subscription', forSubscribers, subscriptionUntil(later), true],
     ['what is for subscribers, with one that never expires', forSubscribers, subscriptionUntil(null), true],
     [
+      'what is for subscribers, with one without an end',
+      forSubscribers,
+      { ...noRights, subscription: withoutEnd(someSubscription()) },
+      true,
+    ],
+    [
       'what is for subscribers, with one expiring now',
       forSubscribers,
       subscriptionUntil(now.toISOString()),
@@ -33,6 +41,12 @@ describe('canRead', () => {
     ],
     ['what is not for subscribers, with a subscription', forSale, subscriptionUntil(later), false],
     ['what was bought', forSale, acquisitionUntil(null), true],
+    [
+      'what was acquired without an end',
+      forSale,
+      { ...noRights, acquisitions: [{ issue: { slug: forSale.slug } }] },
+      true,
+    ],
     ['what is rented', forSale, acquisitionUntil(later), true],
     ['what was rented until now', forSale, acquisitionUntil(now.toISOString()), false],
     ['what is for sale, with another issue bought', forSale, acquisitionUntil(null, 'other'), false],

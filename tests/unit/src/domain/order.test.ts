@@ -28,6 +28,8 @@ describe('a purchase', () => {
     const pix = { ...purchase, pixCode: '000201', pixExpiresAt: '2026-03-01T12:30:00.000Z' };
     expect(hasPixExpired(pix, new Date('2026-03-01T12:29:59.999Z'))).toBe(false);
     expect(hasPixExpired(pix, new Date('2026-03-01T12:30:00.000Z'))).toBe(true);
+    const { pixExpiresAt: _, ...endless } = pix;
+    expect([hasPixExpired(endless, new Date()), pixInfoOf(endless)?.expiresAt]).toEqual([false, null]);
     expect([hasPixExpired(purchase, new Date()), hasPixExpired(null, new Date())]).toEqual([false, false]);
   });
 });

@@ -21,6 +21,7 @@ const owned = (title: string, expiresAt: string | null = null, acquiredAt = '202
   acquiredAt,
   expiresAt,
 });
+const withoutEnd = ({ expiresAt: _, ...rest }: AcquiredIssue): AcquiredIssue => rest;
 const rented = (left: AcquiredIssue): AcquiredIssue => ({
   ...left,
   issue: {
@@ -55,12 +56,14 @@ describe('what a reader has bought and rented', () => {
   it('can be read, and says what is kept and until when the rest is there', async () => {
     const { show } = await open(
       owned('Nanquim'),
+      withoutEnd(owned('Sem fim')),
       owned('Apagão', '2026-03-04T11:00:00.000Z'),
       owned('Jovina', '2026-03-02T12:00:00.000Z'),
       owned('Pipoca', '2026-03-01T12:30:00.000Z'),
     );
     await show();
     expect(item('Nanquim').getByText('Comprado')).toBeTruthy();
+    expect(item('Sem fim').getByText('Comprado')).toBeTruthy();
     expect(item('Apagão').getByText('Expira em 3 dias')).toBeTruthy();
     expect(item('Jovina').getByText('Expira em 24 horas')).toBeTruthy();
     expect(item('Pipoca').getByText('Expira em 1 hora')).toBeTruthy();

@@ -120,6 +120,13 @@ describe('acquiring an issue', () => {
     expect(words()).not.toContain('para sempre');
   });
 
+  it('sells nothing to who owns it without an end', async () => {
+    await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-1' } }] });
+    expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Pagar|Comprar)/ })).toBeNull();
+    expect(words()).not.toContain('Invalid');
+  });
+
   it('says until when it is rented, and offers only to keep it', async () => {
     const rented = { issue: { slug: 'nanquim-1' }, expiresAt: '2099-03-08T12:00:00.000Z' };
     await show(sold, { acquisitions: [rented] });

@@ -122,6 +122,7 @@ describe('the page of an issue', () => {
 
   it.each([
     ['bought it', [{ issue: { slug: 'nanquim-1' }, expiresAt: null }], 'Comprada por você'],
+    ['owns it without an end', [{ issue: { slug: 'nanquim-1' } }], 'Comprada por você'],
     [
       'rented it',
       [{ issue: { slug: 'nanquim-1' }, expiresAt: '2126-12-12T12:00:00.000Z' }],
