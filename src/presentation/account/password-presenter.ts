@@ -49,10 +49,7 @@ export class PasswordPresenter {
     const outcome = this.told.tell(await this.#redefinePassword.execute(current, wanted));
     if (outcome.ok) return true;
     const refused = refusedFields[outcome.failure.code];
-    if (refused) {
-      this.told.clear();
-      this.form.refuse(...refused);
-    }
+    if (refused && this.form.refuse(...refused)) this.told.clear();
     return false;
   }
 }

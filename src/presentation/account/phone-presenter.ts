@@ -64,8 +64,8 @@ export class PhonePresenter {
       this.owner.replace(outcome.value);
       this.restart();
     } else if (outcome.failure.code === 'USER.EXISTING_PHONE_NUMBER') {
-      this.told.clear();
-      this.form.refuse('phoneNumber', { key: 'errors.USER.EXISTING_PHONE_NUMBER' });
+      const isShown = this.form.refuse('phoneNumber', { key: 'errors.USER.EXISTING_PHONE_NUMBER' });
+      if (isShown) this.told.clear();
     }
     return outcome.ok;
   }

@@ -83,8 +83,6 @@ export class ProfilePresenter {
 
   #pointAt({ code }: Failure): void {
     const refused = refusedFields[code];
-    if (!refused) return;
-    this.told.clear();
-    this.form.refuse(...refused);
+    if (refused && this.form.refuse(...refused)) this.told.clear();
   }
 }

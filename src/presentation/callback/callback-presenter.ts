@@ -119,8 +119,9 @@ export class CallbackPresenter {
   /** What a corrected address may change is told at the form. */
   #fail(failure: Failure, isTyped: boolean): void {
     const asks = failure.code === externalFailures.emailRequired.code;
-    if (isTyped && failure.code === '0208002') this.form.refuse('email', emailTaken);
-    else if (isTyped && (asks || ofEmail.has(failure.code) || isPassing(failure.code)))
+    if (isTyped && failure.code === '0208002') {
+      if (!this.form.refuse('email', emailTaken)) this.told.show(failure);
+    } else if (isTyped && (asks || ofEmail.has(failure.code) || isPassing(failure.code)))
       this.told.show(failure);
     else if (asks) this.#ask();
     else this.#stop(failure);

@@ -63,8 +63,8 @@ export class ResetPasswordPresenter {
     if (outcome.ok) return this.#end('done');
     if (isOfLink(outcome.failure)) return this.#end('refused');
     if (outcome.failure.code === 'USER.INVALID_PASSWORD') {
-      this.told.clear();
-      this.form.refuse('password', { key: 'errors.USER.INVALID_PASSWORD' });
+      const isShown = this.form.refuse('password', { key: 'errors.USER.INVALID_PASSWORD' });
+      if (isShown) this.told.clear();
     }
     return false;
   }

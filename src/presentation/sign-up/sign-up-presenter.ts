@@ -83,10 +83,7 @@ export class SignUpPresenter {
       return true;
     }
     const refused = refusedFields[outcome.failure.code];
-    if (refused) {
-      this.told.clear();
-      this.form.refuse(...refused);
-    }
+    if (refused && this.form.refuse(...refused)) this.told.clear();
     return false;
   }
 }

@@ -123,13 +123,15 @@ export class AddCardPresenter {
     await this.#looking;
     const opened = this.#opened;
     if (!opened || !this.form.isValid) return false;
-    const card = newCard(this.form.values, this.address.known);
+    // The lookup may have changed them since the form was submitted.
+    const sent = { ...this.form.values };
+    const card = newCard(sent, this.address.known);
     const outcome = await this.#cards.add(this.#addCard, card, opened.purpose);
     // A form that was closed meanwhile says nothing any more.
     if (opened === this.#opened) this.told.tell(outcome);
     else this.#notifications.tell(outcome);
     if (outcome.ok) this.#take(outcome.value);
-    else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field);
+    else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
     return outcome.ok;
   }
 
@@ -138,8 +140,7 @@ export class AddCardPresenter {
     this.#opened?.onAdded(card);
   }
 
-  #refuse(field: CardField): void {
-    this.told.clear();
-    this.form.refuse(field, refusals[field]);
+  #refuse(field: CardField, sent: CardValues): void {
+    if (this.form.refuse(field, refusals[field], sent)) this.told.clear();
   }
 }

@@ -36,13 +36,6 @@ export class BlurChecks {
     return asked;
   }
 
-  /** Takes an answer that nobody had to ask for. */
-  tell(field: string, value: unknown, message: Message): void {
-    const key = keyOf(field, value);
-    this.answers.set(key, message);
-    this.#asked.set(key, Promise.resolve());
-  }
-
   async #run(key: string, check: () => Promise<Message | null>): Promise<void> {
     this.running.add(key);
     try {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import type { Message } from '../../i18n/message.ts';
 import { type BlurCheck, BlurChecks } from './blur-checks.ts';
+import { Rejections } from './rejections.ts';
 
 export type FieldOf<Values> = keyof Values & string;
 
@@ -29,7 +30,10 @@ export class Form<Values extends object> {
   refusals = 0;
   found: FieldErrors<Values> = {};
   blurChecks: BlurChecks;
+  rejections = new Rejections<Values>();
   readonly #settings: FormSettings<Values>;
+  /** The values of the submission that runs. */
+  #sent: Values | null = null;
 
   constructor(settings: FormSettings<Values>) {
     this.#settings = settings;
@@ -37,7 +41,13 @@ export class Form<Values extends object> {
     this.blurChecks = new BlurChecks(settings.blurChecks ?? {});
     makeAutoObservable(
       this,
-      { values: observableShallow, touched: observableRef, found: observableRef, blurChecks: observableRef },
+      {
+        values: observableShallow,
+        touched: observableRef,
+        found: observableRef,
+        blurChecks: observableRef,
+        rejections: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -87,10 +97,14 @@ export class Form<Values extends object> {
     this.touched = Object.fromEntries(others) as typeof this.touched;
   }
 
-  /** Shows what somebody else found wrong with a field's value, for as long as the value stays. */
-  refuse(field: FieldOf<Values>, message: Message): void {
+  /**
+   * Shows at a field what a service found wrong with the values that were sent, for as long as none of them changes.
+   * False when one has changed already: then nothing is shown here. `sent`: where that is not what was submitted.
+   */
+  refuse(field: FieldOf<Values>, message: Message, sent = this.#sent ?? { ...this.values }): boolean {
     this.touched = { ...this.touched, [field]: true };
-    this.blurChecks.tell(field, this.values[field], message);
+    this.rejections.add({ field, sent, message });
+    return this.rejections.messageFor(field, this.values) !== null;
   }
 
   /** True when everything passed and the submission worked. Does nothing while another one runs. */
@@ -103,7 +117,8 @@ export class Form<Values extends object> {
     try {
       await Promise.all(this.fields.map((field) => this.blurChecks.ask(field, this.values[field])));
       if (!this.isValid) return this.#refuseSubmission();
-      const hasWorked = await this.#settings.onSubmit({ ...this.values });
+      this.#sent = { ...this.values };
+      const hasWorked = await this.#settings.onSubmit({ ...this.#sent });
       // What the service refused stands at its field by now.
       if (!hasWorked && !this.isValid) return this.#refuseSubmission();
       if (hasWorked && this.#settings.resetsAfterSubmission) this.reset();
@@ -111,6 +126,7 @@ export class Form<Values extends object> {
     } finally {
       runInAction(() => {
         this.isSubmitting = false;
+        this.#sent = null;
       });
     }
   }
@@ -122,10 +138,15 @@ export class Form<Values extends object> {
     this.found = {};
     this.refusals = 0;
     this.blurChecks = new BlurChecks(this.#settings.blurChecks ?? {});
+    this.rejections = new Rejections();
   }
 
   #errorOf(field: FieldOf<Values>): Message | null {
-    return this.found[field] ?? this.blurChecks.errorOf(field, this.values[field]);
+    return (
+      this.found[field] ??
+      this.blurChecks.errorOf(field, this.values[field]) ??
+      this.rejections.messageFor(field, this.values)
+    );
   }
 
   #validate(): void {

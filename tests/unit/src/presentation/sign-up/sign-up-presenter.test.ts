@@ -95,6 +95,8 @@ describe('SignUpPresenter', () => {
     await form.submit();
     expect(form.shownError('username')?.key).toBe('errors.USER.EXISTING_USERNAME');
     expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    type({ password: filledIn.password });
+    expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([

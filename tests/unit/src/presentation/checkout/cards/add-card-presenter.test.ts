@@ -83,6 +83,36 @@ describe('a card that is added', () => {
     expect([presenter.told.current, paymentCards.added]).toEqual([null, []]);
   });
 
+  it('can be sent once its number is corrected, though its expiry date was rejected with the former number', async () => {
+    const { presenter, begin, type, tokenizer, added } = await openCard();
+    begin();
+    await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+    for (const field of ['cardNumber', 'expiration'] as const) {
+      tokenizer.refusal = { ...failures.cardRefused, field };
+      await type({ cvv: field === 'cardNumber' ? '321' : '123' });
+      expect(await presenter.form.submit()).toBe(false);
+      expect(presenter.form.shownError(field)).not.toBeNull();
+    }
+    tokenizer.refusal = null;
+    await type({ cardNumber: '4111 1111 1111 1111' });
+    expect([presenter.form.errors, await presenter.form.submit()]).toEqual([{}, true]);
+    expect(added.map(({ lastFourDigits }) => lastFourDigits)).toEqual(['1111']);
+  });
+
+  it('shows the failure in the form when something was typed before the tokenizer rejected the card', async () => {
+    const { presenter, begin, type, tokenizer } = await openCard();
+    begin();
+    await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+    tokenizer.refusal = { ...failures.cardRefused, field: 'expiration' };
+    const { release } = holdAnswers(tokenizer, 'tokenize');
+    const submitted = presenter.form.submit();
+    await settled();
+    await type({ cvv: '321' });
+    await release();
+    expect(await submitted).toBe(false);
+    expect([presenter.form.errors, presenter.told.current?.code]).toEqual([{}, failures.cardRefused.code]);
+  });
+
   it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded, failures.timeout])(
     'without a tokenizer is told why: $code',
     async (failure) => {

@@ -151,6 +151,33 @@ describe('a form', () => {
     expect([form.errors, form.touched, form.refusals]).toEqual([{}, {}, 0]);
   });
 
+  it('shows a rejection for exactly the values that were sent, and no longer once any of them changes', async () => {
+    const { form, submitted } = build();
+    form.change('username', 'ana');
+    form.change('age', 17);
+    form.refuse('age', taken);
+    expect([form.shownError('age'), await form.submit()]).toEqual([taken, false]);
+    form.change('username', 'bia');
+    expect([form.shownError('age'), await form.submit()]).toEqual([null, true]);
+    expect(submitted).toEqual([{ username: 'bia', age: 17, isAgreed: false }]);
+    form.change('username', 'ana');
+    expect([form.shownError('age'), await form.submit()]).toEqual([taken, false]);
+  });
+
+  it('says whether the values that were rejected are still there', async () => {
+    const shown: boolean[] = [];
+    const { form } = build({
+      works: async () => {
+        form.change('age', 31);
+        shown.push(form.refuse('username', taken));
+        return false;
+      },
+    });
+    form.change('username', 'ana');
+    await form.submit();
+    expect([shown, form.shownError('username')]).toEqual([[false], null]);
+  });
+
   it('shows what somebody else refused until the value changes', async () => {
     const { form, submitted } = build();
     form.change('username', 'ana');
