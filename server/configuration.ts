@@ -3,7 +3,7 @@ import { nobody, type PixReceiver, readPixReceiver } from './commerce/pix/pix-re
 import { ExplainedFailure } from './explained-failure.ts';
 import { readTokenizer, tokenizerNames } from './http/tokenizers.ts';
 import { isLoopback } from './loopback.ts';
-import { addressWith, anyText, onOff, pathOrAddress, proxies } from './setting-texts.ts';
+import { addressWith, anyText, onOff, origins, pathOrAddress, proxies } from './setting-texts.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -116,6 +116,33 @@ export const settings = {
     wanted: 'a path that begins with / or an http(s):// address',
     parse: pathOrAddress,
     fallback: undefined,
+  }),
+  firstView: setting({
+    name: 'FIRST_VIEW',
+    default: 'on',
+    meaning:
+      'off: pages are served without the first view that the platform draws ([own adapters](docs/replacing-an-adapter.md)).',
+    wanted: 'on or off',
+    parse: onOff,
+    fallback: true,
+  }),
+  pageFacts: setting({
+    name: 'PAGE_FACTS',
+    default: 'on',
+    meaning:
+      'off: pages are served without title, description, preview and structured data of what is offered, without 404 for what is not, and there is no sitemap: for a catalogue that is not in this database.',
+    wanted: 'on or off',
+    parse: onOff,
+    fallback: true,
+  }),
+  serviceOrigins: setting<string[]>({
+    name: 'SERVICE_ORIGINS',
+    default: '(none)',
+    meaning:
+      'Origins of other services, separated by commas, that the web app may call and load images from ([own adapters](docs/replacing-an-adapter.md)).',
+    wanted: 'origins separated by commas, such as https://catalogue.example,http://127.0.0.1:4000',
+    parse: origins,
+    fallback: [],
   }),
   tokenizer: setting<string | undefined>({
     name: 'TOKENIZER',

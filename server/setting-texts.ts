@@ -15,6 +15,14 @@ export function pathOrAddress(text: string): string | undefined {
   return path?.replace(/(?<!\/)\/+$/, '');
 }
 
+/** Nothing but origins: they become part of the content policy, where a path or a `;` would mean something else. */
+export function origins(text: string): string[] | undefined {
+  const each = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  const isOrigin = (origin: string) =>
+    /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+  return each.every(isOrigin) ? each : undefined;
+}
+
 export function proxies(text: string): string[] | undefined {
   if (text === 'off') return [];
   const addresses = text.split(',').map((address) => address.trim());

@@ -21,12 +21,16 @@ interface Parts extends Finding {
 
 const tenMinutes = 10 * 60 * 1000;
 
-/** Null where the comics service is elsewhere: nothing is known here of what it offers. */
+/** Null if the catalogue is not in this database: nothing is known here of what is offered. */
 export function openFound(
-  { webDirectory, comicsAddress }: Pick<Configuration, 'webDirectory' | 'comicsAddress'>,
+  {
+    webDirectory,
+    comicsAddress,
+    pageFacts,
+  }: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'pageFacts'>,
   parts: Parts,
 ): Found | null {
-  if (!comicsAddress.startsWith('/')) return null;
+  if (!pageFacts || !comicsAddress.startsWith('/')) return null;
   return {
     pageFacts: openPageFacts({ ...parts, isOfTheApp: openAppPlaces(resolve(webDirectory)) }),
     routes: (app) => foundRoutes(app, { ...parts, lifetime: tenMinutes }),

@@ -4,13 +4,17 @@ import type { Configuration } from '../configuration.ts';
 import { needsOf } from './tokenizers.ts';
 import { type Told, toldToApp } from './told-to-app.ts';
 
-type Addresses = Pick<Configuration, 'publicUrl'> & Told;
+type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & Told;
 
 /** The content policy allows nothing that the web app does not use; what only makes sense under https waits for it. */
 export async function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): Promise<void> {
   const isSecure = addresses.publicUrl?.startsWith('https:') ?? false;
   const told = toldToApp(addresses);
-  const services = [...originOf(told['banca:comics']), ...originOf(told['banca:identity'])];
+  const services = [
+    ...originOf(told['banca:comics']),
+    ...originOf(told['banca:identity']),
+    ...addresses.serviceOrigins,
+  ];
   const tokenizer = needsOf(told['banca:tokenizer']);
   await app.register(helmet, {
     contentSecurityPolicy: {

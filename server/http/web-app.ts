@@ -33,20 +33,21 @@ interface Manner {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  configuration: Pick<Configuration, 'webDirectory'> & Told,
+  configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & Told,
   { found = null, lifetime = 3000, patience = 400 }: Manner = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
-  const { comicsAddress } = configuration;
+  const { comicsAddress, firstView } = configuration;
   // What another service would answer is not known here.
-  const firstViews = comicsAddress.startsWith('/')
-    ? openFirstViews({
-        directory,
-        call: askOwn(app, comicsAddress),
-        lifetime,
-        onProblem: (error) => app.log.error({ err: error }, 'a first view could not be drawn'),
-      })
-    : null;
+  const firstViews =
+    firstView && comicsAddress.startsWith('/')
+      ? openFirstViews({
+          directory,
+          call: askOwn(app, comicsAddress),
+          lifetime,
+          onProblem: (error) => app.log.error({ err: error }, 'a first view could not be drawn'),
+        })
+      : null;
   app.addHook('onClose', () => firstViews?.close());
   const page = openWebPage({
     directory,

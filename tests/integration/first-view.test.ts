@@ -128,6 +128,19 @@ describe('the first view in the page', () => {
     return text(answer);
   };
 
+  it('is the frame everywhere with FIRST_VIEW=off', async () => {
+    const plain = await openTestPlatform({
+      webDirectory: join(folder, 'dist'),
+      environment: { FIRST_VIEW: 'off' },
+    });
+    const { statusCode, body } = await plain.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await plain.close();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="app"><p>frame</p></div>');
+    expect(body).toContain('<script defer src="/assets/main.1.js"></script>');
+    expect(body).not.toMatch(/<!--|first-answers|app-scripts/);
+  });
+
   it('takes nobody along whose promise fails where nobody waits for it', async () => {
     const fallen = await open('/floating');
     expect([fallen.statusCode, fallen.body]).toEqual([200, expect.stringContaining('<p>frame</p>')]);

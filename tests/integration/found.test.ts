@@ -46,6 +46,23 @@ describe('what is found from outside', () => {
     await rm(folder, { recursive: true });
   });
 
+  it.each<Record<string, string>>([{ PAGE_FACTS: 'off' }, { COMICS_ADDRESS: 'https://comics.example' }])(
+    'says nothing of a catalogue that is not in this database, with %j',
+    async (environment) => {
+      const elsewhere = await openTestPlatform({ webDirectory: join(folder, 'dist'), environment });
+      const open = (url: string) => elsewhere.app.inject({ url, headers: { accept: 'text/html' } });
+      const pages = [await open('/'), await open('/issue/of-another-catalogue')];
+      const statuses = [(await open('/sitemap.xml')).statusCode, (await open('/robots.txt')).statusCode];
+      await elsewhere.close();
+      expect(statuses).toEqual([404, 404]);
+      for (const { statusCode, body } of pages) {
+        expect(statusCode).toBe(200);
+        expect(body).toContain('<title>Banca</title>\n<meta name="description" content="De sempre.">');
+        expect(body).not.toMatch(/canonical|og:|ld\+json|noindex/);
+      }
+    },
+  );
+
   /** As a crawler: it takes pages and runs no script. */
   const crawl = (url: string, headers: Record<string, string> = {}) =>
     platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });

@@ -206,6 +206,12 @@ describe('the security headers', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://comics.example https://id.example");
   });
 
+  it('let the app reach the services of own adapters', async () => {
+    const policy = await policyOf({ SERVICE_ORIGINS: 'https://catalogue.example' });
+    expect(policy).toContain("connect-src 'self' https://catalogue.example");
+    expect(policy).toContain("img-src 'self' data: blob: https://catalogue.example");
+  });
+
   it('let the app ask a postal service elsewhere', async () => {
     const policy = await policyOf({ POSTAL_ADDRESS: 'https://cep.example/v2' });
     expect(policy).toContain("connect-src 'self' https://cep.example");
