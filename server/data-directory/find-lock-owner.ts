@@ -31,7 +31,7 @@ export async function findLockOwner(
       const text = await readAll(address.path, timeoutMs);
       if (text === null) return null;
       // An owner that is ending sends nothing. The next attempt finds no listener.
-      if (text !== '') return JSON.parse(text) as LockOwner;
+      if (text !== '') return readOwner(text, address.path);
       await setTimeout(retryMs);
     }
   } catch (error) {
@@ -54,6 +54,16 @@ function explain(error: unknown, folder: string): unknown {
     );
   }
   return error;
+}
+
+function readOwner(text: string, path: string): LockOwner {
+  try {
+    return JSON.parse(text) as LockOwner;
+  } catch {
+    throw new ExplainedFailure(
+      `Another program than Banca listens at ${path}. End it, or set DATA_DIR to another folder.`,
+    );
+  }
 }
 
 /** Null while the data directory does not exist. */

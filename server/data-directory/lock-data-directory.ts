@@ -1,9 +1,11 @@
-import { access, chmod, constants, mkdir, rm } from 'node:fs/promises';
+import { chmod, lstat, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ExplainedFailure } from '../explained-failure.ts';
+import { ifExists } from '../media/error-facts.ts';
 import { findLockOwner, type LockOwner } from './find-lock-owner.ts';
 import { openLockAddress } from './lock-address.ts';
+import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { withLockFile } from './with-lock-file.ts';
 
 /** The exclusive right of this process to a data directory, among all processes of this machine. */
@@ -34,7 +36,7 @@ export async function lockDataDirectory(
   dataDirectory: string,
   ownerName = platformName,
 ): Promise<DataDirectoryLock> {
-  await makeFolder(dataDirectory);
+  await prepareDataDirectory(dataDirectory);
   const owner: LockOwner = { name: ownerName, processId: process.pid };
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -46,7 +48,7 @@ export async function lockDataDirectory(
     await withLockFile(join(dataDirectory, 'platform.turn'), async () => {
       const current = await findLockOwner(dataDirectory);
       if (current) throw new DataDirectoryInUse(dataDirectory, current);
-      if (process.platform !== 'win32') await rm(address.path, { force: true });
+      if (process.platform !== 'win32') await removeSocket(address.path);
       await listen(server, address.path);
       if (process.platform !== 'win32') await chmod(address.path, 0o600);
     });
@@ -62,16 +64,14 @@ export async function lockDataDirectory(
   };
 }
 
-async function makeFolder(dataDirectory: string): Promise<void> {
-  try {
-    await mkdir(dataDirectory, { recursive: true });
-    await access(dataDirectory, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+/** Throws an ExplainedFailure where something else has the socket's name, which must not be lost. */
+async function removeSocket(path: string): Promise<void> {
+  const existing = await ifExists(lstat(path));
+  if (existing && !existing.isSocket())
     throw new ExplainedFailure(
-      `DATA_DIR must be a folder that this account can write to; ${dataDirectory} is not (${code}).`,
+      `${path} is not a socket, and Banca needs this name for one. Move it away, then try again.`,
     );
-  }
+  await rm(path, { force: true });
 }
 
 function listen(server: Server, address: string): Promise<void> {

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { chmod, lstat, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { openLockAddress } from '../../../../server/data-directory/lock-address.ts';
 
 test('is a named pipe on Windows, the same for every spelling of a path', () => {
@@ -8,11 +10,42 @@ test('is a named pipe on Windows, the same for every spelling of a path', () => 
   expect(openLockAddress('ONE', 'win32').path).toBe(path);
 });
 
-test('is a short file named after the folder where the path is too long and there is no /proc', () => {
-  const long = join('/', 'x'.repeat(120));
-  const { path } = openLockAddress(long, 'darwin');
-  expect(path).toMatch(/banca-[\da-f]{32}\.sock$/);
-  expect(Buffer.byteLength(path)).toBeLessThan(100);
-  expect(openLockAddress(long, 'darwin').path).toBe(path);
-  expect(openLockAddress(`${long}y`, 'darwin').path).not.toBe(path);
+describe('where the path is too long and there is no /proc', () => {
+  let folder: string;
+  let long: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'banca-'));
+    long = join(folder, 'x'.repeat(120));
+    for (const path of [join(folder, 'tmp'), long, `${long}y`]) await mkdir(path);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const open = (path = long) => openLockAddress(path, 'darwin', join(folder, 'tmp')).path;
+  const sockets = () => join(folder, 'tmp', `banca-${process.getuid?.()}`);
+
+  test('is a short file named after the folder, in a folder that only its owner can open', async () => {
+    const path = open();
+    expect(path).toMatch(/\/banca-\d+\/[\da-f]{32}\.sock$/);
+    expect(Buffer.byteLength(path)).toBeLessThan(100);
+    expect(open()).toBe(path);
+    expect(open(`${long}y`)).not.toBe(path);
+    expect(dirname(path)).toBe(sockets());
+    expect((await lstat(sockets())).mode & 0o777).toBe(0o700);
+  });
+
+  test('is the same by another path to the folder', async () => {
+    const link = join(folder, 'z'.repeat(120));
+    await symlink(long, link);
+    expect(open(link)).toBe(open());
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a link', () => symlink(folder, sockets())],
+    ['a folder that others can open', () => mkdir(sockets()).then(() => chmod(sockets(), 0o777))],
+  ])('is refused if %s is in the place of that folder', async (_what, put) => {
+    await put();
+    expect(() => open()).toThrow(
+      `${sockets()} must be a folder that only user ${process.getuid?.()} can open`,
+    );
+  });
 });

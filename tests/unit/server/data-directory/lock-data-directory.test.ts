@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,9 +53,9 @@ test('refuses a second lock with a sentence that names the owner', async () => {
   );
 });
 
-test('can be locked again after its release, which leaves no file', async () => {
+test('can be locked again after its release, which leaves no socket', async () => {
   await (await lock()).release();
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['platform.turn']);
   await expect(lock()).resolves.toBeDefined();
 });
 
@@ -64,7 +64,7 @@ test('replaces the socket of a process that died', async () => {
   expect(await findLockOwner(folder)).toBeNull();
   await lock('an import');
   expect(await findLockOwner(folder)).toEqual({ name: 'an import', processId: process.pid });
-  expect(await readdir(folder)).toEqual(['platform.sock']);
+  expect(await readdir(folder)).toEqual(['platform.sock', 'platform.turn']);
 });
 
 test('gives the lock to one of many that replace a dead socket at once', async () => {
@@ -120,11 +120,24 @@ test('locks a directory whose path is too long for a socket', async () => {
   await expect(lock('an import', deep)).rejects.toThrow(DataDirectoryInUse);
 });
 
-test('waits only some seconds for a process that died while it took the lock', async () => {
-  const turn = join(folder, 'platform.turn');
-  await writeFile(turn, '');
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  await utimes(turn, anHourAgo, anHourAgo);
-  await expect(lock()).resolves.toBeDefined();
-  expect(await readdir(folder)).toEqual(['platform.sock']);
+test.each<[string, (path: string) => Promise<unknown>]>([
+  ['a folder', (path) => mkdir(path)],
+  ['a file', (path) => writeFile(path, 'kept')],
+  ['a link', (path) => symlink('/nowhere', path)],
+])('keeps %s in the place of the socket, and explains it', async (_what, put) => {
+  await put(socketFile());
+  await expect(lock()).rejects.toThrow(
+    `${socketFile()} is not a socket, and Banca needs this name for one. Move it away, then try again.`,
+  );
+  expect(await readdir(folder)).toContain('platform.sock');
+});
+
+test('explains that another program listens', async () => {
+  const stranger = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request')).listen(socketFile());
+  await once(stranger, 'listening');
+  const failure = await lock().catch((error: unknown) => error);
+  stranger.close();
+  expect(failure).toMatchObject({
+    message: `Another program than Banca listens at ${socketFile()}. End it, or set DATA_DIR to another folder.`,
+  });
 });

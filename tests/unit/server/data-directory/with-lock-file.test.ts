@@ -1,32 +1,18 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { withLockFile } from '../../../../server/data-directory/with-lock-file.ts';
-
-/** Milliseconds by which the next calls of `lateStat` are late, as in a process that waits for a processor. */
-let delays: number[] = [];
-async function lateStat(path: string) {
-  const delay = delays.shift() ?? 0;
-  const stats = await stat(path);
-  await setTimeout(delay);
-  return stats;
-}
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'banca-'));
   file = join(folder, 'lock');
-  delays = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-async function leaveStaleFile(): Promise<void> {
-  await writeFile(file, '');
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  await utimes(file, anHourAgo, anHourAgo);
-}
 
 /** Runs work several times at once and returns the largest number that ran at the same time. */
 async function runAtOnce(times: number): Promise<number> {
@@ -38,30 +24,61 @@ async function runAtOnce(times: number): Promise<number> {
     await setTimeout(50);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: times }, () => withLockFile(file, work, lateStat)));
+  await Promise.all(Array.from({ length: times }, () => withLockFile(file, work)));
   return largest;
 }
 
-it('runs one work at a time and leaves no file', async () => {
+/** A process that holds the lock until it is killed. */
+async function startHolder() {
+  const module = join(import.meta.dirname, '../../../../server/data-directory/with-lock-file.ts');
+  const script = `
+    import { withLockFile } from ${JSON.stringify(module)};
+    await withLockFile(${JSON.stringify(file)}, () => {
+      console.log('held');
+      return new Promise((done) => setTimeout(done, 600_000));
+    });
+  `;
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+it('runs one work at a time and leaves only the lock file', async () => {
   expect(await runAtOnce(4)).toBe(1);
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['lock']);
 });
 
 it('releases the lock when the work fails', async () => {
   const failing = withLockFile(file, () => Promise.reject(new Error('No space')));
   await expect(failing).rejects.toThrow('No space');
-  expect(await readdir(folder)).toEqual([]);
-});
-
-it('replaces a stale file', async () => {
-  await leaveStaleFile();
-  expect(await runAtOnce(4)).toBe(1);
-  expect(await readdir(folder)).toEqual([]);
-});
-
-it('keeps the file of a process that has replaced the same stale file meanwhile', async () => {
-  await leaveStaleFile();
-  delays = [40, 0];
   expect(await runAtOnce(2)).toBe(1);
-  expect(await readdir(folder)).toEqual([]);
+});
+
+it('does not take the lock from a suspended process, however long, and explains what to do', async () => {
+  const holder = await startHolder();
+  holder.kill('SIGSTOP');
+  let hasRun = false;
+  const work = async () => {
+    hasRun = true;
+  };
+  await expect(withLockFile(file, work, 200)).rejects.toThrow(
+    `Another process holds ${file} and does not continue: resume or end it, then try again.`,
+  );
+  expect(hasRun).toBe(false);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await withLockFile(file, work);
+  expect(hasRun).toBe(true);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['a folder', () => mkdir(file)],
+  ['another file', () => writeFile(file, 'Somebody wrote this here.')],
+])('explains that %s is in its place', async (_what, put) => {
+  await put();
+  await expect(withLockFile(file, async () => {})).rejects.toThrow(
+    /^The lock file \S+lock cannot be used \(.+\)\. .+ move this file or folder away, then try again\.$/,
+  );
 });
