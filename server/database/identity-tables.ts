@@ -63,6 +63,8 @@ export interface PictureTable {
 export interface MagicCodeTable {
   account_uuid: string;
   purpose: 'password' | 'email';
+  /** The address that it was sent to, as the account had it then. */
+  email: string;
   code_hash: string;
   expires_at: Date;
 }

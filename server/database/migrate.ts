@@ -14,6 +14,7 @@ import * as discovery from './migrations/0011-discovery.ts';
 import * as search from './migrations/0012-search.ts';
 import * as checkout from './migrations/0013-checkout.ts';
 import * as orderLetters from './migrations/0014-order-letters.ts';
+import * as codeAddresses from './migrations/0015-code-addresses.ts';
 import * as couponLimits from './migrations/0018-coupon-limits.ts';
 
 /** In the order of their names; one that has landed is never changed. */
@@ -32,6 +33,7 @@ const migrations = {
   '0012-search': search,
   '0013-checkout': checkout,
   '0014-order-letters': orderLetters,
+  '0015-code-addresses': codeAddresses,
   '0018-coupon-limits': couponLimits,
 };
 

@@ -3,8 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { AccountTable } from '../database/identity-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
-import { AccountExists, findTaken } from './unique-fields.ts';
+import { explainUniqueViolation } from './unique-fields.ts';
 import type { UserPicture } from './user-pictures.ts';
+
+/** What is proved about an address or a password is lost with it, so nothing here changes these. */
+type Columns = Omit<Updateable<AccountTable>, 'email' | 'has_verified_email' | 'password_hash'>;
 
 /**
  * Writes columns of an account, with the pictures that they name; those that nobody uses any more go. Throws
@@ -13,15 +16,13 @@ import type { UserPicture } from './user-pictures.ts';
 export async function changeAccount(
   database: Database,
   uuid: string,
-  columns: Updateable<AccountTable>,
+  columns: Columns,
   pictures: readonly UserPicture[] = [],
 ): Promise<Account> {
-  const { before, after } = await write(database, uuid, columns, pictures).catch(async (error) => {
-    if (codeOf(error) !== uniqueViolation) throw error;
-    const { phone_number: phoneNumber, cpf } = columns;
-    const field = await findTaken(database, { phoneNumber: phoneNumber ?? null, cpf: cpf ?? null }, uuid);
-    throw field ? new AccountExists(field) : error;
-  });
+  const { phone_number: phoneNumber = null, cpf = null } = columns;
+  const { before, after } = await write(database, uuid, columns, pictures).catch((error) =>
+    explainUniqueViolation(database, error, { phoneNumber, cpf }, uuid),
+  );
   for (const hash of [before.avatar, before.cover]) {
     if (hash && hash !== after.avatar && hash !== after.cover) await removeUnused(database, hash);
   }
@@ -31,7 +32,7 @@ export async function changeAccount(
 function write(
   database: Database,
   uuid: string,
-  columns: Updateable<AccountTable>,
+  columns: Columns,
   pictures: readonly UserPicture[],
 ): Promise<{ before: Pick<Account, 'avatar' | 'cover'>; after: Account }> {
   return database.transaction().execute(async (transaction) => {
@@ -73,8 +74,7 @@ async function removeUnused(database: Database, hash: string): Promise<void> {
     });
 }
 
-/** PostgreSQL's codes of errors. */
-const uniqueViolation = '23505';
+/** PostgreSQL's error code. */
 const foreignKeyViolation = '23503';
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

@@ -6,7 +6,7 @@ import { withdrawCodes } from './magic-codes.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { NewUser } from './schemas.ts';
 import type { IdentityService } from './service.ts';
-import { findTaken } from './unique-fields.ts';
+import { explainUniqueViolation, findTaken } from './unique-fields.ts';
 
 /**
  * Whoever mistyped the e-mail address signs up once more, and finds username and phone taken: by themselves. An account
@@ -34,7 +34,7 @@ export async function correctSignUp(
   if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
   await attempts.count({ limit: limits.redefine.account, subject: account.uuid });
   if (!(await isPasswordOf(account.password_hash, password))) return null;
-  return database.transaction().execute(async (rows) => {
+  const correct = database.transaction().execute(async (rows) => {
     const now = await lockAccount(rows, account.uuid);
     if (now?.has_verified_email !== false || now.password_hash !== account.password_hash) return null;
     await withdrawCodes(rows, account.uuid);
@@ -45,4 +45,7 @@ export async function correctSignUp(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+  return correct.catch((error) =>
+    explainUniqueViolation(database, error, { email, username, phoneNumber }, account.uuid),
+  );
 }

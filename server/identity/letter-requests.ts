@@ -12,7 +12,8 @@ interface Wanted {
   /** Told by its refusal is only the one of the caller's address: the account's would tell that there is one. */
   limits: { address: Limit; addressAndAccount: Limit; account: Limit };
   isFor?(account: Account): boolean;
-  send(service: IdentityService, account: Account, language: Language): Promise<void>;
+  /** To the address that the account has then, which may not be the one that it was found by. */
+  send(service: IdentityService, uuid: string, language: Language): Promise<void>;
 }
 
 /**
@@ -40,7 +41,7 @@ export function openLetterRequests(app: App, service: IdentityService) {
         { limit: limits.account, subject: account.uuid },
       );
       if (isTooOften) return;
-      await send(service, account, language);
+      await send(service, account.uuid, language);
     });
     return { data: null };
   };

@@ -18,28 +18,37 @@ export const codeLifetimes: Record<Purpose, number> = { password: 30 * minute, e
  */
 const validCodes = 3;
 
-/** Makes the code of a letter: 256 random bits. */
+export interface IssuedCode {
+  code: string;
+  /** Where alone it may be sent: the address of the account while it was locked. */
+  email: string;
+}
+
+/** Makes the code of an email: 256 random bits. Null where the account does not exist or is closed. */
 export async function issueCode(
   database: Database,
-  account: string,
+  uuid: string,
   purpose: Purpose,
   now = new Date(),
-): Promise<string> {
+): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
-  await database.transaction().execute(async (rows) => {
-    await lockAccount(rows, account);
-    await removeOlder(rows, account, purpose);
+  return database.transaction().execute(async (rows) => {
+    const account = await lockAccount(rows, uuid);
+    if (!account?.is_active) return null;
+    const { email } = account;
+    await removeOlder(rows, uuid, purpose);
     await rows
       .insertInto('identity.magic_code')
       .values({
-        account_uuid: account,
+        account_uuid: uuid,
         purpose,
+        email,
         code_hash: hashOf(code),
         expires_at: new Date(now.getTime() + codeLifetimes[purpose]),
       })
       .execute();
+    return { code, email };
   });
-  return code;
 }
 
 /** Leaves room for one. */
@@ -61,21 +70,24 @@ async function removeOlder(rows: Transaction<Tables>, account: string, purpose: 
 }
 
 /**
- * Spends a code, and with it the others that the account has for this purpose. False when it is wrong, has expired or
- * was spent: of two at once, one gets true.
+ * Spends a code, and with it the others that the account has for this purpose. False when it is wrong, has expired,
+ * was spent, or was sent to an address that the account has left, because it proves nothing about the present one. Of
+ * two at once, one gets true.
  */
 export async function spendCode(
   rows: Transaction<Tables>,
   { account, purpose, code }: { account: string; purpose: Purpose; code: string },
   now = new Date(),
 ): Promise<boolean> {
-  await lockAccount(rows, account);
+  const locked = await lockAccount(rows, account);
+  if (!locked) return false;
   const codes = rows
     .deleteFrom('identity.magic_code')
     .where('account_uuid', '=', account)
     .where('purpose', '=', purpose);
   const spent = await codes
     .where('code_hash', '=', hashOf(code))
+    .where('email', '=', locked.email)
     .where('expires_at', '>', now)
     .returning('account_uuid')
     .executeTakeFirst();

@@ -15,7 +15,7 @@ type Rows = Transaction<Tables>;
 
 /** What the comics service needs of accounts (its `People`), without knowing them. */
 export function openPeople(service: IdentityService) {
-  const { accounts, attempts } = service;
+  const { attempts } = service;
   return {
     isEmail,
 
@@ -40,8 +40,7 @@ export function openPeople(service: IdentityService) {
     },
 
     async askToConfirm(uuid: string, language: Language): Promise<void> {
-      const account = await accounts.find(uuid);
-      if (account) await sendValidation(service, account, language);
+      await sendValidation(service, uuid, language);
     },
 
     async openSession(rows: Rows, uuid: string): Promise<string | null> {

@@ -46,7 +46,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
           role: 'USER',
           hasVerifiedEmail: false,
         }));
-      await sendValidation(service, account, chooseLanguage(request.headers['accept-language']));
+      await sendValidation(service, account.uuid, chooseLanguage(request.headers['accept-language']));
       return reply.code(201).send({ data: await identityUserOf(service, account) });
     },
   );

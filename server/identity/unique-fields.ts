@@ -51,3 +51,17 @@ export async function findTaken(
   }
   return null;
 }
+
+const uniqueViolation = '23505';
+
+/** For a statement that two requests ran at once with the same value: throws `AccountExists` to the slower one. */
+export async function explainUniqueViolation(
+  database: Database,
+  error: unknown,
+  values: UniqueValues,
+  except?: string,
+): Promise<never> {
+  if ((error as { code?: unknown } | null)?.code !== uniqueViolation) throw error;
+  const field = await findTaken(database, values, except);
+  throw field ? new AccountExists(field) : error;
+}

@@ -1,3 +1,4 @@
+import { codeAddresses } from './suites/code-addresses.ts';
 import { emailValidation } from './suites/email-validation.ts';
 import { identityAccounts } from './suites/identity-accounts.ts';
 import { identityEdit } from './suites/identity-edit.ts';
@@ -14,5 +15,6 @@ describeOnPlatform({
   identityPictures,
   signUpCorrection,
   emailValidation,
+  codeAddresses,
   mailbox,
 });

@@ -1,5 +1,4 @@
 import type { Language } from '../../http/language.ts';
-import type { Account } from '../accounts.ts';
 import { codeLifetimes, issueCode } from '../magic-codes.ts';
 import type { IdentityService } from '../service.ts';
 import { magicLink } from './magic-link.ts';
@@ -8,10 +7,12 @@ import { writeLetter } from './write-letter.ts';
 /** Lets whoever reads the account's letters make a new password; also the first one of an account without. */
 export async function sendRecovery(
   { database, mail, site }: Pick<IdentityService, 'database' | 'mail' | 'site'>,
-  { uuid, email }: Pick<Account, 'uuid' | 'email'>,
+  uuid: string,
   language: Language,
 ): Promise<void> {
-  const code = await issueCode(database, uuid, 'password');
+  const issued = await issueCode(database, uuid, 'password');
+  if (!issued) return;
+  const { code, email } = issued;
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
   mail.send(writeLetter({ kind: 'recovery', to: email, language, link, lifetime: codeLifetimes.password }));
 }

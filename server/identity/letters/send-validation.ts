@@ -1,5 +1,4 @@
 import type { Language } from '../../http/language.ts';
-import type { Account } from '../accounts.ts';
 import { codeLifetimes, issueCode } from '../magic-codes.ts';
 import type { IdentityService } from '../service.ts';
 import { magicLink } from './magic-link.ts';
@@ -11,10 +10,12 @@ import { writeLetter } from './write-letter.ts';
  */
 export async function sendValidation(
   { database, mail, site, profiles }: Pick<IdentityService, 'database' | 'mail' | 'site' | 'profiles'>,
-  { uuid, email }: Pick<Account, 'uuid' | 'email'>,
+  uuid: string,
   language: Language,
 ): Promise<void> {
-  const code = await issueCode(database, uuid, 'email');
+  const issued = await issueCode(database, uuid, 'email');
+  if (!issued) return;
+  const { code, email } = issued;
   const link = magicLink(`${site()}/auth/validate-email`, uuid, code);
   const operator = await profiles.operatorWhoseCustomerNamed(uuid);
   const letter = { to: email, language, link, lifetime: codeLifetimes.email };

@@ -1,4 +1,4 @@
-import { issueCode, spendCode } from '../../../server/identity/magic-codes.ts';
+import { issueCode, type Purpose, spendCode } from '../../../server/identity/magic-codes.ts';
 import { mostSessions, openSessions } from '../../../server/identity/sessions.ts';
 import { setPassword } from '../../../server/identity/set-password.ts';
 import { addAccount, bearer, postTo, somePassword } from '../support/identity-caller.ts';
@@ -6,6 +6,9 @@ import type { TestPlatform } from '../support/test-platform.ts';
 
 /** What happens to one account from two sides at once. */
 export function identityRaces(platform: () => TestPlatform): void {
+  const codeFor = async (uuid: string, purpose: Purpose) =>
+    (await issueCode(platform().database, uuid, purpose))?.code ?? '';
+
   beforeAll(() => platform().empty());
 
   /** The transactions of the calls, without the hashing that keeps these apart. */
@@ -20,7 +23,7 @@ export function identityRaces(platform: () => TestPlatform): void {
     const byOldOne = () =>
       database.transaction().execute((rows) => setPassword(rows, { uuid, hash: 'by the old one' }));
     for (let round = 0; round < 60; round += 1) {
-      const code = await issueCode(database, uuid, 'password');
+      const code = await codeFor(uuid, 'password');
       const outcomes = await Promise.allSettled([
         byLetter(code),
         byOldOne(),
@@ -40,7 +43,7 @@ export function identityRaces(platform: () => TestPlatform): void {
       const headers = bearer(
         await postTo(platform(), '/auth/login', { entry: account.email, password: somePassword }),
       );
-      const code = await issueCode(platform().database, account.uuid, 'password');
+      const code = await codeFor(account.uuid, 'password');
       const answers = await Promise.all([
         postTo(
           platform(),

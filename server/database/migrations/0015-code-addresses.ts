@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The address that a code was sent to. Of the codes before, nobody knows it: they are deleted. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+const statements = [
+  sql`delete from identity.magic_code`,
+  sql`alter table identity.magic_code add column email text not null`,
+];
