@@ -3,7 +3,16 @@ import { nobody, type PixReceiver, readPixReceiver } from './commerce/pix/pix-re
 import { ExplainedFailure } from './explained-failure.ts';
 import { readTokenizer, tokenizerNames } from './http/tokenizers.ts';
 import { isLoopback } from './loopback.ts';
-import { addressWith, anyText, onOff, origins, pathOrAddress, proxies } from './setting-texts.ts';
+import {
+  addressWith,
+  anyText,
+  duration,
+  onOff,
+  origins,
+  pathOrAddress,
+  proxies,
+  wholeNumber,
+} from './setting-texts.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -66,6 +75,26 @@ export const settings = {
     parse: (text) => addressWith(['postgres:', 'postgresql:'], text),
     fallback: undefined,
   }),
+  databasePoolSize: setting({
+    name: 'DATABASE_POOL_SIZE',
+    default: '10',
+    meaning: 'The most connections to the database that the platform opens.',
+    wanted: 'a whole number from 4 to 500',
+    parse: wholeNumber(4, 500),
+    fallback: 10,
+  }),
+  databaseStatementTimeoutMs: setting({
+    name: 'DATABASE_STATEMENT_TIMEOUT',
+    default: '15s',
+    meaning:
+      'How long a statement of a request may take, as 500ms, 15s or 2min; off: no limit. Migrations and commands have none.',
+    wanted: 'a duration such as 500ms, 15s or 2min (at most 10min), or off',
+    parse: (text) => {
+      const ms = duration(text);
+      return ms !== undefined && ms <= 600_000 ? ms : undefined;
+    },
+    fallback: 15_000,
+  }),
   publicUrl: setting<string | undefined>({
     name: 'PUBLIC_URL',
     default: '(http://HOST:PORT)',
@@ -90,7 +119,7 @@ export const settings = {
     meaning:
       'Connections that are accepted at once. Further ones are closed, so that many clients cannot exhaust the memory.',
     wanted: 'a whole number from 1 to 100000',
-    parse: (text) => (/^[1-9]\d{0,4}$|^100000$/.test(text) ? Number(text) : undefined),
+    parse: wholeNumber(1, 100_000),
     fallback: 1000,
   }),
   comicsAddress: setting({

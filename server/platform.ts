@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { comicsRoutes } from './comics/comics-routes.ts';
 import { openProfiles } from './comics/open-profiles.ts';
 import { openTopIssues } from './comics/top-issues.ts';
@@ -11,6 +12,7 @@ import { openDatabase } from './database/open-database.ts';
 import { openDrawingRoom } from './demo/open-drawing-room.ts';
 import { openFound } from './found/open-found.ts';
 import { describeApi } from './http/api-document.ts';
+import { healthRoutes } from './http/health-routes.ts';
 import { type App, openApp } from './http/open-app.ts';
 import { openAttempts } from './http/open-attempts.ts';
 import { keepPublicAnswers } from './http/public-answers.ts';
@@ -40,6 +42,8 @@ export interface Platform {
   dueWork: DueWork;
   /** The address that readers type: configured, or where this process listens. */
   site(): string;
+  /** From now on `/health/ready` sends readers elsewhere; requests are still answered. */
+  announceStop(): void;
   close(): Promise<void>;
 }
 
@@ -69,7 +73,12 @@ export async function openPlatform(
     log,
   }: Surroundings = {},
 ): Promise<Platform> {
-  const database = given ?? (await openDatabase(configuration));
+  const database =
+    given ??
+    (await openDatabase(configuration, {
+      poolSize: configuration.databasePoolSize,
+      statementTimeoutMs: configuration.databaseStatementTimeoutMs,
+    }));
   try {
     const media = await openMedia({
       dataDirectory: configuration.dataDirectory,
@@ -148,6 +157,14 @@ export async function openPlatform(
       },
       { prefix: comicsPrefix },
     );
+    let isStopping = false;
+    const announceStop = () => {
+      isStopping = true;
+    };
+    healthRoutes(app, {
+      askDatabase: () => sql`select 1`.execute(database),
+      isStopping: () => isStopping,
+    });
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
     await app.register((scope: App) => moneyStandIns.routes(scope), { prefix: standInsPrefix });
     const found = openFound(configuration, {
@@ -161,6 +178,7 @@ export async function openPlatform(
     await app.ready();
 
     const close = async () => {
+      announceStop();
       // First, since requests may be waiting for a drawing.
       await media.stopDrawing();
       await app.close();
@@ -176,7 +194,7 @@ export async function openPlatform(
       site,
       onProblem: (error) => logProblem(app.log, error),
     };
-    return { app, database, media, accounts, dueWork, site, close };
+    return { app, database, media, accounts, dueWork, site, announceStop, close };
   } catch (error) {
     await database.destroy();
     throw error;

@@ -32,3 +32,19 @@ export function proxies(text: string): string[] | undefined {
   });
   return sound ? addresses : undefined;
 }
+
+/** From the least to the most, both allowed. */
+export const wholeNumber = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined;
+};
+
+const unitsMs: Record<string, number> = { ms: 1, s: 1000, min: 60_000 };
+
+/** In milliseconds, such as 15000 for 15s; 0 for off. */
+export function duration(text: string): number | undefined {
+  if (text === 'off') return 0;
+  const [, count = '', unit = ''] = /^(\d{1,6})(ms|s|min)$/.exec(text) ?? [];
+  const ms = Number(count) * (unitsMs[unit] ?? 0);
+  return ms > 0 ? ms : undefined;
+}

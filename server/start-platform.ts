@@ -51,6 +51,7 @@ async function runOn(
     return {
       address,
       async stop() {
+        platform.announceStop();
         await dueWork.stop();
         // The folder is free only once its database is closed.
         await platform.close();

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { ExplainedFailure } from '../explained-failure.ts';
+import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
+import { type DatabaseLimits, unlimited } from './database-limits.ts';
 import { migrate } from './migrate.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres/start-postgres.ts';
-import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseLocation {
@@ -19,72 +20,86 @@ export interface DatabaseLocation {
  * Opens the database and brings its tables up to date. Without `databaseUrl` it starts PostgreSQL, which then runs
  * until the database is destroyed; the caller holds the lock of the data directory.
  */
-export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<Database> {
-  if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
-  return openMigrated(await openOwn(await startPostgres(dataDirectory), dataDirectory));
+export async function openDatabase(
+  { databaseUrl, dataDirectory }: DatabaseLocation,
+  limits: DatabaseLimits = unlimited,
+): Promise<Database> {
+  if (databaseUrl) return openExternal(databaseUrl, limits);
+  const settings = { max_connections: String(limits.poolSize + otherConnections) };
+  return openOwn(await startPostgres(dataDirectory, { settings }), dataDirectory, limits);
 }
+
+/** Of commands beside the platform, of administrators, and of a migration. */
+const otherConnections = 30;
 
 /** Opens the database of a data directory that a running platform has locked. */
 export async function connectToRunningDatabase({
   databaseUrl,
   dataDirectory,
 }: DatabaseLocation): Promise<Database> {
-  if (databaseUrl) return openMigrated(await openExternal(databaseUrl));
-  return openMigrated(await openOwn(await findPostgres(dataDirectory), dataDirectory));
+  if (databaseUrl) return openExternal(databaseUrl, unlimited);
+  return openOwn(await findPostgres(dataDirectory), dataDirectory, unlimited);
 }
 
-async function openMigrated(pool: PostgresPool): Promise<Database> {
-  const database: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
-  return database;
+const openOn = (pool: PostgresPool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** On a connection of its own: a migration may take longer than the platform waits for a statement. */
+async function migrateOn(connection: ClientConfig): Promise<void> {
+  const database = openOn(createPool(connection, { ...unlimited, poolSize: 1 }));
+  await migrate(database).finally(() => database.destroy());
 }
 
+const maxReconnectMs = 10_000;
 const reconnectMs = 100;
 
 /**
- * A pool for the platform's own server: connecting waits for a restart, and closing the pool stops the server. A server
+ * The platform's own server: connecting waits for a restart, and destroying the database stops the server. A server
  * that another process has started is not stopped.
  */
-async function openOwn(server: PostgresServer, dataDirectory: string): Promise<PostgresPool> {
+async function openOwn(
+  server: PostgresServer,
+  dataDirectory: string,
+  limits: DatabaseLimits,
+): Promise<Database> {
   try {
     await tryConnection(
       { ...server.connection },
       `The database in ${resolve(dataDirectory)} cannot be opened`,
       'Restore it from a backup, or set DATA_DIR to another folder.',
     );
+    await migrateOn({ ...server.connection });
   } catch (error) {
     await server.stop();
     throw error;
   }
-  const pool = createPool({ ...server.connection });
-  return {
+  const pool = createPool({ ...server.connection }, limits);
+  return openOn({
     options: pool.options,
     async connect() {
-      await server.ready();
-      try {
-        return await pool.connect();
-      } catch {
-        // The server may have ended just before this process is notified of it.
-        await setTimeout(reconnectMs);
+      const deadline = Date.now() + maxReconnectMs;
+      for (;;) {
         await server.ready();
-        return pool.connect();
+        try {
+          return await pool.connect();
+        } catch (error) {
+          // The server may have ended just before this process is notified of it.
+          if (pool.ending || Date.now() > deadline) throw error;
+          await setTimeout(reconnectMs);
+        }
       }
     },
     async end() {
       await pool.end();
       await server.stop();
     },
-  };
+  });
 }
 
-async function openExternal(connectionString: string): Promise<Pool> {
+async function openExternal(connectionString: string, limits: DatabaseLimits): Promise<Database> {
   await tryConnection({ connectionString }, 'The database of DATABASE_URL cannot be opened');
-  return createPool({ connectionString });
+  await migrateOn({ connectionString });
+  return openOn(createPool({ connectionString }, limits));
 }
 
 /**
@@ -105,15 +120,4 @@ async function tryConnection(settings: ClientConfig, problem: string, advice = '
   } finally {
     await client.end();
   }
-}
-
-function createPool(settings: PoolConfig): Pool {
-  const pool = new Pool(settings);
-  // A connection that breaks fails its own query; one without a query is replaced when the next is needed.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    prepareMarkedStatements(client);
-  });
-  return pool;
 }

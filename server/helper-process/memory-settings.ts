@@ -1,3 +1,5 @@
+import { replaceProcess } from './replace-process.ts';
+
 /**
  * Settings of the GNU C library, which reads them when a process starts; other allocators ignore them. By default each
  * core has up to eight arenas, which keep freed memory. With these settings there is one arena, and freed blocks of
@@ -15,6 +17,5 @@ export const memorySettings = {
  */
 export function applyMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return;
-  const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve?.(process.execPath, args, { ...process.env, ...memorySettings });
+  replaceProcess({ ...process.env, ...memorySettings });
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { HelperAnswer, HelperRequest } from './helper-messages.ts';
+import { HelperUnavailable } from './helper-unavailable.ts';
 import { memorySettings } from './memory-settings.ts';
 
 interface Options {
@@ -17,7 +18,7 @@ interface Options {
 export interface HelperProcess<Request, Answer> {
   /** Starts the process before the first request. */
   prepare(): void;
-  /** Rejects if the work fails or the process ends first. */
+  /** Rejects if the work fails. If the process ends first, another tries once; then rejects with HelperUnavailable. */
   ask(request: Request): Promise<Answer>;
   /** Kills the process. Pending requests are rejected. */
   close(): Promise<void>;
@@ -60,6 +61,18 @@ export function openHelperProcess<Request, Answer>({
     await stopped?.stop();
   }
 
+  async function askOnce(request: Request): Promise<Answer> {
+    if (isClosed) throw new HelperUnavailable('The platform is closing.');
+    clearTimeout(idle);
+    helper ??= start();
+    const current = helper;
+    try {
+      return await current.ask(request);
+    } finally {
+      stopWhenIdle(current);
+    }
+  }
+
   return {
     prepare() {
       if (isClosed) return;
@@ -67,14 +80,11 @@ export function openHelperProcess<Request, Answer>({
       stopWhenIdle(helper);
     },
     async ask(request) {
-      if (isClosed) throw new Error('The platform is closing.');
-      clearTimeout(idle);
-      helper ??= start();
-      const current = helper;
       try {
-        return await current.ask(request);
-      } finally {
-        stopWhenIdle(current);
+        return await askOnce(request);
+      } catch (error) {
+        if (isClosed || !(error instanceof HelperUnavailable)) throw error;
+        return askOnce(request);
       }
     },
     async close() {
@@ -112,12 +122,12 @@ function startHelper<Request, Answer>({
     if ('error' in answer) pending?.reject(new Error(answer.error));
     else pending?.resolve(answer.answer);
   });
-  const rejectAll = (error: Error) => {
-    for (const pending of waiting.values()) pending.reject(error);
+  const rejectAll = (reason: string) => {
+    for (const pending of waiting.values()) pending.reject(new HelperUnavailable(reason));
     waiting.clear();
   };
-  helper.on('error', rejectAll);
-  helper.on('exit', () => rejectAll(new Error('The helper process ended before it answered.')));
+  helper.on('error', ({ message }) => rejectAll(message));
+  helper.on('exit', () => rejectAll('The helper process ended before it answered.'));
 
   return {
     process: helper,

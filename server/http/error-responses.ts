@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { chooseLanguage, type Language } from './language.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
+import { unavailability } from './unavailability.ts';
 
 const kinds: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -19,6 +20,7 @@ const kinds: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
   500: 'UNEXPECTED',
   502: 'BAD_GATEWAY',
+  503: 'UNAVAILABLE',
 };
 
 export const Failure = Type.Object(
@@ -35,6 +37,8 @@ export function errorHandler(fixed?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = fixed ?? chooseLanguage(request.headers['accept-language']);
     const refusal = asRefusal(error, language);
+    if (refusal.code === 'SERVICE.UNAVAILABLE')
+      request.log.warn({ reason: unavailability(error) }, 'a request could not be served');
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
     reply.failureCode = refusal.code;
     const body: Static<typeof Failure> = {
@@ -50,6 +54,11 @@ export function errorHandler(fixed?: Language) {
   };
 }
 
+/** Seconds within which a database that was restarted is usually back. */
+const retryAfter = '5';
+
+const unavailable = () => new Refusal('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfter } });
+
 const byStatus: Record<number, RefusalCode> = {
   404: 'ROUTE.NOT_FOUND',
   413: 'REQUEST.TOO_LARGE',
@@ -58,6 +67,7 @@ const byStatus: Record<number, RefusalCode> = {
 
 function asRefusal(error: FastifyError, language: Language): Refusal {
   if (error instanceof Refusal) return error;
+  if (unavailability(error) !== null) return unavailable();
   const known = byStatus[error.statusCode ?? 500];
   if (known) return new Refusal(known);
   if (error.statusCode === undefined || error.statusCode >= 500) return new Refusal('UNEXPECTED');

@@ -91,6 +91,7 @@ export const refusals = {
   '0299004': 502,
   '0299005': 502,
   '0299006': 502,
+  'SERVICE.UNAVAILABLE': 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

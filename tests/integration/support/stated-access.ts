@@ -1,6 +1,8 @@
 /** What is meant for every route there is: a new one is added here by hand, or the suite of the rights fails. */
 export const statedAccess: readonly string[] = [
   'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)$): anyone',
+  'GET /health/live: anyone',
+  'GET /health/ready: anyone',
   'DELETE /api/comics/subscription: reader',
   'DELETE /api/comics/favourite/issue/:id: reader',
   'GET /api/comics/acquisition: reader',

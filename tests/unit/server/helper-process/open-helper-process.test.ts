@@ -42,7 +42,14 @@ test('a failure is told to whoever asked, and the process goes on', async () => 
   expect(outcomes).toMatchObject([{ reason: new Error('it failed') }, { value: { pid } }]);
 });
 
-test('a process that ends fails what it was at, and the next request has another', async () => {
+test('a process that is killed is replaced, and the request is answered', async () => {
+  const pid = await pidOf();
+  const asked = pidOf('slow');
+  process.kill(pid, 'SIGKILL');
+  expect(await asked).not.toBe(pid);
+});
+
+test('a request that ends two processes fails, and the next request has another', async () => {
   const pid = await pidOf();
   const outcomes = await Promise.allSettled([helper.ask('slow'), helper.ask('exit')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

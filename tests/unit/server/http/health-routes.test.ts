@@ -1,0 +1,77 @@
+import { readConfiguration } from '../../../../server/configuration.ts';
+import { type HealthParts, healthRoutes } from '../../../../server/http/health-routes.ts';
+import { openApp } from '../../../../server/http/open-app.ts';
+
+async function open(parts: Partial<HealthParts> = {}) {
+  const lines: string[] = [];
+  const app = await openApp(
+    readConfiguration({ LOG_LEVEL: 'warn' }),
+    { resolve: async () => null, isGuardianOf: async () => false },
+    { write: (line) => void lines.push(line) },
+  );
+  healthRoutes(app, { askDatabase: async () => 1, isStopping: () => false, ...parts });
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    return { statusCode, headers, body };
+  };
+  return { get, lines };
+}
+
+const silent = () => new Promise<never>(() => {});
+
+test('ready while the database answers, and never cached', async () => {
+  const { get } = await open();
+  expect(await get('/health/ready')).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store' },
+    body: '{"status":"ready"}',
+  });
+});
+
+test('live whatever the database does, which is not asked', async () => {
+  const { get } = await open({
+    askDatabase: () => {
+      throw new Error('asked');
+    },
+  });
+  expect(await get('/health/live')).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store' },
+    body: '{"status":"live"}',
+  });
+});
+
+test.each<[string, Partial<HealthParts>]>([
+  ['stopping', { isStopping: () => true }],
+  ['database unavailable', { askDatabase: () => Promise.reject(new Error('user banca, password secret')) }],
+  ['database slow', { askDatabase: silent, timeoutMs: 1 }],
+])('not ready and says why without details: %s', async (status, parts) => {
+  const { get } = await open(parts);
+  expect(await get('/health/ready')).toMatchObject({
+    statusCode: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+    body: JSON.stringify({ status }),
+  });
+});
+
+test('asks the database once however many wait, and again after it has answered', async () => {
+  let asked = 0;
+  let answer = (_value: unknown) => {};
+  const { get } = await open({
+    timeoutMs: 20,
+    askDatabase: () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  });
+  const statuses = async () =>
+    (await Promise.all([get('/health/ready'), get('/health/ready')])).map(({ statusCode }) => statusCode);
+  expect([await statuses(), await statuses(), asked]).toEqual([[503, 503], [503, 503], 1]);
+  answer(1);
+  const later = get('/health/ready');
+  await new Promise(setImmediate);
+  answer(1);
+  expect([(await later).statusCode, asked]).toEqual([200, 2]);
+});

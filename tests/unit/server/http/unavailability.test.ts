@@ -1,0 +1,78 @@
+import { DatabaseError } from 'pg';
+import { readConfiguration } from '../../../../server/configuration.ts';
+import { asUnavailable } from '../../../../server/database/database-unavailable.ts';
+import { DatabaseNotReady } from '../../../../server/database/postgres/start-postgres.ts';
+import { HelperUnavailable } from '../../../../server/helper-process/helper-unavailable.ts';
+import { openApp } from '../../../../server/http/open-app.ts';
+import { unavailability } from '../../../../server/http/unavailability.ts';
+
+const withCode = (code: string) => Object.assign(new Error('insert ana@example.com'), { code });
+
+async function answerTo(error: Error, language: string) {
+  const lines: string[] = [];
+  const app = await openApp(
+    readConfiguration({ LOG_LEVEL: 'warn' }),
+    { resolve: async () => null, isGuardianOf: async () => false },
+    { write: (line) => void lines.push(line) },
+  );
+  app.get('/failing', { config: { access: 'anyone' } }, async () => {
+    throw error;
+  });
+  const response = await app.inject({ url: '/failing', headers: { 'accept-language': language } });
+  return { response, lines };
+}
+
+const reported = (code: string) => {
+  const error = new DatabaseError('insert ana@example.com', 0, 'error');
+  error.code = code;
+  return error;
+};
+
+describe('a request that the machine cannot serve now', () => {
+  it.each([
+    ...['08006', '25006', '28P01', '3D000', '40001', '40P01', '53100', '53200', '53300'].map(reported),
+    ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(reported),
+    ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'].map(withCode),
+    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(withCode),
+    asUnavailable(new Error('Connection terminated unexpectedly')) as Error,
+    asUnavailable(new AggregateError([withCode('ECONNREFUSED')])) as Error,
+    new DatabaseNotReady('PostgreSQL is being started again.'),
+    new HelperUnavailable('The helper process ended before it answered.'),
+  ])('is answered with 503, when to try again, and the next step: %p', async (error) => {
+    const { response, lines } = await answerTo(error, 'en-us');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(response.json()).toEqual({
+      code: 'SERVICE.UNAVAILABLE',
+      kind: 'UNAVAILABLE',
+      message: expect.stringContaining('try again'),
+    });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 40, reason: expect.any(String) }),
+    ]);
+  });
+
+  it('is told in Portuguese too', async () => {
+    const { response } = await answerTo(withCode('ENOSPC'), 'pt-br');
+    expect(response.json().message).toContain('tente de novo');
+  });
+
+  it('logs no value that somebody has sent', async () => {
+    const { lines } = await answerTo(reported('53100'), 'pt-br');
+    expect(lines.join()).toContain('53100');
+    expect(lines.join()).not.toContain('ana@');
+  });
+});
+
+it.each([
+  reported('23505'),
+  reported('42P01'),
+  reported('XX000'),
+  withCode('ENOENT'),
+  withCode('EACCES'),
+  new Error('a fault of the program'),
+  asUnavailable(new TypeError('a fault of the program')) as Error,
+])('a fault is not taken for a failing machine: %p', async (error) => {
+  expect(unavailability(error)).toBeNull();
+  expect((await answerTo(error, 'pt-br')).response.statusCode).toBe(500);
+});
