@@ -259,15 +259,17 @@ describe('requests that no route answers', () => {
   );
 });
 
-it('rejects requests for the host names of others, whatever they ask for', async () => {
+it('rejects requests for the host names of others, but for the health of the platform', async () => {
   const app = await open({ PUBLIC_URL: 'https://banca.example' });
   app.get('/a', anyone, async () => ({}));
+  app.get('/health/live', anyone, async () => ({}));
   const status = async (url: string, host: string) =>
     (await app.inject({ url, headers: { host } })).statusCode;
   expect(await status('/a', 'banca.example')).toBe(200);
   expect(await status('/a', 'localhost:3000')).toBe(200);
   expect(await status('/a', 'evil.example')).toBe(421);
   expect(await status('/none', 'evil.example')).toBe(421);
+  expect(await status('/health/live', '10.0.0.7:3000')).toBe(200);
   expect(await status('/%ff', 'evil.example')).toBe(421);
 });
 
