@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { findComics } from './media/command/find-comics.ts';
 import { type ImportObserver, openImportTarget } from './media/command/import-target.ts';
 import { help, readArguments } from './media/command/read-arguments.ts';
 import { resultLines } from './media/command/result-lines.ts';
+import { textOf } from './media/sources/comic-path.ts';
 import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -20,14 +20,15 @@ async function importComics(words: string[]): Promise<boolean> {
   const target = await openImportTarget(readConfiguration(process.env));
   let isWell = true;
   try {
-    for (const path of paths) {
+    for (const comic of paths) {
       if (interruption.signal.aborted) return false;
+      const path = textOf(comic);
       const bar = showProgress(path);
       const observer: ImportObserver = {
         onProgress: ({ page, pages }) => bar.show(page, pages),
         signal: interruption.signal,
       };
-      const result = await target.importPath(resolve(path), asked.flags, observer).finally(bar.clear);
+      const result = await target.importPath(comic, asked.flags, observer).finally(bar.clear);
       isWell &&= result.outcome !== 'failed';
       const output = result.outcome === 'failed' ? process.stderr : process.stdout;
       for (const line of resultLines(path, result)) output.write(`${line}\n`);

@@ -3,6 +3,8 @@ const mebibyte = 1024 * 1024;
 /** What one comic may cost. Beyond any of these it is refused before it is unpacked or decoded. */
 export const importLimits = {
   entries: 10_000,
+  /** Bytes of the names, comments and further fields of all entries together. */
+  directoryBytes: 64 * mebibyte,
   /** Bytes of one image, unpacked. */
   imageBytes: 100 * mebibyte,
   /** Bytes of all entries together, unpacked. */
@@ -13,6 +15,8 @@ export const importLimits = {
   ratioFrom: mebibyte,
   detailsBytes: mebibyte,
   pixels: 100_000_000,
+  /** Pixels of the shorter side: what is smaller counts who looks at it, or separates pages. */
+  minSide: 16,
   /** Pixels of the longer side: the most that a JPEG can have. */
   side: 65_500,
 };

@@ -4,14 +4,14 @@ import type { DatabaseLocation } from '../../database/open-database.ts';
 import { checkOriginals } from '../images/check-originals.ts';
 import type { ImportOptions, ImportResult } from '../import/importer.ts';
 import { openMedia } from '../open-media.ts';
+import type { ComicPath } from '../sources/comic-path.ts';
 import { detailsOf, type ImportFlags } from './import-flags.ts';
 
 export type ImportObserver = Pick<ImportOptions, 'onProgress' | 'signal'>;
 
 /** Imports for the command line, also beside a running platform. */
 export interface ImportTarget {
-  /** The path is absolute. */
-  importPath(path: string, flags: ImportFlags, observer: ImportObserver): Promise<ImportResult>;
+  importPath(path: ComicPath, flags: ImportFlags, observer: ImportObserver): Promise<ImportResult>;
   close(): Promise<void>;
 }
 

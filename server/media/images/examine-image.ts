@@ -10,6 +10,7 @@ export async function examineImage(
   bytes: Buffer,
   limits: ImportLimits = importLimits,
 ): Promise<Omit<StoredImage, 'hash'>> {
+  if (bytes.length === 0) throw new Refusal('is empty');
   const format = imageFormat(bytes);
   if (!format) throw new Refusal('is not a JPEG, PNG, WebP, AVIF or GIF image');
   try {
@@ -32,6 +33,12 @@ async function dimensions(bytes: Buffer, limits: ImportLimits): Promise<{ width:
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.pixels || Math.max(width, height) > limits.side) {
     throw new Refusal(`is too large: ${width} × ${height} pixels`);
+  }
+  if (Math.min(width, height) < limits.minSide) {
+    const { minSide } = limits;
+    throw new Refusal(
+      `is too small: ${width} × ${height} pixels, and at least ${minSide} × ${minSide} are needed`,
+    );
   }
   return { width, height };
 }

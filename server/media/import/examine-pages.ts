@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { examineImage } from '../images/examine-image.ts';
 import type { StoredImage } from '../images/image-row.ts';
 import type { StagedFiles } from '../images/staging.ts';
+import { importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
+import { quoteName } from '../sources/quote-name.ts';
 import type { StagedPage } from './import-comic.ts';
 import type { ImportParts } from './import-parts.ts';
 import type { ImportOptions } from './importer.ts';
@@ -40,7 +42,7 @@ async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredIma
     const bytes = await readFile(staged.path(page.hash));
     return { hash: page.hash, ...(await examineImage(bytes)) };
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`holds "${page.name}", which ${error.reason}`);
+    if (error instanceof Refusal) throw new Refusal(`holds ${quoteName(page.name)}, which ${error.reason}`);
     throw error;
   }
 }
@@ -50,6 +52,14 @@ async function knownImages(
   pages: StagedPage[],
 ): Promise<Map<string, StoredImage>> {
   const hashes = pages.map(({ hash }) => hash);
-  const rows = await database.selectFrom('comics.image').selectAll().where('hash', 'in', hashes).execute();
+  const { minSide } = importLimits;
+  const rows = await database
+    .selectFrom('comics.image')
+    .selectAll()
+    .where('hash', 'in', hashes)
+    // Stored before the limit: it is examined again, and refused.
+    .where('width', '>=', minSide)
+    .where('height', '>=', minSide)
+    .execute();
   return new Map(rows.map((row) => [row.hash, row]));
 }

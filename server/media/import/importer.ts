@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { type ComicPath, nameOf } from '../sources/comic-path.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { openSource } from '../sources/open-source.ts';
 import type { ComicDetails } from './comic-details.ts';
@@ -38,7 +38,7 @@ export interface Importer {
   /** Closes the source. */
   import(source: ComicSource, options?: ImportOptions): Promise<ImportResult>;
   /** An archive, or a folder of images. */
-  importPath(path: string, options?: ImportOptions): Promise<ImportResult>;
+  importPath(path: ComicPath, options?: ImportOptions): Promise<ImportResult>;
 }
 
 export interface ClosableImporter extends Importer {
@@ -72,7 +72,7 @@ export function createImporter(parts: ImportParts): ClosableImporter {
 
   return {
     import: (source, options) => next(() => importFrom(source.name, async () => source, options)),
-    importPath: (path, options) => next(() => importFrom(basename(path), () => openSource(path), options)),
+    importPath: (path, options) => next(() => importFrom(nameOf(path), () => openSource(path), options)),
     async close() {
       closing.abort();
       await next(async () => {});

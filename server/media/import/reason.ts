@@ -4,6 +4,9 @@ import { Refusal } from '../refusal.ts';
 /** By the codes of the file system and, for a full disk under the database, of PostgreSQL. */
 const reasons: Record<string, string> = {
   ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+  ENAMETOOLONG: 'has a name that is too long',
+  ELOOP: 'is a symbolic link that leads back to itself',
   EACCES: 'cannot be read: permission denied',
   EPERM: 'cannot be read: permission denied',
   EISDIR: 'is a folder',

@@ -1,23 +1,36 @@
 import { open } from 'node:fs/promises';
+import { imageFormat } from '../images/image-format.ts';
 import { Refusal } from '../refusal.ts';
+import type { ComicPath } from './comic-path.ts';
+import { importable } from './refuse-other-documents.ts';
 
-const otherFormats: [name: string, beginning: Buffer][] = [
-  ['RAR', Buffer.from('Rar!\x1a\x07', 'latin1')],
-  ['7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
-  ['PDF', Buffer.from('%PDF-', 'latin1')],
-  ['gzip', Buffer.from([0x1f, 0x8b])],
+const otherFormats: [name: string, signature: Buffer, position?: number][] = [
+  ['a RAR archive (CBR)', Buffer.from('Rar!\x1a\x07', 'latin1')],
+  ['a 7z archive (CB7)', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
+  ['a tar archive (CBT)', Buffer.from('ustar', 'latin1'), 257],
+  ['an ACE archive (CBA)', Buffer.from('**ACE**', 'latin1'), 7],
+  ['a PDF document', Buffer.from('%PDF-', 'latin1')],
+  ['a gzip archive', Buffer.from([0x1f, 0x8b])],
+  ['a bzip2 archive', Buffer.from('BZh', 'latin1')],
+  ['an xz archive', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00])],
+  ['a Zstandard archive', Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
+  ['a Kindle book', Buffer.from('BOOKMOBI', 'latin1'), 60],
+  ['a DjVu document', Buffer.from('AT&TFORM', 'latin1')],
 ];
 
 /** Names the archives that are not ZIP by how they begin, whatever their names say. Returns the size in bytes. */
-export async function refuseOtherFormats(path: string): Promise<number> {
+export async function refuseOtherFormats(path: ComicPath): Promise<number> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
     if (size === 0) throw new Refusal('is empty');
-    const beginning = Buffer.alloc(8);
+    const beginning = Buffer.alloc(512);
     await file.read(beginning, 0, beginning.length, 0);
-    const format = otherFormats.find(([, bytes]) => beginning.subarray(0, bytes.length).equals(bytes));
-    if (format) throw new Refusal(`is a ${format[0]} archive; only ZIP (CBZ) is read`);
+    const format = otherFormats.find(([, signature, position = 0]) =>
+      beginning.subarray(position, position + signature.length).equals(signature),
+    );
+    if (format) throw new Refusal(`is ${format[0]}; ${importable}`);
+    if (imageFormat(beginning)) throw new Refusal(`is a single image; ${importable}`);
     return size;
   } finally {
     await file.close();

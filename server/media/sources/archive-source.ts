@@ -1,50 +1,89 @@
-import { basename } from 'node:path';
+import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { codeOf, messageOf } from '../error-facts.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseOtherFormats } from './archive-format.ts';
-import type { ComicSource } from './comic-source.ts';
+import { BoundedReader } from './bounded-reader.ts';
+import { type ComicPath, nameOf } from './comic-path.ts';
+import type { ComicEntry, ComicSource } from './comic-source.ts';
+import { entryNames, refuseLongName } from './entry-names.ts';
+import { quoteName } from './quote-name.ts';
+import { refuseOtherDocuments } from './refuse-other-documents.ts';
 import { sortEntries } from './sort-entries.ts';
-import { refuseBomb } from './unpacking-limits.ts';
+import { type NamedEntry, refuseBomb } from './unpacking-limits.ts';
 
 /** A ZIP archive (CBZ) as a comic. What is announced is checked here, what comes out when an entry is read. */
-export async function openArchive(path: string, limits: ImportLimits = importLimits): Promise<ComicSource> {
+export async function openArchive(
+  path: ComicPath,
+  limits: ImportLimits = importLimits,
+): Promise<ComicSource> {
   const size = await refuseOtherFormats(path);
-  const zip = await openPromise(path, { autoClose: false }).catch(refuseArchive);
+  const zip = await openZip(path, size).catch(refuseArchive);
   try {
     if (zip.entryCount > limits.entries) throw new Refusal(`has more than ${limits.entries} entries`);
-    const entries = await entriesOf(zip).catch(refuseArchive);
-    if (entries.some((entry) => entry.isEncrypted())) throw new Refusal('is encrypted');
+    const entries = await namedEntriesOf(zip, limits).catch(refuseArchive);
+    const encrypted = entries.find(({ entry }) => entry.isEncrypted());
+    if (encrypted) throw new Refusal(`holds ${quoteName(encrypted.name)}, which is encrypted`);
+    const files = entries.filter((each) => !each.name.endsWith('/')).map((each) => fileOf(zip, each, limits));
+    await refuseOtherDocuments(files);
     refuseBomb(entries, size, limits);
-    const files = entries.filter((entry) => !entry.fileName.endsWith('/'));
-    const sorted = sortEntries(
-      files.map((entry) => ({ name: entry.fileName, read: () => unpack(zip, entry, limits) })),
-    );
-    return { name: basename(path), ...sorted, close: async () => zip.close() };
+    return { name: nameOf(path), ...sortEntries(files), close: async () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
-  return entries;
+/** Decodes no names: yauzl takes every one that is not marked as UTF-8 for code page 437. */
+async function openZip(path: ComicPath, size: number): Promise<ZipFile> {
+  const file = await open(path);
+  try {
+    const reader = new BoundedReader(file, size);
+    return await fromRandomAccessReaderPromise(reader, size, { autoClose: false, decodeStrings: false });
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
-async function unpack(zip: ZipFile, entry: Entry, limits: ImportLimits): Promise<Buffer> {
-  if (entry.uncompressedSize > limits.imageBytes) {
-    throw new Refusal(`holds "${entry.fileName}", which is larger than one image may be`);
+async function namedEntriesOf(zip: ZipFile, limits: ImportLimits): Promise<NamedEntry[]> {
+  const entries: Entry[] = [];
+  let directoryBytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    refuseLongName(entry);
+    directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (directoryBytes > limits.directoryBytes)
+      throw new Refusal('has a table of contents that is too large');
+    entries.push(entry);
   }
-  const bytes = await inflate(zip, entry).catch((error: unknown) => refuseEntry(entry, error));
-  if (crc32(bytes) !== entry.crc32) {
-    throw new Refusal(`holds "${entry.fileName}", which is damaged (its checksum is wrong)`);
-  }
+  const names = entryNames(entries);
+  return entries.map((entry, index) => ({ entry, name: names[index] ?? '' }));
+}
+
+const fileOf = (zip: ZipFile, named: NamedEntry, limits: ImportLimits): ComicEntry & { size: number } => ({
+  name: named.name,
+  size: named.entry.uncompressedSize,
+  read: () => unpack(zip, named, limits),
+});
+
+async function unpack(zip: ZipFile, { name, entry }: NamedEntry, limits: ImportLimits): Promise<Buffer> {
+  const holds = `holds ${quoteName(name)}, which`;
+  if (isLink(entry)) throw new Refusal(`${holds} is a symbolic link`);
+  if (entry.uncompressedSize > limits.imageBytes)
+    throw new Refusal(`${holds} is larger than one image may be`);
+  const bytes = await inflate(zip, entry).catch((error: unknown) => {
+    if (isSystemError(error)) throw error;
+    throw new Refusal(`${holds} cannot be unpacked: ${messageOf(error)}`);
+  });
+  if (crc32(bytes) !== entry.crc32) throw new Refusal(`${holds} is damaged (its checksum is wrong)`);
   return bytes;
 }
+
+/** As Unix systems write them: the content is the path that it leads to. */
+const isLink = ({ versionMadeBy, externalFileAttributes }: Entry): boolean =>
+  versionMadeBy >> 8 === 3 && externalFileAttributes >>> 28 === 0xa;
 
 async function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const stream = await zip.openReadStreamPromise(entry);
@@ -62,18 +101,9 @@ async function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
 /** An error of the file system is told in its own words; those of zlib say what is wrong with the archive. */
 const isSystemError = (error: unknown) => /^E[A-Z]+$/.test(codeOf(error) ?? '');
 
-function refuseEntry(entry: Entry, error: unknown): never {
-  if (isSystemError(error)) throw error;
-  const why = messageOf(error);
-  throw new Refusal(`holds "${entry.fileName}", which cannot be unpacked: ${why}`);
-}
-
 function refuseArchive(error: unknown): never {
-  if (isSystemError(error)) throw error;
+  if (isSystemError(error) || error instanceof Refusal) throw error;
   const why = messageOf(error);
-  if (/^(absolute path|invalid relative path|invalid characters in fileName): /.test(why)) {
-    throw new Refusal(`holds a path that leads out of the archive (${why.slice(why.indexOf(':') + 2)})`);
-  }
   if (/encryption/.test(why)) throw new Refusal('is encrypted');
   throw new Refusal(`is not a readable ZIP archive: ${why.replace(/\.$/, '')}`);
 }

@@ -1,32 +1,40 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { reasonOf } from '../import/reason.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
+import { createNameDecoder } from '../names/name-decoder.ts';
 import { Refusal } from '../refusal.ts';
+import { type ComicPath, joinPath, nameOf, textOf } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
+import { quoteName } from './quote-name.ts';
 import { sortEntries } from './sort-entries.ts';
+import { refuseLinkOut, statComic } from './stat-comic.ts';
+import { walkFolder } from './walk-folder.ts';
 
 /** A folder of images as one comic, with the folders in it. */
-export async function openFolder(path: string, limits: ImportLimits = importLimits): Promise<ComicSource> {
-  const entries: ComicEntry[] = [];
-  for await (const name of filesIn(path, '')) {
-    if (entries.length === limits.entries) throw new Refusal(`has more than ${limits.entries} files`);
-    entries.push({ name, read: () => readPage(path, name, limits) });
+export async function openFolder(path: ComicPath, limits: ImportLimits = importLimits): Promise<ComicSource> {
+  const found: Buffer[] = [];
+  for await (const { name, item, error } of walkFolder(path)) {
+    if (error) throw new Refusal(`holds ${quoteName(textOf(name))}, which ${reasonOf(error)}`);
+    if (item.isDirectory()) continue;
+    if (found.length === limits.entries) throw new Refusal(`has more than ${limits.entries} files`);
+    found.push(name);
   }
-  return { name: basename(path), ...sortEntries(entries), close: async () => {} };
+  const decode = createNameDecoder(found);
+  const entries: ComicEntry[] = found.map((raw) => {
+    const name = decode(raw);
+    return { name, read: () => readPage(path, raw, name, limits) };
+  });
+  return { name: nameOf(path), ...sortEntries(entries), close: async () => {} };
 }
 
-async function* filesIn(root: string, folder: string): AsyncGenerator<string> {
-  for (const item of await readdir(join(root, folder), { withFileTypes: true })) {
-    const name = folder ? `${folder}/${item.name}` : item.name;
-    // A linked folder is not followed: it could lead back here.
-    if (item.isDirectory()) yield* filesIn(root, name);
-    else if (item.isFile() || item.isSymbolicLink()) yield name;
+async function readPage(root: ComicPath, raw: Buffer, name: string, limits: ImportLimits): Promise<Buffer> {
+  const file = joinPath(root, raw);
+  try {
+    const { size } = await statComic(file);
+    await refuseLinkOut(root, file);
+    if (size > limits.imageBytes) throw new Refusal('is larger than one image may be');
+    return await readFile(file);
+  } catch (error) {
+    throw new Refusal(`holds ${quoteName(name)}, which ${reasonOf(error)}`);
   }
-}
-
-async function readPage(root: string, name: string, limits: ImportLimits): Promise<Buffer> {
-  const file = join(root, name);
-  const { size } = await stat(file);
-  if (size > limits.imageBytes) throw new Refusal(`holds "${name}", which is larger than one image may be`);
-  return readFile(file);
 }

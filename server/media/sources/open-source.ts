@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { openArchive } from './archive-source.ts';
+import type { ComicPath } from './comic-path.ts';
 import type { ComicSource } from './comic-source.ts';
 import { openFolder } from './folder-source.ts';
+import { statComic } from './stat-comic.ts';
 
 /** Opens a comic by its path: a folder of images, or else an archive. */
-export async function openSource(path: string): Promise<ComicSource> {
-  return (await stat(path)).isDirectory() ? openFolder(path) : openArchive(path);
+export async function openSource(path: ComicPath): Promise<ComicSource> {
+  return (await statComic(path)).isDirectory() ? openFolder(path) : openArchive(path);
 }

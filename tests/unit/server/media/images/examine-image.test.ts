@@ -53,3 +53,18 @@ test.each([{ pixels: 2399 }, { side: 59 }])(
     );
   },
 );
+
+test.each([
+  [15, 60],
+  [60, 15],
+  [1, 1],
+])('an image of %d × %d pixels is too small', async (width, height) => {
+  await expect(examineImage(await picture(1, { width, height, format: 'gif' }))).rejects.toThrow(
+    `is too small: ${width} × ${height} pixels, and at least 16 × 16 are needed`,
+  );
+});
+
+test('the smallest image and none at all', async () => {
+  expect(await examineImage(await picture(1, { width: 16, height: 16 }))).toMatchObject({ width: 16 });
+  await expect(examineImage(Buffer.of())).rejects.toThrow('is empty');
+});

@@ -39,8 +39,16 @@ test('gives the pages of an archive in natural order, with its own name', async 
 
 test.each([
   ['an empty file', '', 'is empty'],
-  ['a RAR archive', 'Rar!\x1a\x07\x01\x00 and so on', 'is a RAR archive; only ZIP (CBZ) is read'],
-  ['a 7z archive', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]), 'is a 7z archive; only ZIP'],
+  [
+    'a RAR archive',
+    'Rar!\x1a\x07\x01\x00 and so on',
+    'is a RAR archive (CBR); only CBZ and ZIP archives and folders of images are imported',
+  ],
+  [
+    'a 7z archive',
+    Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]),
+    'is a 7z archive (CB7); only CBZ',
+  ],
   ['a text', 'no archive at all', 'is not a readable ZIP archive'],
 ])('%s is refused with its reason', async (_name, bytes, reason) => {
   await expect(readAll(await written(bytes))).rejects.toThrow(reason);

@@ -1,4 +1,5 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importLimits } from '../../../../../server/media/limits.ts';
 import { openFolder } from '../../../../../server/media/sources/folder-source.ts';
@@ -34,4 +35,53 @@ test('the limits of archives hold for folders', async () => {
   await expect(source.pages[0]?.read()).rejects.toThrow(
     'holds "2.jpg", which is larger than one image may be',
   );
+});
+
+describe('a page is named that cannot be read', () => {
+  const page = () => join(comic, '3.jpg');
+  const readAll = async () => {
+    const { pages } = await openFolder(comic);
+    for (const { read } of pages) await read();
+  };
+
+  it.each<[string, () => Promise<void> | void]>([
+    ['is a broken symbolic link', () => symlink('nowhere.jpg', page())],
+    ['is a symbolic link that leads back to itself', () => symlink('3.jpg', page())],
+    [
+      'is a symbolic link that leads out of the folder',
+      async () => {
+        await writeFile(join(folder.path, 'Mar Aberto private.jpg'), 'secret');
+        await symlink('../Mar Aberto private.jpg', page());
+      },
+    ],
+    ['is a device', () => symlink('/dev/zero', page())],
+    ['is a named pipe', () => void execFileSync('mkfifo', [page()])],
+  ])('%s', async (reason, make) => {
+    await make();
+    await expect(readAll()).rejects.toThrow(`holds "3.jpg", which ${reason}`);
+  });
+
+  it('was removed meanwhile', async () => {
+    const { pages } = await openFolder(comic);
+    await rm(join(comic, '2.jpg'));
+    await expect(pages[0]?.read()).rejects.toThrow('holds "2.jpg", which does not exist');
+  });
+});
+
+test('a link within the folder is a page', async () => {
+  await symlink('2.jpg', join(comic, '3.jpg'));
+  const { pages } = await openFolder(comic);
+  expect((await pages[1]?.read())?.toString()).toBe('two');
+});
+
+test('names that are no UTF-8 are read, and their files found', async () => {
+  const raw = Buffer.concat([Buffer.from(`${comic}/`), Buffer.from('90698c8282cc8b90906c2e6a7067', 'hex')]);
+  await writeFile(raw, 'titan');
+  const page = (await openFolder(comic)).pages.find(({ name }) => name === '進撃の巨人.jpg');
+  expect((await page?.read())?.toString()).toBe('titan');
+});
+
+test('an empty folder is empty', async () => {
+  await mkdir(join(folder.path, 'nothing/inside'), { recursive: true });
+  await expect(openFolder(join(folder.path, 'nothing'))).rejects.toThrow('is empty');
 });

@@ -1,0 +1,99 @@
+import { commonCharacters } from './common-characters.ts';
+
+export interface MultiByteEncoding {
+  /** As `TextDecoder` names it. */
+  label: string;
+  /** How likely a pair of bytes is in the name of a comic: 1 for the most common letters, negative for rare ones. */
+  weigh(lead: number, trail: number): number;
+  common?: ReadonlySet<string>;
+  /** Whether the byte is a character by itself. */
+  isSingle?(byte: number): boolean;
+}
+
+const isBetween = (value: number, first: number, last: number) => value >= first && value <= last;
+
+/** By the areas of the character sets: syllables and common characters come first in each, rare ones last. */
+export const multiByteEncodings: readonly MultiByteEncoding[] = [
+  {
+    label: 'shift_jis',
+    isSingle: (byte) => isBetween(byte, 0xa1, 0xdf),
+    weigh(lead, trail) {
+      if (lead === 0x82 && trail >= 0x9f) return 1;
+      if (lead === 0x83 && trail <= 0x96) return 1;
+      if (lead === 0x81 || lead === 0x82) return 0.7;
+      if (isBetween(lead, 0x88, 0x97) || (lead === 0x98 && trail <= 0x72)) return 0.8;
+      return isBetween(lead, 0x98, 0xea) ? 0.15 : -1;
+    },
+  },
+  {
+    label: 'gbk',
+    common: commonCharacters.simplified,
+    weigh(lead, trail) {
+      if (trail < 0xa1) return -0.2;
+      if (isBetween(lead, 0xb0, 0xd7)) return 0.8;
+      if (isBetween(lead, 0xd8, 0xf7)) return 0.15;
+      if (isBetween(lead, 0xa1, 0xa3)) return 0.7;
+      return isBetween(lead, 0xa4, 0xa5) ? 0.3 : -1;
+    },
+  },
+  {
+    label: 'big5',
+    common: commonCharacters.traditional,
+    weigh(lead) {
+      if (isBetween(lead, 0xa4, 0xc6)) return 0.8;
+      if (isBetween(lead, 0xa1, 0xa3)) return 0.7;
+      return isBetween(lead, 0xc9, 0xf9) ? 0.15 : -1;
+    },
+  },
+  {
+    label: 'euc-kr',
+    common: commonCharacters.korean,
+    weigh(lead, trail) {
+      if (trail < 0xa1) return -0.2;
+      if (isBetween(lead, 0xb0, 0xc8)) return 0.8;
+      if (isBetween(lead, 0xa1, 0xa3)) return 0.7;
+      return isBetween(lead, 0xca, 0xfd) ? 0.1 : -0.5;
+    },
+  },
+];
+
+/** Of half-width Japanese letters, each one byte, that names rarely have. */
+const singleWeight = 0.2;
+const commonWeight = 1.2;
+
+/** How plausible bytes that the encoding can decode are: higher is better, and each byte counts the same. */
+export function weighMultiByte(encoding: MultiByteEncoding, bytes: Buffer): number {
+  const decoder = new TextDecoder(encoding.label);
+  let score = 0;
+  let isAfterLetter = false;
+  for (let index = 0; index < bytes.length; ) {
+    const lead = bytes[index] as number;
+    if (lead < 0x80) {
+      isAfterLetter = isAsciiLetter(lead);
+      index += 1;
+      continue;
+    }
+    const length = encoding.isSingle?.(lead) ? 1 : 2;
+    const pair = bytes.subarray(index, index + length);
+    const weight = length === 1 ? singleWeight : weightOf(encoding, decoder, pair);
+    const neighbours = Number(isAfterLetter) + Number(isAsciiLetter(bytes[index + length]));
+    score += length * besideLetters(weight, neighbours);
+    isAfterLetter = false;
+    index += length;
+  }
+  return score;
+}
+
+function weightOf({ weigh, common }: MultiByteEncoding, decoder: TextDecoder, pair: Buffer): number {
+  const [lead = 0, trail = 0] = pair;
+  return common?.has(decoder.decode(pair)) ? commonWeight : weigh(lead, trail);
+}
+
+/** In the middle of a Latin word a byte is rather an accented letter. */
+function besideLetters(weight: number, neighbours: number): number {
+  if (neighbours === 2) return Math.min(weight, -0.5);
+  return neighbours === 1 ? Math.min(weight, weight / 2) : weight;
+}
+
+const isAsciiLetter = (byte: number | undefined): boolean =>
+  byte !== undefined && isBetween(byte | 0x20, 0x61, 0x7a);

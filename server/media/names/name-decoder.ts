@@ -1,0 +1,61 @@
+import { decodeUtf8 } from './decode-utf8.ts';
+import { type MultiByteEncoding, multiByteEncodings, weighMultiByte } from './multi-byte-encodings.ts';
+import { singleByteEncodings, weighText } from './single-byte-encodings.ts';
+
+interface Candidate {
+  score: number;
+  decode(bytes: Buffer): string;
+}
+
+/** Of so many bytes the most plausible encoding is found out. */
+const sampleBytes = 8192;
+
+/**
+ * Decodes names that do not say how they are encoded. All names of one archive or folder are looked at together, since
+ * one program wrote them: they are UTF-8 if all of them can be, else the encoding in which they are the most plausible.
+ * It never fails: every byte is a character of the last encoding, which is that of the ZIP format.
+ */
+export function createNameDecoder(names: readonly Buffer[]): (name: Buffer) => string {
+  const encoded = names.filter((name) => name.some((byte) => byte >= 0x80));
+  if (encoded.every((name) => decodeUtf8(name) !== null)) return (name) => name.toString('utf8');
+  const sample = sampleOf(encoded);
+  const candidates: Candidate[] = [
+    ...singleByteEncodings.map(({ decode, letters }) => ({
+      score: sample.reduce((score, name) => score + weighText(decode(name), letters), 0),
+      decode,
+    })),
+    ...multiByteEncodings
+      .filter(({ label }) => encoded.every((name) => canDecode(label, name)))
+      .map((encoding) => candidateOf(encoding, sample)),
+  ];
+  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
+  return best.decode;
+}
+
+function candidateOf(encoding: MultiByteEncoding, sample: Buffer[]): Candidate {
+  const decoder = new TextDecoder(encoding.label);
+  return {
+    score: sample.reduce((score, name) => score + weighMultiByte(encoding, name), 0),
+    decode: (name) => decoder.decode(name),
+  };
+}
+
+function sampleOf(names: readonly Buffer[]): Buffer[] {
+  const sample: Buffer[] = [];
+  let size = 0;
+  for (const name of names) {
+    if (size >= sampleBytes) break;
+    sample.push(name);
+    size += name.length;
+  }
+  return sample;
+}
+
+function canDecode(label: string, name: Buffer): boolean {
+  try {
+    new TextDecoder(label, { fatal: true }).decode(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

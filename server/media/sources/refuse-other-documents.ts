@@ -1,0 +1,50 @@
+import { Refusal } from '../refusal.ts';
+import type { ComicEntry } from './comic-source.ts';
+
+/** What can be imported, as the end of a sentence about what cannot. */
+export const importable = 'only CBZ and ZIP archives and folders of images are imported';
+
+/** Of documents that are ZIP archives, by the text in their entry `mimetype`. */
+const byMediaType: [beginning: string, kind: string][] = [
+  ['application/epub+zip', 'an EPUB book'],
+  ['application/vnd.oasis.opendocument', 'an OpenDocument file'],
+  ['image/openraster', 'an OpenRaster drawing'],
+  ['application/x-krita', 'a Krita drawing'],
+];
+
+/** The same by entries that they all have. */
+const byEntry: [name: RegExp, kind: string][] = [
+  [/^META-INF\/container\.xml$/, 'an EPUB book'],
+  [/^AndroidManifest\.xml$/, 'an Android app (APK)'],
+  [/^META-INF\/MANIFEST\.MF$/, 'a Java archive (JAR)'],
+  [/^Payload\/[^/]+\.app\//, 'an iOS app (IPA)'],
+  [/^word\/document\.xml$/, 'a Word document'],
+  [/^xl\/workbook\.xml$/, 'an Excel workbook'],
+  [/^ppt\/presentation\.xml$/, 'a PowerPoint presentation'],
+  [/^\[Content_Types\]\.xml$/, 'an Office document'],
+  [/^Index\/Document\.iwa$/, 'an iWork document'],
+  [/^doc\.kml$/, 'a map (KMZ)'],
+];
+
+/** Of a media type, which is short. */
+const maxBytes = 200;
+
+/** Throws for an archive that has images and is no comic. */
+export async function refuseOtherDocuments(
+  entries: readonly (ComicEntry & { size: number })[],
+): Promise<void> {
+  const kind = (await kindByMediaType(entries)) ?? kindByEntry(entries);
+  if (kind) throw new Refusal(`is ${kind}; ${importable}`);
+}
+
+async function kindByMediaType(
+  entries: readonly (ComicEntry & { size: number })[],
+): Promise<string | undefined> {
+  const entry = entries.find(({ name, size }) => name === 'mimetype' && size <= maxBytes);
+  const text = (await entry?.read())?.toString('latin1').trim();
+  return text === undefined ? undefined : byMediaType.find(([beginning]) => text.startsWith(beginning))?.[1];
+}
+
+function kindByEntry(entries: readonly ComicEntry[]): string | undefined {
+  return byEntry.find(([pattern]) => entries.some(({ name }) => pattern.test(name)))?.[1];
+}

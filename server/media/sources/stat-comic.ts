@@ -1,0 +1,34 @@
+import type { Stats } from 'node:fs';
+import { lstat, realpath, stat } from 'node:fs/promises';
+import { codeOf } from '../error-facts.ts';
+import { Refusal } from '../refusal.ts';
+import type { ComicPath } from './comic-path.ts';
+
+/** A file or a folder. Refuses links that lead nowhere, and what would never end when it is read. */
+export async function statComic(path: ComicPath): Promise<Stats> {
+  const found = await stat(path).catch((error: unknown) => refuseBrokenLink(path, error));
+  if (found.isFIFO()) throw new Refusal('is a named pipe and not a file');
+  if (found.isSocket()) throw new Refusal('is a socket and not a file');
+  if (found.isCharacterDevice() || found.isBlockDevice()) throw new Refusal('is a device and not a file');
+  return found;
+}
+
+async function refuseBrokenLink(path: ComicPath, error: unknown): Promise<never> {
+  const isLink = (await lstat(path).catch(() => null))?.isSymbolicLink();
+  if (isLink && codeOf(error) === 'ENOENT') {
+    throw new Refusal('is a broken symbolic link: what it leads to does not exist');
+  }
+  throw error;
+}
+
+/** Refuses a link out of the folder, whose file nobody chose to import. */
+export async function refuseLinkOut(root: ComicPath, file: ComicPath): Promise<void> {
+  if (!(await lstat(file)).isSymbolicLink()) return;
+  const [folder, target] = await Promise.all(
+    [root, file].map((path) => realpath(path, { encoding: 'buffer' })),
+  );
+  const inside = Buffer.concat([folder ?? Buffer.of(), Buffer.from('/')]);
+  if (!target?.subarray(0, inside.length).equals(inside)) {
+    throw new Refusal('is a symbolic link that leads out of the folder');
+  }
+}
