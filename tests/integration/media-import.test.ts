@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
@@ -8,6 +8,7 @@ import { openStaging } from '../../server/media/images/staging.ts';
 import { withImportLock } from '../../server/media/import/import-lock.ts';
 import { createImporter, type ImportResult } from '../../server/media/import/importer.ts';
 import { openMedia } from '../../server/media/open-media.ts';
+import { sha256 } from '../../server/media/sha256.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import { createWorkQueue } from '../../server/media/work-queue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
@@ -207,9 +208,9 @@ test('comics of one publisher and series share them, and titles that are alike g
     'mare-3',
   ]);
   const publishers = await database.selectFrom('comics.publisher').select('username').execute();
-  expect(publishers.map(({ username }) => username).sort()).toEqual(['casa-azul', 'publisher']);
+  expect(publishers.map(({ username }) => username).sort()).toEqual(['casa-azul', 'hainojia']);
   const series = await database.selectFrom('comics.series').select('slug').execute();
-  expect(series.map(({ slug }) => slug).sort()).toEqual(['series', 'series-2']);
+  expect(series.map(({ slug }) => slug).sort()).toEqual(['hai', 'hai-2']);
 });
 
 test('a page that cannot be decoded is named, and nothing of its comic is left', async () => {
@@ -327,4 +328,44 @@ test("a publisher's picture is stored once, and what is no image is refused", as
   expect(hashes[1]).toBe(hashes[0]);
   await expect(opened.storePicture(Buffer.from('text'))).rejects.toThrow('is not a JPEG');
   await opened.close();
+});
+
+test('a page that is too small is named, also where an earlier import has stored it', async () => {
+  const dot = await picture(1, { width: 1, height: 1, format: 'gif' });
+  const why = 'holds "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
+  expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
+  await expectNothingLeft();
+  const stored = { format: 'gif' as const, bytes: dot.length, placeholder: '', width: 1, height: 1 };
+  await database
+    .insertInto('comics.image')
+    .values({ hash: sha256(dot), ...stored })
+    .execute();
+  expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
+});
+
+test('titles in other scripts get slugs that tell them apart, also where they sound alike', async () => {
+  const titles = ['進撃の巨人', 'ワンピース', '夏', '下', 'Война и мир'];
+  const slugs: unknown[] = [];
+  for (const [index, title] of titles.entries()) {
+    const details = { title, publisher: { name: title }, series: { title } };
+    const result = await importer().importPath(await comic(index, 1), { details });
+    slugs.push(result.outcome === 'imported' && result.slug);
+  }
+  expect(slugs).toEqual(['jinjinojuren', 'wanpisu', 'xia', 'xia-2', 'voyna-i-mir']);
+  const publishers = await database.selectFrom('comics.publisher').select(['name', 'username']).execute();
+  expect(publishers.map(({ username }) => username)).toEqual(slugs);
+  expect(publishers.map(({ name }) => name)).toEqual(titles);
+  const again = { title: 'Outro', publisher: { name: '下' }, series: { title: '下' } };
+  await importer().importPath(await comic(20, 1), { details: again });
+  expect(await database.selectFrom('comics.publisher').select('id').execute()).toHaveLength(5);
+  expect(await database.selectFrom('comics.series').select('id').execute()).toHaveLength(5);
+});
+
+test('the title of an archive comes from its name, whatever that is encoded in', async () => {
+  const path = Buffer.concat([
+    Buffer.from(`${folder.path}/`),
+    Buffer.from('90698c8282cc8b90906c2030312e63627a', 'hex'),
+  ]);
+  await rename(await comic(1, 1), path);
+  expect(await importer().importPath(path)).toMatchObject({ title: '進撃の巨人', slug: 'jinjinojuren-1' });
 });

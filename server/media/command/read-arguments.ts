@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { ExplainedFailure } from '../../explained-failure.ts';
-import { messageOf } from '../error-facts.ts';
 import type { ImportFlags } from './import-flags.ts';
 
 export const help = `Brings comics into the catalogue.
@@ -60,20 +59,55 @@ export function readArguments(words: string[]): ImportArguments | 'help' {
   };
 }
 
+const options = {
+  publisher: { type: 'string' },
+  series: { type: 'string' },
+  language: { type: 'string' },
+  for: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type TextOption = Exclude<keyof typeof options, 'help'>;
+
+/** What is wrong is said here: the sentences of `parseArgs` explain how Node reads arguments. */
 function parse(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        publisher: { type: 'string' },
-        series: { type: 'string' },
-        language: { type: 'string' },
-        for: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new WrongArguments(`${messageOf(error)} --help tells more.`);
+  const { tokens, values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options,
+  });
+  for (const token of tokens) if (token.kind === 'option') checkOption(token);
+  // Checked: every value is of the type of its option.
+  return { values: values as { help?: boolean } & Partial<Record<TextOption, string>>, positionals };
+}
+
+interface OptionToken {
+  name: string;
+  rawName: string;
+  value: string | undefined;
+  inlineValue: boolean | undefined;
+}
+
+function checkOption({ name, rawName, value, inlineValue }: OptionToken): void {
+  const known = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
+  if (!known) {
+    throw new WrongArguments(
+      `There is no option ${rawName}. --help lists the options; a path that begins with a hyphen is written ./${rawName}.`,
+    );
+  }
+  if (known.type === 'boolean' && value !== undefined) {
+    throw new WrongArguments(`${rawName} takes no value.`);
+  }
+  if (known.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-')))) {
+    throw new WrongArguments(`${rawName} needs a value, such as ${rawName} ${examples[name] ?? ''}.`);
   }
 }
+
+const examples: Record<string, string> = {
+  publisher: '"Casa Azul"',
+  series: '"Mar aberto"',
+  language: 'pt-br',
+  for: 'all',
+};

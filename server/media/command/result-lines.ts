@@ -15,5 +15,5 @@ function sentences(path: string, result: ImportResult): string[] {
   ];
 }
 
-/** Names come from archives of strangers: they must not steer the terminal. */
-const printable = (line: string) => line.replace(/\p{Cc}/gu, '\u{fffd}');
+/** Names come from archives of strangers: they must not steer the terminal, nor turn what follows around. */
+const printable = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

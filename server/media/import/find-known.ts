@@ -17,7 +17,7 @@ export async function findKnown(
 
 async function findBySlug(database: Database, details: ComicDetails): Promise<KnownComic | null> {
   if (details.slug === undefined) return null;
-  const { name, username = slugify(name, '') } = details.publisher;
+  const { name, username = slugify(name, 'publisher') } = details.publisher;
   const row = await database
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
@@ -26,7 +26,9 @@ async function findBySlug(database: Database, details: ComicDetails): Promise<Kn
     )
     .select(['issue.id as issueId', 'issue.slug', 'content.title'])
     .where('issue.slug', '=', slugify(details.slug, 'issue'))
-    .where('publisher.username', '=', username)
+    .where((where) =>
+      where.or([where('publisher.username', '=', username), where('publisher.name', '=', name)]),
+    )
     .executeTakeFirst();
   if (!row) return null;
   const { title, ...issue } = row;

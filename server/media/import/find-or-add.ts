@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PublisherDetails, SeriesDetails } from './comic-details.ts';
-import { freeSlug, slugify } from './slugs.ts';
+import { freeSlug, identifyingSlug, slugify } from './slugs.ts';
 
 type Rows = Transaction<Tables>;
 
@@ -12,17 +12,18 @@ export async function findOrAddPublisher(
 ): Promise<{ id: string; isNew: boolean }> {
   const publishers = () => rows.selectFrom('comics.publisher').select('id');
   const withUsername = (username: string) => publishers().where('username', '=', username).executeTakeFirst();
-  const username = details.username ?? slugify(details.name, '');
-  // A name in another script has no letters for a username: then the name itself tells who it is.
-  const found = username
-    ? await withUsername(username)
-    : await publishers().where('name', '=', details.name).executeTakeFirst();
+  const known = details.username ?? identifyingSlug(details.name);
+  const found =
+    (known === null ? undefined : await withUsername(known)) ??
+    (details.username === undefined
+      ? await publishers().where('name', '=', details.name).orderBy('id').executeTakeFirst()
+      : undefined);
   if (found) return { ...found, isNew: false };
   const isTaken = async (taken: string) => Boolean(await withUsername(taken));
   const added = await rows
     .insertInto('comics.publisher')
     .values({
-      username: username || (await freeSlug('publisher', isTaken)),
+      username: await freeSlug(known ?? slugify(details.name, 'publisher'), isTaken),
       name: details.name,
       description: details.description ?? '',
       picture: null,
@@ -40,17 +41,19 @@ export async function findOrAddSeries(
   details: SeriesDetails,
 ): Promise<string> {
   const series = () => rows.selectFrom('comics.series').select('id');
-  const wanted = details.slug ?? slugify(details.title, '');
+  const known = details.slug ?? identifyingSlug(details.title);
   const found = await series()
     .where('publisher_id', '=', publisherId)
-    .where((where) => where.or([where('title', '=', details.title), where('slug', '=', wanted)]))
+    .where((where) =>
+      where.or([where('title', '=', details.title), ...(known === null ? [] : [where('slug', '=', known)])]),
+    )
     .executeTakeFirst();
   if (found) return found.id;
   const isTaken = async (slug: string) => Boolean(await series().where('slug', '=', slug).executeTakeFirst());
   const added = await rows
     .insertInto('comics.series')
     .values({
-      slug: await freeSlug(wanted || 'series', isTaken),
+      slug: await freeSlug(known ?? slugify(details.title, 'series'), isTaken),
       publisher_id: publisherId,
       title: details.title,
       description: details.description ?? '',

@@ -17,7 +17,7 @@ export function titleFromName(fileName: string): { title: string; number: number
 
 /** Names written for machines have `_` or `-` where people put spaces. */
 function tidy(name: string): string {
-  const spaced = name.replaceAll('_', ' ').trim();
+  const spaced = name.replace(/[_\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return (/\s/.test(spaced) ? spaced : spaced.replaceAll('-', ' ')).replace(/\s+/g, ' ').trim();
 }
 

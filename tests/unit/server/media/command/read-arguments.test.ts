@@ -28,7 +28,14 @@ test.each([
   [['--for', 'nobody', 'a'], '--for must be all or subscribers, not "nobody".'],
   [['--language', '?', 'a'], '--language must be a code such as pt-br'],
   [['--publisher', ' ', 'a'], '--publisher must not be empty.'],
-  [['--colour', 'red', 'a'], "Unknown option '--colour'"],
+  [['--colour', 'red', 'a'], 'There is no option --colour.'],
+  [['--foo'], 'There is no option --foo.'],
+  [['--foo=bar', 'a'], 'There is no option --foo.'],
+  [['--constructor', 'a'], 'There is no option --constructor.'],
+  [['-x', 'a'], 'There is no option -x.'],
+  [['a', '--series'], '--series needs a value, such as --series "Mar aberto".'],
+  [['--publisher', '--for', 'all', 'a'], '--publisher needs a value'],
+  [['--help=no', 'a'], '--help takes no value.'],
 ])('%j is answered with a sentence', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence);
 });

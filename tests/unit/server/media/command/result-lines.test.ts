@@ -15,6 +15,10 @@ test('each outcome is a line that names the file', () => {
 });
 
 test('a name from an archive cannot steer the terminal', () => {
-  const [line] = resultLines('x.cbz', { outcome: 'failed', name: 'x', reason: 'holds "\u001b[2J\n1.jpg"' });
-  expect(line).toBe('Failed: x.cbz holds "\u{fffd}[2J\u{fffd}1.jpg".');
+  const [line] = resultLines('x.cbz', {
+    outcome: 'failed',
+    name: 'x',
+    reason: 'holds "\u001b[2J\n\u202e1.jpg"',
+  });
+  expect(line).toBe('Failed: x.cbz holds "\u{fffd}[2J\u{fffd}\u{fffd}1.jpg".');
 });
