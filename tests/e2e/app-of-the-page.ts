@@ -20,7 +20,7 @@ export async function buildWith(folder: string, files: readonly ShownFile[]): Pr
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), code);
   }
-  await run(process.execPath, ['tools/build.ts'], { cwd: folder });
+  await run(process.execPath, ['tests/e2e/build-copy.ts', folder], { cwd: root });
   return join(folder, 'dist');
 }
 

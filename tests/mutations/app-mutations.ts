@@ -78,8 +78,8 @@ export const appMutations: readonly Mutation[] = [
     kind: 'adapter',
     description: 'a late 401 for an old token closes the new session',
     file: 'src/infrastructure/http/http-client.ts',
-    find: 'isRefused && token && token === this.#session.current?.token',
-    replace: 'isRefused && token',
+    find: 'isRefused && token && token === this.#session?.current?.token',
+    replace: 'isRefused && token && this.#session',
     tests: ['http/http-client.test.ts'],
   },
   {
