@@ -25,7 +25,7 @@ export function createNameDecoder(names: readonly Buffer[]): (name: Buffer) => s
       decode,
     })),
     ...multiByteEncodings
-      .filter(({ label }) => encoded.every((name) => canDecode(label, name)))
+      .filter(({ label }) => canDecode(label, encoded))
       .map((encoding) => candidateOf(encoding, sample)),
   ];
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
@@ -51,9 +51,10 @@ function sampleOf(names: readonly Buffer[]): Buffer[] {
   return sample;
 }
 
-function canDecode(label: string, name: Buffer): boolean {
+function canDecode(label: string, names: readonly Buffer[]): boolean {
+  const decoder = new TextDecoder(label, { fatal: true });
   try {
-    new TextDecoder(label, { fatal: true }).decode(name);
+    for (const name of names) decoder.decode(name);
     return true;
   } catch {
     return false;

@@ -7,6 +7,8 @@ import { quoteName } from './quote-name.ts';
 
 /** As long as a path may be on Linux. */
 const maxNameBytes = 4096;
+/** Names are compared folder by folder: thousands in each would take minutes. */
+const maxDepth = 64;
 
 /** The paths of the entries of an archive, with `/` between the folders. Refuses those that lead out of it. */
 export function entryNames(entries: readonly Entry[]): string[] {
@@ -21,6 +23,9 @@ export function entryNames(entries: readonly Entry[]): string[] {
   for (const name of names) {
     if (validateFileName(name) !== null) {
       throw new Refusal(`holds a path that leads out of the archive (${quoteName(name)})`);
+    }
+    if (name.split('/').length > maxDepth) {
+      throw new Refusal(`holds a path of more than ${maxDepth} folders (${quoteName(name)})`);
     }
   }
   refuseDoubles(names);
