@@ -1,4 +1,4 @@
-import { parseDate } from './dates.ts';
+import { parseDate, timeZone } from './dates.ts';
 
 /** Nobody alive was born before. */
 const earliest = Date.UTC(1900, 0, 1);
@@ -8,8 +8,11 @@ export function birthDateOf(text: string, now: Date): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
     const day = parseDate(text);
-    return day.getTime() >= earliest && day <= now ? day : null;
+    return day.getTime() >= earliest && text <= today(now) ? day : null;
   } catch {
     return null;
   }
 }
+
+/** YYYY-MM-DD, which is how Swedes write dates. */
+const today = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

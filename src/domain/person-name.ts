@@ -1,10 +1,38 @@
-/** Source: consumer-app.md §5, holderName: at least two words. */
-export const hasNameAndSurname = (text: string): boolean =>
-  text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 2;
+/** Latin capitals that Unicode does not split into a letter and an accent, as passports and cards write them. */
+const transliterations: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Ɖ: 'D',
+  Ɗ: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'NG',
+  Ə: 'A',
+  Ɛ: 'E',
+  Ɔ: 'O',
+  Ɓ: 'B',
+  Ƙ: 'K',
+  ĸ: 'K',
+};
 
-/** A name as cards print it: capitals without accents, and of the rest only the spaces. Source: readings.md, 8. */
+/** A name as cards print it: the letters A to Z and spaces. Accents go, other Latin letters are transliterated. */
 export const holderName = (text: string): string =>
   text
+    .replace(/\s/g, ' ')
     .normalize('NFKD')
     .toUpperCase()
-    .replace(/[^\p{L} ]/gu, '');
+    .replace(/[^A-Z ]/g, (character) => transliterations[character] ?? '');
+
+/** Source: consumer-app.md §5, holderName: at least two words. */
+export const hasNameAndSurname = (text: string): boolean => holderName(text).trim().split(/ +/).length >= 2;
+
+/** Characters of the name as cards print it. */
+export const maxHolderName = 100;
+
+export const isHolderNameLength = (text: string): boolean => holderName(text).trim().length <= maxHolderName;

@@ -7,8 +7,9 @@ export function internationalPhone(text: string): string {
   return digits && `+55${digits}`;
 }
 
-/** Area code and eight or nine digits; surplus ones are not overlooked. Source: readings.md, 1. */
-export const isPhone = (text: string): boolean => /^\d{10,11}$/.test(nationalDigits(text));
+/** Area code and eight or nine digits; surplus ones are not overlooked, and neither are letters. Source: readings.md, 1. */
+export const isPhone = (text: string): boolean =>
+  !/\p{L}/u.test(text) && /^\d{10,11}$/.test(nationalDigits(text));
 
 /** Without the country code and the 0 of long-distance calls. 55 is an area code too: it stays in a short number. */
 function nationalDigits(text: string): string {

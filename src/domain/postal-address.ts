@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 /** What a postal code tells; empty where it does not. Source: consumer-app.md §7, Address lookup. */
 export interface PostalAddress {
   readonly street: string;
@@ -7,3 +9,6 @@ export interface PostalAddress {
   /** One of the 27 codes, or empty. */
   readonly state: string;
 }
+
+/** A street as it is sent: without commas. */
+export const streetOf = (text: string): string => oneLine(text.replaceAll(',', ' '));

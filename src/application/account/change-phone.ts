@@ -1,5 +1,6 @@
 import { type Failure, failures } from '../../domain/failure.ts';
 import { mayDo } from '../../domain/guardianship.ts';
+import { internationalPhone } from '../../domain/phone.ts';
 import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session.ts';
@@ -26,7 +27,7 @@ export class ChangePhone {
     if (!userId) return failed(failures.unauthenticated);
     if (!mayDo('phone', reader)) return failed(failures.parentPermission);
 
-    const outcome = await this.#identityUsers.changePhone(userId, phoneNumber);
+    const outcome = await this.#identityUsers.changePhone(userId, internationalPhone(phoneNumber));
     if (!outcome.ok) return outcome;
     if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.phoneChanged);

@@ -2,6 +2,7 @@ import { isAtLeast, minimumAge } from '../../domain/age.ts';
 import { birthDateOf } from '../../domain/birth-date.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { isPassword } from '../../domain/password.ts';
+import { internationalPhone } from '../../domain/phone.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import { isUsername } from '../../domain/username.ts';
 import type { Accounts, NewAccount } from '../ports/accounts.ts';
@@ -27,7 +28,12 @@ export class SignUp {
   }
 
   async execute(typed: NewAccount): Promise<Result<void, Failure>> {
-    const account = { ...typed, email: typed.email.trim(), username: typed.username.trim() };
+    const account = {
+      ...typed,
+      email: typed.email.trim(),
+      username: typed.username.trim(),
+      phoneNumber: internationalPhone(typed.phoneNumber),
+    };
     const refusal = this.#refusalOf(account);
     return refusal ? failed(refusal) : this.#accounts.signUp(account);
   }

@@ -1,7 +1,9 @@
 import axios from 'axios';
 import type { PostalLookup } from '../../application/ports/postal-lookup.ts';
 import { failures } from '../../domain/failure.ts';
+import { oneLine } from '../../domain/one-line.ts';
 import type { PostalAddress } from '../../domain/postal-address.ts';
+import { postalCodeDigits } from '../../domain/postal-code.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import { normaliseFailure } from '../http/normalise-failure.ts';
 
@@ -27,9 +29,9 @@ export class HttpPostalLookup implements PostalLookup {
     this.#address = address;
   }
 
-  async find(digits: string) {
+  async find(postalCode: string) {
     try {
-      const { data } = await axios.get<unknown>(`/ws/${encodeURIComponent(digits)}/json/`, {
+      const { data } = await axios.get<unknown>(`/ws/${postalCodeDigits(postalCode)}/json/`, {
         adapter: 'fetch',
         baseURL: this.#address,
         allowAbsoluteUrls: false,
@@ -58,4 +60,8 @@ function addressOf({ logradouro, complemento, bairro, localidade, uf }: Answer):
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** Characters: no name of a place is longer, and services take none. */
+const maxLength = 100;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? oneLine(oneLine(value).slice(0, maxLength)) : '';

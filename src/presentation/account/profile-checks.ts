@@ -4,7 +4,7 @@ import { brazilianStates } from '../../domain/states.ts';
 import { text } from '../ui/validation/check.ts';
 import { postalCode } from '../ui/validation/contact-checks.ts';
 import { cpf } from '../ui/validation/document-checks.ts';
-import { oneOf } from '../ui/validation/text-checks.ts';
+import { lengthAtMost, oneOf } from '../ui/validation/text-checks.ts';
 import { type Failures, validate } from '../ui/validation/validate.ts';
 import type { ProfileValues } from './profile-values.ts';
 
@@ -13,8 +13,17 @@ export const profileValidator =
   (clock: Clock) =>
   (values: ProfileValues): Failures<ProfileValues> | null =>
     validate(values, {
+      nickname: [lengthAtMost(50)],
+      name: [lengthAtMost(100)],
+      surname: [lengthAtMost(100)],
+      about: [lengthAtMost(1000)],
       cpf: [cpf()],
       birthDate: [text({ key: 'form.date' }, (value) => birthDateOf(value, clock.now()) !== null)],
       zipCode: [postalCode()],
+      line1: [lengthAtMost(200)],
+      number: [lengthAtMost(20)],
+      line2: [lengthAtMost(100)],
+      neighborhood: [lengthAtMost(100)],
+      city: [lengthAtMost(100)],
       state: [oneOf(brazilianStates)],
     });

@@ -1,4 +1,5 @@
 import type { UserChanges } from '../../application/ports/identity-users.ts';
+import { oneLine } from '../../domain/one-line.ts';
 import type { Address, IdentityUser } from '../../domain/session.ts';
 import type { ChosenFile } from '../ui/file-field/chosen-file.ts';
 import { postalCodeMask } from '../ui/mask/contact-masks.ts';
@@ -62,10 +63,14 @@ export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges
 function trimmed(values: ProfileValues): ProfileValues {
   const texts = Object.entries(values).map(([field, value]) => [
     field,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? soundText(field, value) : value,
   ]);
   return Object.fromEntries(texts);
 }
+
+/** Paragraphs keep their lines. */
+const soundText = (field: string, text: string): string =>
+  field === 'about' ? text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : oneLine(text);
 
 /** The service takes an address whole; what is empty in it is absent. */
 function addressOf(values: ProfileValues): Address {

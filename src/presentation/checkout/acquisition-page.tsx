@@ -33,13 +33,14 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
       </Notice>
     );
   }
-  if (isThis && failure) return <FailureNotice failure={failure} onRetry={() => void presenter.load()} />;
+  if (isThis && failure)
+    return <FailureNotice replacesPage failure={failure} onRetry={() => void presenter.load()} />;
   if (!isKnown && profileFailure) {
-    return <FailureNotice failure={profileFailure} onRetry={() => void presenter.retry()} />;
+    return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }
   if (isThis && issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
     return (
-      <LaterPart later={gate} placeholder={<ComingCheckout title={title} />}>
+      <LaterPart isPage later={gate} placeholder={<ComingCheckout title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
       </LaterPart>
     );

@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Navigation } from '../../application/ports/navigation.ts';
+import { failures } from '../../domain/failure.ts';
 import { itemKeyOf } from '../../domain/order.ts';
+import { failed } from '../../domain/result.ts';
 import type { Later, Part } from '../shell/later.ts';
 import type { AddCardFormProps } from './cards/add-card-form.tsx';
 import type { AddCardPresenter } from './cards/add-card-presenter.ts';
@@ -23,6 +25,8 @@ export interface CheckoutParts {
 export class CheckoutDesk {
   /** True once it was asked what became of an order without an answer, and it is not known to be bought. */
   wasLookedFor = false;
+  /** True while the code is fetched that shows what becomes of the order, before it is paid. */
+  isPreparing = false;
   /** What `order` is about; null: nothing that is looked at. */
   opened: Ordered | null = null;
   readonly order: OrderPresenter;
@@ -92,12 +96,25 @@ export class CheckoutDesk {
   /** Pays, and goes to the page on which that is approved where there is one. */
   async pay(returnPath: string): Promise<void> {
     this.wasLookedFor = false;
-    // It comes while the bank is asked.
-    void this.parts.panels.fetch();
+    if (!(await this.#canShowOutcome())) return;
     const purchase = await this.order.pay(returnPath);
     // The page of a Pix is offered beside its code.
     if (purchase?.status === 'waiting' && !purchase.pixCode) this.approve(purchase.approvalAddress);
     if (this.order.isUncertain) await this.lookAgain();
+  }
+
+  /** Nothing is paid whose outcome could not be shown: without its code the form stays, to be sent again. */
+  async #canShowOutcome(): Promise<boolean> {
+    const { panels } = this.parts;
+    if (panels.current) return true;
+    this.order.told.clear();
+    this.isPreparing = true;
+    await panels.fetch();
+    runInAction(() => {
+      this.isPreparing = false;
+    });
+    if (!panels.current) this.order.told.tell(failed(failures.networkConnection));
+    return panels.current !== null;
   }
 
   /** Another charge in place of a Pix whose time is over; where it would not cost the same, it is chosen anew. */

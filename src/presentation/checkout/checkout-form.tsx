@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returningTo } from '../../domain/return-to.ts';
+import { useArrival } from '../ui/focus/use-arrival.ts';
 import { whenIdle } from '../ui/screen-ahead/when-idle.ts';
 import styles from './checkout-view.module.css';
 import type { CheckoutViewProps } from './checkout-view.tsx';
@@ -18,13 +19,14 @@ export type CheckoutFormProps = CheckoutViewProps & {
 /** How an order is paid, beside what is bought. */
 export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const { desk, title, subject, sold, returnPath, onRefresh } = props;
-  const { t } = useTranslation();
   const { order } = desk;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balance = returningTo('/account/payment-methods/balance', returnPath);
   const topUp = desk.missingBalance > 0 ? `${balance}&missing=${desk.missingBalance}` : balance;
   // The wallet may have changed elsewhere.
   useEffect(() => void order.after.reloadUser(), [order]);
+  // What shows the outcome, before the button that pays can be pressed: the network may be gone by then.
+  useEffect(() => void desk.parts.panels.fetch(), [desk]);
   const hasNoCard = order.choices.cards.cards?.length === 0;
   // Whoever has none may well add one.
   useEffect(
@@ -46,11 +48,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
         <h1 className={styles.title}>{title}</h1>
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       </div>
-      {desk.wasLookedFor && (
-        <p className={styles.lookedFor} role="status">
-          {t('checkout.lookedFor')}
-        </p>
-      )}
+      {desk.wasLookedFor && <LookedFor />}
       <div className={styles.order}>
         <div className={styles.choices}>
           {choiceOf(sold)}
@@ -71,3 +69,14 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
     </>
   );
 });
+
+/** The order was not taken. It comes with the form, in place of the panel that looked for the order. */
+function LookedFor() {
+  const { t } = useTranslation();
+  const arrived = useArrival<HTMLParagraphElement>();
+  return (
+    <p ref={arrived} tabIndex={-1} className={styles.lookedFor} role="status">
+      {t('checkout.lookedFor')}
+    </p>
+  );
+}

@@ -48,7 +48,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const shown = () => {
     if (isPlaced) {
       return (
-        <LaterPart key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
+        <LaterPart isPage key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
           {(Panels) => <Panels desk={desk} returnPath={returnPath} goesOnTo={goesOnTo} />}
         </LaterPart>
       );
@@ -56,7 +56,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
     if (!isKnown || !ordered) return <ComingCheckout title={title} />;
     return (
       instead ?? (
-        <LaterPart key="form" later={desk.parts.form} placeholder={<ComingCheckout title={title} />}>
+        <LaterPart isPage key="form" later={desk.parts.form} placeholder={<ComingCheckout title={title} />}>
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
         </LaterPart>
       )

@@ -9,6 +9,9 @@ import { TextField } from '../ui/text-field/text-field.tsx';
 import styles from './order-summary.module.css';
 import type { PaymentChoices } from './payment-choices.ts';
 
+/** Characters. Services refuse a longer code. */
+const maxLength = 40;
+
 /** A coupon for the order. What was typed stays until it is good. */
 export const CouponField = observer(({ choices }: { choices: PaymentChoices }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
@@ -63,11 +66,12 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
             label={t('checkout.coupon.label')}
             value={code}
             onChange={(typed) => {
-              setCode(typed.toUpperCase());
+              // Capitals can be longer: that of ß is SS.
+              setCode(typed.toUpperCase().slice(0, maxLength));
               setIsMissing(false);
             }}
             error={error()}
-            maxLength={40}
+            maxLength={maxLength}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

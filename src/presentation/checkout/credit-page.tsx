@@ -18,7 +18,7 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
   const from = parameters.get('returnTo');
   const missing = Number(parameters.get('missing'));
   useEffect(() => want(Number.isInteger(missing) && missing > 0 ? missing : 0), [want, missing]);
-  if (failure) return <FailureNotice failure={failure} onRetry={() => void load()} />;
+  if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => void load()} />;
   const why = isGuided ? t('checkout.credit.guardian') : offers?.length === 0 && t('checkout.credit.none');
   if (isKnown && why) {
     return (

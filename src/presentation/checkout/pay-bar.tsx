@@ -76,7 +76,12 @@ const PayButton = observer((props: PayButtonProps) => {
     return t('checkout.pay.price', { price });
   };
   return (
-    <Button size="large" isLoading={isExecuting} disabled={!choices.isReady} onClick={onPay}>
+    <Button
+      size="large"
+      isLoading={isExecuting || desk.isPreparing}
+      disabled={!choices.isReady}
+      onClick={onPay}
+    >
       {words()}
     </Button>
   );

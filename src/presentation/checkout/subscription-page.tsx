@@ -19,9 +19,10 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   const { list, desk, ordered, isKnown, profileFailure, isUnknown } = presenter;
   useEffect(() => presenter.want(plan, period), [presenter, plan, period]);
   useStarted(list);
-  if (list.failure) return <FailureNotice failure={list.failure} onRetry={() => void list.more()} />;
+  if (list.failure)
+    return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.more()} />;
   if (!isKnown && profileFailure) {
-    return <FailureNotice failure={profileFailure} onRetry={() => void presenter.retry()} />;
+    return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }
   if (isUnknown) {
     return (

@@ -18,7 +18,7 @@ export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresen
   const { state } = presenter;
   useEffect(() => void presenter.entries.ask(), [presenter]);
   if (state.kind === 'failed') {
-    return <FailureNotice failure={state.failure} onRetry={() => void presenter.retry()} />;
+    return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
   }
   const isSignedIn = state.kind !== 'visitor' && state.kind !== 'none';
   return (

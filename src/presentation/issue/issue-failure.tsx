@@ -37,7 +37,7 @@ export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueF
       </Gone>
     );
   }
-  return <FailureNotice failure={failure} onRetry={onRetry} />;
+  return <FailureNotice replacesPage failure={failure} onRetry={onRetry} />;
 });
 
 function Gone({ text, children }: { text: string; children: ReactNode }) {

@@ -87,5 +87,5 @@ function PublisherFailure({ opened, failure }: { opened: OpenPublisher; failure:
       </Notice>
     );
   }
-  return <FailureNotice failure={failure} onRetry={() => void opened.start()} />;
+  return <FailureNotice replacesPage failure={failure} onRetry={() => void opened.start()} />;
 }

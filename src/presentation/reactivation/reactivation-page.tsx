@@ -25,7 +25,7 @@ export const ReactivationPage = observer(({ presenter }: ReactivationPageProps) 
     case 'unbound':
       return <Navigate to="/" replace />;
     case 'failed':
-      return <FailureNotice failure={state.failure} onRetry={() => void presenter.retry()} />;
+      return <FailureNotice replacesPage failure={state.failure} onRetry={() => void presenter.retry()} />;
     case 'active':
       return (
         <>

@@ -30,7 +30,7 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
   return (
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title })}</title>
-      <Notice title={title} text={text()} isAlert>
+      <Notice title={title} text={text()} isAlert replacesPage>
         {!isOver && <Button onClick={onRetry}>{t('common.retry')}</Button>}
         <ButtonLink variant={isOver ? 'primary' : 'outlined'} to="/catalog">
           {t('reader.toCatalog')}

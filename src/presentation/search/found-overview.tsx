@@ -39,7 +39,7 @@ export const FoundOverview = observer(({ found, onSearch }: FoundOverviewProps) 
     }
     if (isEmpty) return <NothingFound suggestions={found.suggestions ?? []} onSearch={onSearch} />;
     if (hasFailedAltogether && issues.failure)
-      return <FailureNotice failure={issues.failure} onRetry={found.start} />;
+      return <FailureNotice replacesPage failure={issues.failure} onRetry={found.start} />;
     return <Lists found={found} />;
   };
   return (

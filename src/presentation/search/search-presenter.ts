@@ -1,6 +1,7 @@
 import type { Issues } from '../../application/ports/issues.ts';
 import type { Publishers } from '../../application/ports/publishers.ts';
 import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import { searchText } from '../../domain/search-text.ts';
 import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../shell/suggestions-presenter.ts';
 import { Found } from './found.ts';
@@ -26,7 +27,7 @@ export class SearchPresenter {
 
   /** What is found by a text, which is asked for when that is started; by none, nothing. */
   foundBy(text: string): Found | null {
-    const query = text.trim();
+    const query = searchText(text);
     if (query === '') return null;
     const found = this.#found.get(query) ?? new Found(query, this.#parts);
     this.#found.set(query, found);

@@ -30,7 +30,7 @@ export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
   if (failure?.code === 'SERIES.NOT_FOUND')
     return <LaterMissingPage slug={slug} text={t('series.notFound')} />;
   if (opened?.series) return <ShownSeries presenter={presenter} opened={opened} series={opened.series} />;
-  if (failure) return <FailureNotice failure={failure} onRetry={() => presenter.open(slug)} />;
+  if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => presenter.open(slug)} />;
   return <ComingSeries />;
 });
 

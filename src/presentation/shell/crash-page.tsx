@@ -12,7 +12,7 @@ export function CrashPage() {
   useWhenOnline(() => isUnfetched && reload());
   const text = isUnfetched ? t('crash.unfetched') : t('crash.text');
   return (
-    <Notice title={t('crash.title')} text={text} isAlert>
+    <Notice title={t('crash.title')} text={text} isAlert replacesPage>
       <Button onClick={reload}>{t('crash.action')}</Button>
     </Notice>
   );

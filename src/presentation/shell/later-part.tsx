@@ -8,11 +8,14 @@ interface LaterPartProps<Wanted> {
   readonly later: Later<Wanted>;
   /** Keeps its place until it has come. */
   readonly placeholder: ReactNode;
+  /** True where it is the page, or what takes its place. */
+  readonly isPage?: boolean;
   readonly children: (part: Wanted) => ReactNode;
 }
 
 /** Shows what comes after the screen, or why it does not come. */
-export const LaterPart = observer(<Wanted,>({ later, placeholder, children }: LaterPartProps<Wanted>) => {
+export const LaterPart = observer(<Wanted,>(props: LaterPartProps<Wanted>) => {
+  const { later, placeholder, isPage = false, children } = props;
   useEffect(() => {
     // The screen is painted first, also where React runs effects before that.
     const waiting = window.setTimeout(() => void later.fetch());
@@ -22,5 +25,11 @@ export const LaterPart = observer(<Wanted,>({ later, placeholder, children }: La
   const current = useDeferredValue(later.current);
   if (current) return children(current);
   if (!later.hasFailed) return placeholder;
-  return <FailureNotice failure={failures.networkConnection} onRetry={() => void later.fetch()} />;
+  return (
+    <FailureNotice
+      failure={failures.networkConnection}
+      onRetry={() => void later.fetch()}
+      replacesPage={isPage}
+    />
+  );
 });

@@ -13,17 +13,21 @@ export class Later<Wanted> {
   current: Wanted | null = null;
   hasFailed = false;
   readonly #fetch: () => Promise<Wanted>;
-  #isFetching = false;
+  #fetching: Promise<void> | null = null;
 
   constructor(fetch: () => Promise<Wanted>) {
     this.#fetch = fetch;
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  /** Asks for it, unless it is there or on its way. */
+  /** Asks for it, unless it is there or on its way. Resolves once it has come or failed. */
   async fetch(): Promise<void> {
-    if (this.current || this.#isFetching) return;
-    this.#isFetching = true;
+    if (this.current) return;
+    this.#fetching ??= this.#load();
+    await this.#fetching;
+  }
+
+  async #load(): Promise<void> {
     this.hasFailed = false;
     try {
       const fetched = await this.#fetch();
@@ -36,7 +40,7 @@ export class Later<Wanted> {
         this.hasFailed = true;
       });
     } finally {
-      this.#isFetching = false;
+      this.#fetching = null;
     }
   }
 }

@@ -43,7 +43,7 @@ export const Private = observer(({ session, access, children }: PrivateProps) =>
   if (isReady && failure) {
     return (
       <Locked>
-        <FailureNotice failure={failure} onRetry={() => void restore()} />
+        <FailureNotice replacesPage failure={failure} onRetry={() => void restore()} />
       </Locked>
     );
   }

@@ -2,6 +2,7 @@ import type { Issues } from '../../application/ports/issues.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Issue } from '../../domain/issue.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
+import { searchText } from '../../domain/search-text.ts';
 import type { LanguagePresenter } from './language-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 
@@ -28,7 +29,9 @@ export class SuggestionsPresenter {
     this.recent = recent;
   }
 
-  async suggest(text: string): Promise<Result<Suggestions, Failure>> {
+  async suggest(typed: string): Promise<Result<Suggestions, Failure>> {
+    const text = searchText(typed);
+    if (text === '') return succeeded({ issues: [], others: [] });
     const key = `${this.#language.current} ${text}`;
     const known = this.#found.get(key);
     if (known) return succeeded(known);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LookUpAddress } from '../../../application/cards/look-up-address.ts';
 import { failures } from '../../../domain/failure.ts';
 import type { PostalAddress } from '../../../domain/postal-address.ts';
-import { isPostalCode, postalCodeDigits } from '../../../domain/postal-code.ts';
+import { wholePostalCode } from '../../../domain/postal-code.ts';
 import { brazilianStates } from '../../../domain/states.ts';
 import type { NotificationsPresenter } from '../../shell/notifications-presenter.ts';
 import type { KnownAddress } from './new-card.ts';
@@ -18,6 +18,7 @@ export class AddressSearch {
   found: PostalAddress | null = null;
   readonly #lookUp: LookUpAddress;
   readonly #notifications: NotificationsPresenter;
+  /** Of the postal code that is looked up; empty while none is whole. */
   #digits = '';
 
   constructor(lookUp: LookUpAddress, notifications: NotificationsPresenter) {
@@ -52,17 +53,17 @@ export class AddressSearch {
 
   /** Takes the postal code as it is typed: the last one wins. Resolves once it is known what there is at it. */
   async take(typed: string): Promise<void> {
-    const digits = postalCodeDigits(typed);
+    const digits = wholePostalCode(typed);
     if (digits === this.#digits) return;
     this.#digits = digits;
     this.found = null;
-    this.standing = isPostalCode(typed) ? 'looking' : 'unasked';
-    if (isPostalCode(typed)) await this.#look(digits);
+    this.standing = digits ? 'looking' : 'unasked';
+    if (digits) await this.#look(digits);
   }
 
   /** Whether it is another postal code than the last. */
   isNew(typed: string): boolean {
-    return postalCodeDigits(typed) !== this.#digits;
+    return wholePostalCode(typed) !== this.#digits;
   }
 
   async #look(digits: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { securityCodeLength } from '../../../domain/card-brand.ts';
+import { maxHolderName } from '../../../domain/person-name.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import {
   cardExpiryMask,
@@ -38,7 +39,7 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
         name="holderName"
         label={t('addCard.holderName')}
         mask={holderNameMask}
-        maxLength={100}
+        maxLength={maxHolderName}
         isRequired
       />
       <div className={styles.pair}>

@@ -1,8 +1,10 @@
+import { streetOf } from '../../../domain/postal-address.ts';
 import { brazilianStates } from '../../../domain/states.ts';
 import { cardChecks } from '../../ui/validation/card-checks.ts';
+import { text } from '../../ui/validation/check.ts';
 import { Checks } from '../../ui/validation/form-class.ts';
 import { required } from '../../ui/validation/required.ts';
-import { oneOf } from '../../ui/validation/text-checks.ts';
+import { lengthAtMost, oneOf } from '../../ui/validation/text-checks.ts';
 
 /** What a card is added with, as it is typed, masks and all. `now` is asked at each check. Source: consumer-app.md §5. */
 export function cardFormClass(now: () => Date) {
@@ -30,18 +32,23 @@ export function cardFormClass(now: () => Date) {
     @Checks(...checks.zipCode)
     zipCode = '';
 
-    @Checks(required())
+    @Checks(
+      required(),
+      lengthAtMost(200),
+      text({ key: 'form.required' }, (value) => streetOf(value) !== ''),
+    )
     line1 = '';
 
-    @Checks(required())
+    @Checks(required(), lengthAtMost(20))
     number = '';
 
+    @Checks(lengthAtMost(100))
     line2 = '';
 
-    @Checks(required())
+    @Checks(required(), lengthAtMost(100))
     neighborhood = '';
 
-    @Checks(required())
+    @Checks(required(), lengthAtMost(100))
     city = '';
 
     @Checks(required(), oneOf(brazilianStates))

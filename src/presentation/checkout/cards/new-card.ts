@@ -1,6 +1,9 @@
 import type { CardToAdd } from '../../../application/cards/add-card.ts';
 import { cardBrandOf } from '../../../domain/card-brand.ts';
+import { oneLine } from '../../../domain/one-line.ts';
 import type { BillingAddress } from '../../../domain/payment-card.ts';
+import { holderName } from '../../../domain/person-name.ts';
+import { streetOf } from '../../../domain/postal-address.ts';
 import { cardExpiryMask, cardNumberMask } from '../../ui/mask/card-masks.ts';
 import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { cpfMask } from '../../ui/mask/document-masks.ts';
@@ -15,7 +18,7 @@ export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
   return {
     number: cardNumberMask.unmask(values.cardNumber),
     brand: cardBrandOf(values.cardNumber) ?? '',
-    holderName: oneSpaced(values.holderName),
+    holderName: oneLine(holderName(values.holderName)),
     expirationMonth: (expiry?.getUTCMonth() ?? 0) + 1,
     expirationYear: expiry?.getUTCFullYear() ?? 0,
     cvv: values.cvv,
@@ -26,12 +29,11 @@ export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
 }
 
 function billingAddress(values: CardValues, known: KnownAddress): BillingAddress {
-  const told = (field: keyof KnownAddress) => oneSpaced(known[field] || values[field]);
-  const line2 = oneSpaced(values.line2);
+  const told = (field: keyof KnownAddress) => oneLine(known[field] || values[field]);
+  const line2 = oneLine(values.line2);
   return {
-    // Source: consumer-app.md §5: commas in the street are removed.
-    line1: oneSpaced(told('line1').replaceAll(',', ' ')),
-    number: oneSpaced(values.number),
+    line1: streetOf(told('line1')),
+    number: oneLine(values.number),
     ...(line2 && { line2 }),
     neighborhood: told('neighborhood'),
     city: told('city'),
@@ -40,5 +42,3 @@ function billingAddress(values: CardValues, known: KnownAddress): BillingAddress
     zipCode: postalCodeMask.unmask(values.zipCode),
   };
 }
-
-const oneSpaced = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -5,12 +5,19 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { useWhenOnline } from '../when-online/use-when-online.ts';
 
+interface FailureNoticeProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+  /** True where it stands in place of a page and not of a part of one. */
+  readonly replacesPage?: boolean;
+}
+
 /** What went wrong in place of what should have come, with the way to ask again. */
-export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+export function FailureNotice({ failure, onRetry, replacesPage = false }: FailureNoticeProps) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);
   return (
-    <Notice text={failureText(t, failure)} isAlert>
+    <Notice text={failureText(t, failure)} isAlert replacesPage={replacesPage}>
       <Button onClick={onRetry}>{t('common.retry')}</Button>
     </Notice>
   );

@@ -3,6 +3,7 @@ import type { formPtBr } from './form.pt-br.ts';
 
 export const formEnUs: Texts<typeof formPtBr> = {
   required: 'Required',
+  lengthAtMost: 'Must have at most {{max}} characters',
   checkStates: {
     neutral: 'Not checked yet:',
     success: 'Met:',

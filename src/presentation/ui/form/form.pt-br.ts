@@ -1,6 +1,7 @@
 /** What every form says. */
 export const formPtBr = {
   required: 'Este campo é obrigatório',
+  lengthAtMost: 'Deve ter no máximo {{max}} caracteres',
   checkStates: {
     neutral: 'Ainda não conferido:',
     success: 'Atendido:',

@@ -2,6 +2,7 @@ import { hasLetter, hasNumber, hasPasswordLength, isCommonPassword } from '../..
 import { hasOnlyUsernameCharacters, hasUsernameLength, isNotOnlyDigits } from '../../../domain/username.ts';
 import { type Check, isEmpty, type ListedCheck, listed } from './check.ts';
 import { required } from './required.ts';
+import { lengthAtMost } from './text-checks.ts';
 
 /** What a new password needs, to be listed under its field. Source: consumer-app.md §5; readings.md, 24. */
 export const passwordRules: readonly ListedCheck[] = [
@@ -18,7 +19,8 @@ export const usernameRules: readonly ListedCheck[] = [
   { validator: (value) => value !== '' && isNotOnlyDigits(value), message: { key: 'form.onlyDigits' } },
 ];
 
-export const password: readonly Check[] = [required(), ...passwordRules.map(listed)];
+/** Services hash no longer passwords. */
+export const password: readonly Check[] = [required(), ...passwordRules.map(listed), lengthAtMost(256)];
 
 export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];
 

@@ -6,7 +6,7 @@ import {
   securityCodeLength,
 } from '../../../domain/card-brand.ts';
 import { cardExpiryOf, hasCardExpired } from '../../../domain/card-expiry.ts';
-import { hasNameAndSurname } from '../../../domain/person-name.ts';
+import { hasNameAndSurname, isHolderNameLength, maxHolderName } from '../../../domain/person-name.ts';
 import { type Check, text } from './check.ts';
 import { phone, postalCode } from './contact-checks.ts';
 import { cpf } from './document-checks.ts';
@@ -37,7 +37,11 @@ export const cardChecks = (now: () => Date) =>
         return expiry !== null && !hasCardExpired(expiry, now());
       }),
     ],
-    holderName: [required(), text({ key: 'form.nameAndSurname' }, hasNameAndSurname)],
+    holderName: [
+      required(),
+      text({ key: 'form.nameAndSurname' }, hasNameAndSurname),
+      text({ key: 'form.lengthAtMost', values: { max: maxHolderName } }, isHolderNameLength),
+    ],
     holderDocument: [required(), cpf()],
     cvv: [required(), securityCode()],
     phoneNumber: [required(), phone()],

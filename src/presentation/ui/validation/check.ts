@@ -1,3 +1,4 @@
+import { oneLine } from '../../../domain/one-line.ts';
 import type { Message } from '../../i18n/message.ts';
 
 /** Says what is wrong with a value among its siblings, or null. Every check but `required` skips empty values. */
@@ -16,7 +17,7 @@ export interface ListedCheck {
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && oneLine(value) === '') ||
   (typeof value === 'number' && Number.isNaN(value));
 
 /** A check of texts; what is no text fails it. */

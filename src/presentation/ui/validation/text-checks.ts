@@ -18,6 +18,10 @@ export const lengthBetween = (
   message: Message = { key: 'form.lengthBetween', values: { min, max } },
 ): Check => text(message, (value) => value.length >= min && value.length <= max);
 
+/** As many characters as services take: what `maxLength` of a field allows, an emoji being two. */
+export const lengthAtMost = (max: number): Check =>
+  text({ key: 'form.lengthAtMost', values: { max } }, (value) => value.length <= max);
+
 export const email = (message: Message = { key: 'form.email' }): Check => text(message, isEmail);
 
 /** The check digit of card numbers; spaces between the digits do not count. */

@@ -8,6 +8,12 @@ describe('a birth date', () => {
     expect(birthDateOf('2000-02-29', now)?.toISOString()).toBe('2000-02-29T00:00:00.000Z');
   });
 
+  it('is today at the latest, as it is in São Paulo', () => {
+    const lateAtNight = new Date('2026-03-02T01:00:00Z');
+    expect(birthDateOf('2026-03-01', lateAtNight)).not.toBeNull();
+    expect(birthDateOf('2026-03-02', lateAtNight)).toBeNull();
+  });
+
   it.each([
     '',
     '27/03/1990',

@@ -20,6 +20,12 @@ describe('the name of a card holder', () => {
     ["Joana d'Ávila", 'JOANA DAVILA'],
     ['Ana-Luísa 2ª', 'ANALUISA A'],
     ['ANA SOUZA', 'ANA SOUZA'],
+    ['Łukasz Øst', 'LUKASZ OST'],
+    ['Großmann STRAẞE', 'GROSSMANN STRASSE'],
+    ['İpek Işık', 'IPEK ISIK'],
+    ['Ærøskøbing Þór', 'AEROSKOBING THOR'],
+    ['Ana\tSouza', 'ANA SOUZA'],
+    ['Анна', ''],
     ['Ana ', 'ANA '],
     ['', ''],
   ])('of %s is %s', (typed, shown) => {
@@ -34,8 +40,7 @@ describe('the name of a card holder', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const name = holderName(text);
-        expect(name).toMatch(/^[\p{L} ]*$/u);
-        expect(name).not.toMatch(/[a-zà-ÿ]/);
+        expect(name).toMatch(/^[A-Z ]*$/);
         expect(holderName(name)).toBe(name);
       }),
     );

@@ -7,9 +7,12 @@ describe('a postal code', () => {
     expect(postalCodeDigits(text)).toBe('01310100');
   });
 
-  it.each(['', '01310-10', '01310-1000', 'CEP'])('is not "%s"', (text) => {
-    expect(isPostalCode(text)).toBe(false);
-  });
+  it.each(['', '01310-10', '01310-1000', 'CEP', '0131A0100', 'CEP 01310-100', '01310-1OO'])(
+    'is not "%s"',
+    (text) => {
+      expect(isPostalCode(text)).toBe(false);
+    },
+  );
 
   it('is looked up by its digits alone, whatever is typed', () => {
     fc.assert(

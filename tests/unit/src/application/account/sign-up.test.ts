@@ -14,7 +14,7 @@ describe('SignUp', () => {
     expect(await signUp.execute(someNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
       ok: true,
     });
-    expect(accounts.opened).toEqual([someNewAccount()]);
+    expect(accounts.opened).toEqual([{ ...someNewAccount(), phoneNumber: '+5511988887777' }]);
     expect(accounts.book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
   });
 

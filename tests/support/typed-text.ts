@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+/** What breaks rules that were written for plain letters: composed and apart accents, ligatures, emoji, other scripts. */
+const awkward = [
+  ...['Łukasz Øst', 'Ana Souza', 'José', 'Jose\u0301', 'İpek Işık', 'Großmann', 'STRAẞE', 'Ærø Þór', 'Œuvre'],
+  ...[
+    'ﬁnance',
+    'ŉame',
+    'Ŋgũgĩ',
+    'Ða',
+    'Анна Каренина',
+    '山田 太郎',
+    '🦸🏽‍♀️ Ana',
+    'Ana\tSouza',
+    'Ana\u00a0Souza',
+    "d'Ávila",
+  ],
+  ...[
+    '０１３１０',
+    '٠١٣١٠',
+    '²³',
+    'Ⅷ',
+    'ſ',
+    'K',
+    '\u202a11\u202c',
+    '\u0000',
+    '\ud800',
+    '\ufeff',
+    '\n',
+    '-',
+    '_',
+    '.',
+  ],
+];
+
+const pieces = fc.oneof(
+  fc.constantFrom(...awkward),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(' ', '  ', 'a', 'Z', '0', '9', ','),
+);
+
+/** Texts as people, keyboards and clipboards produce them, some of them very long. */
+export const typedText: fc.Arbitrary<string> = fc.oneof(
+  fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join('')),
+  fc
+    .tuple(pieces, fc.integer({ min: 1, max: 400 }))
+    .map(([piece, times]) => `${piece} ${piece.repeat(times)}`),
+);
+
+/** The text in one of the forms in which Unicode writes accents. */
+export const normalised = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD')).map(([text, form]) => text.normalize(form));

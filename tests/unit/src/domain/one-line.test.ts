@@ -1,0 +1,9 @@
+import { oneLine } from '../../../../src/domain/one-line.ts';
+
+it.each([
+  ['  Rua   Um ', 'Rua Um'],
+  ['Rua\tUm\r\nDois', 'Rua Um Dois'],
+  ['a\u0000b\ud800c\u0085d', 'a b c d'],
+  ['🦸 Ana', '🦸 Ana'],
+  ['\u0000 ', ''],
+])('takes %j as %j', (text, line) => expect(oneLine(text)).toBe(line));

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { userChanges } from '../../../../../server/identity/user-changes.ts';
+import { brazilianStates } from '../../../../../src/domain/states.ts';
+import { profileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
+import {
+  changesOf,
+  type ProfileValues,
+  valuesOf,
+} from '../../../../../src/presentation/account/profile-values.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { normalised, typedText } from '../../../../support/typed-text.ts';
+
+const validate = profileValidator({ now: () => new Date() });
+const user = someUser({ address: null });
+
+/** Whether the platform takes what the app sends for the values. */
+function isTaken(values: ProfileValues): boolean {
+  const changes = Object.entries(changesOf(values, user)).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  );
+  // A form is sent with the line ends of the network.
+  const texts = new Map(changes.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]));
+  try {
+    userChanges({ texts, files: new Map() });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const text = normalised(typedText);
+const day = fc.date({
+  min: new Date('1890-01-01'),
+  max: new Date(Date.now() + 3 * 86_400_000),
+  noInvalidDate: true,
+});
+const typed = {
+  nickname: text,
+  name: text,
+  surname: text,
+  about: text,
+  cpf: fc.oneof(fc.constantFrom('529.982.247-25', '52998224725'), text),
+  birthDate: fc.oneof(
+    day.map((date) => date.toISOString().slice(0, 10)),
+    fc.constantFrom('2000-02-29', '2001-02-29'),
+    text,
+  ),
+  zipCode: fc.oneof(
+    fc.stringMatching(/^\d{5}-?\d{3}$/),
+    fc.stringMatching(/^[\dA]{5}[-. A]?[\dA]{3}$/),
+    text,
+  ),
+  line1: text,
+  number: text,
+  line2: text,
+  neighborhood: text,
+  city: text,
+  state: fc.oneof(fc.constantFrom(...brazilianStates, 'sp', 'XX'), text),
+} satisfies Partial<Record<keyof ProfileValues, fc.Arbitrary<string>>>;
+
+describe('what the form of a profile accepts', () => {
+  it.each(Object.entries(typed))('is taken by the platform, whatever its %s', (field, values) => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(values, (value) => {
+        const profile = { ...valuesOf(user), [field]: value };
+        if (validate(profile)) return;
+        accepted += 1;
+        expect([value, isTaken(profile)]).toEqual([value, true]);
+      }),
+      { numRuns: 200 },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+});

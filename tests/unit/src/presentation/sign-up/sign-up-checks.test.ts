@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import {
+  isAtLeast,
+  isBirthDate,
+  isEmail,
+  isPhoneNumber,
+  isUsername,
+} from '../../../../../server/identity/account-rules.ts';
+import { NewUser } from '../../../../../server/identity/schemas.ts';
+import { SignUp } from '../../../../../src/application/account/sign-up.ts';
+import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
+import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
+import { HttpAccounts } from '../../../../../src/infrastructure/identity/http-accounts.ts';
+import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
+import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
+import { network } from '../../../../fakes/fake-network.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { normalised, typedText } from '../../../../support/typed-text.ts';
+
+const clock = { now: () => new Date() };
+const accounts = new HttpAccounts(new HttpClient('/api/identity', new RequestHeaders(), new FakeSession()));
+const { validator } = new SignUpChecks(accounts, clock);
+
+const sound: SignUpValues = {
+  email: 'ana@banca.example',
+  username: 'ana.reis',
+  password: 'nanquim-2026',
+  phoneNumber: '(11) 98888-7777',
+  birthDate: '1990-03-27',
+  hasAgreed: true,
+};
+
+/** What the app sends for the values; null: it refuses them itself. */
+async function sentFor({ hasAgreed, ...values }: SignUpValues): Promise<NewUser | null> {
+  network.reset();
+  await new SignUp(accounts, clock).execute({ ...values, hasAcceptedLgpd: hasAgreed });
+  return network.sent.length === 0 ? null : JSON.parse(String(network.last.body));
+}
+
+/** The platform's rules but those of passwords that are easily guessed, which it alone has. */
+const isTaken = (user: NewUser | null): boolean =>
+  Value.Check(NewUser, user) &&
+  isEmail(user.email) &&
+  isUsername(user.username) &&
+  isPhoneNumber(user.phoneNumber) &&
+  isBirthDate(user.birthDate) &&
+  isAtLeast(18, user.birthDate) &&
+  user.password.isWellFormed();
+
+const text = normalised(typedText);
+const day = fc.date({
+  min: new Date('1890-01-01'),
+  max: new Date(Date.now() + 3 * 86_400_000),
+  noInvalidDate: true,
+});
+const typed = {
+  email: fc.oneof(fc.emailAddress(), text),
+  username: fc.oneof(fc.stringMatching(/^[A-Za-z0-9._İıßé]{4,16}$/), text),
+  // Browsers hold no halves of characters in their fields.
+  password: fc
+    .tuple(text, fc.constantFrom('', 'nanquim2026', 'ß1'))
+    .map(([start, end]) => (start + end).toWellFormed()),
+  phoneNumber: fc.oneof(fc.stringMatching(/^(\+?55|0|00|0055|)[ (]*\d{2}[) ]*\d{4,5}-?\d{4}$/), text),
+  birthDate: fc.oneof(
+    day.map((date) => date.toISOString().slice(0, 10)),
+    text,
+  ),
+} satisfies Partial<Record<keyof SignUpValues, fc.Arbitrary<string>>>;
+
+describe('what the form of an account accepts', () => {
+  it.each(Object.entries(typed))('is taken by the platform, whatever its %s', async (field, values) => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        const account = { ...sound, [field]: value };
+        if (validator(account)) return;
+        accepted += 1;
+        const sent = await sentFor(account);
+        expect([value, isTaken(sent)]).toEqual([value, true]);
+      }),
+      { numRuns: 200 },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+});
