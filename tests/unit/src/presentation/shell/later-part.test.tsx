@@ -28,8 +28,10 @@ describe('a part that comes later', () => {
     const { asked, askedFor, later } = show();
     expect(screen.getByText('Ainda não')).toBeTruthy();
     await askedFor(1);
-    void later.fetch();
+    const meanwhile = later.fetch();
     await act(async () => asked[0]?.resolve('Chegou'));
+    await meanwhile;
+    expect(later.current).toBe('Chegou');
     expect(screen.getByText('Chegou')).toBeTruthy();
     await later.fetch();
     expect(asked).toHaveLength(1);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { expect, test } from './test.ts';
+
+let buyer: Buyer;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  buyer = await newBuyer(request);
+  await giveCard(request, buyer, '4111111111111111');
+  await request.dispose();
+});
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Failed to load resource/,
+});
+
+const balance = '/account/payment-methods/balance';
+const panels = '**/assets/order-panels.*.js';
+
+const toBottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+/** Each with what it is paid by, the button that pays, and what is seen once it is placed. */
+const orders = [
+  ['a plan by card', '/subscription?plan=banca&period=30', 'Visa final 1111', /^Pagar/, 'Tudo certo!'],
+  ['an issue by card', '/issue/pipoca-cosmica/acquisition', 'Visa final 1111', /^Pagar/, 'Tudo certo!'],
+  ['credits by card', balance, 'Visa final 1111', /^Pagar/, 'Tudo certo!'],
+  ['credits by Pix', balance, 'Pix', /Pix/, null],
+] as const;
+
+for (const [what, path, way, button, done] of orders) {
+  test(`${what}: offline and scrolled down, says so in view, and is paid once when the network is back`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const before = (await ordersOf(request, buyer)).length;
+    await openAs(page, buyer);
+    const fetched = page.waitForResponse(/assets\/order-panels\..*\.js$/);
+    await page.goto(path);
+    await page.getByRole('radio', { name: way }).check();
+    await fetched;
+    const pay = page.getByRole('button', { name: button });
+    await expect(pay).toBeEnabled();
+    await toBottom(page);
+    await context.setOffline(true);
+    await pay.click();
+    const title = page.getByRole('heading', { level: 1, name: 'Vamos conferir se a compra foi feita' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await context.setOffline(false);
+    const again = page.getByText('Conferimos e você pode tentar de novo');
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport();
+    expect(await ordersOf(request, buyer)).toHaveLength(before);
+    await pay.click();
+    if (done) await expect(page.getByRole('heading', { level: 1, name: done })).toBeInViewport();
+    else await expect(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
+    expect(await ordersOf(request, buyer)).toHaveLength(before + 1);
+  });
+}
+
+test('pays nothing while the code that shows the outcome cannot be fetched, and keeps the form', async ({
+  page,
+  request,
+}) => {
+  const before = (await ordersOf(request, buyer)).length;
+  await openAs(page, buyer);
+  await page.route(panels, (route) => route.abort());
+  await page.goto(balance);
+  await page.getByRole('radio', { name: /^R\$ 25,00/ }).check();
+  await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+  await toBottom(page);
+  const pay = page.getByRole('button', { name: /^Pagar/ });
+  await pay.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível conectar ao servidor.' });
+  await expect(alert).toBeInViewport();
+  await expect(page.getByRole('radio', { name: /^R\$ 25,00/ })).toBeChecked();
+  expect(await ordersOf(request, buyer)).toHaveLength(before);
+  await page.unroute(panels);
+  await pay.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tudo certo!' })).toBeInViewport();
+  expect(await ordersOf(request, buyer)).toHaveLength(before + 1);
+});

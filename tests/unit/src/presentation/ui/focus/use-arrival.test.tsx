@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { FailureNotice } from '../../../../../../src/presentation/ui/failure-notice/failure-notice.tsx';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+/** Shows the notice at a place of the page, in pixels below the top of what is seen. */
+function show(top: number, replacesPage: boolean) {
+  const scrolled: unknown[] = [];
+  const { scrollIntoView, getBoundingClientRect } = Element.prototype;
+  Object.assign(Element.prototype, {
+    scrollIntoView: (options: unknown) => scrolled.push(options),
+    getBoundingClientRect: () => ({ top }),
+  });
+  render(
+    <FailureNotice failure={failures.networkConnection} onRetry={() => {}} replacesPage={replacesPage} />,
+  );
+  Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect });
+  return scrolled;
+}
+
+describe('a failure that replaces a page', () => {
+  it.each([
+    ['above what is seen', -500, 1],
+    ['below it', 5000, 1],
+    ['in view', 100, 0],
+  ])('takes the focus, and moves into view when it is %s', (_, top, times) => {
+    expect(show(top, true)).toHaveLength(times);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('of a part of the page neither scrolls nor takes the focus', () => {
+    expect(show(-500, false)).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
