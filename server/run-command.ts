@@ -1,4 +1,5 @@
 import { ExplainedFailure } from './explained-failure.ts';
+import { unavailability } from './http/unavailability.ts';
 
 /** Runs a command to its end. A failure goes to standard error and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -14,5 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const reason = unavailability(error);
+  if (reason !== null) return `This could not be done now: ${reason}. Try again in a moment.`;
   return error instanceof ExplainedFailure ? error.message : (error.stack ?? error.message);
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,9 @@ import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { sha256 } from '../../server/media/sha256.ts';
 import { archive, picture } from '../unit/server/media/make-comics.ts';
-import { fillWallet, walletOf } from './support/commerce-calls.ts';
 import { sellIssue } from './support/open-shop.ts';
+import { expectBoughtOnce, openOwnReader } from './support/own-reader.ts';
 import { type Running, runCommand } from './support/run-command.ts';
-import { addReader } from './support/seed.ts';
 
 /** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
 const crashes = Number(process.env.CRASHES ?? 2);
@@ -122,36 +121,6 @@ async function killDuring(
   }
 }
 
-/** A reader with a session, and money for all the issues. */
-async function openAccount(database: Database, money: number) {
-  const token = randomBytes(32).toString('base64url');
-  const { uuid } = await database
-    .insertInto('identity.account')
-    .values({
-      username: 'rita',
-      email: 'rita@example.com',
-      password_hash: '',
-      nickname: null,
-      name: null,
-      surname: null,
-      avatar: null,
-      role: 'USER',
-    })
-    .returning('uuid')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('identity.session')
-    .values({
-      token_hash: sha256(Buffer.from(token)),
-      account_uuid: uuid,
-      expires_at: new Date(Date.now() + 86_400_000),
-    })
-    .execute();
-  await addReader(database, uuid);
-  await fillWallet(database, uuid, money);
-  return { uuid, token };
-}
-
 /** Sends one order, with the same key, until the platform has answered it. Null if the test is over before. */
 async function buy(
   platform: Platform,
@@ -186,7 +155,7 @@ describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
   test('charges each purchase once and loses no money', async () => {
     const issues = crashes * 12;
     const { reader, sold } = await withDatabase(async (database) => {
-      const reader = await openAccount(database, issues * price);
+      const reader = await openOwnReader(database, issues * price);
       const sold = [];
       for (let index = 0; index < issues; index += 1) sold.push((await sellIssue({ database })).purchase);
       return { reader, sold };
@@ -217,17 +186,7 @@ describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
 
     expect(statuses).toEqual(sold.map(() => 201));
     await withDatabase(async (database) => {
-      const bought = await database
-        .selectFrom('comics.acquisition')
-        .select('issue_id')
-        .where('dragon_id', '=', reader.uuid)
-        .execute();
-      expect(bought.map(({ issue_id }) => issue_id).sort()).toEqual(
-        sold.map(({ issueId }) => issueId).sort(),
-      );
-      expect(await walletOf(database, reader.uuid)).toBe(0);
-      const balances = await database.selectFrom('comics.ledger_account').select('balance').execute();
-      expect(balances.reduce((sum, { balance }) => sum + (balance ?? 0), 0)).toBe(0);
+      await expectBoughtOnce(database, reader, sold);
     });
   });
 

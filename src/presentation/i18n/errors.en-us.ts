@@ -39,4 +39,7 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
     TOO_MANY: 'Too many requests. Wait a few minutes and try again.',
     UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
   },
+  SERVICE: {
+    UNAVAILABLE: 'Banca is unavailable for a moment. What you entered is still here: try again shortly.',
+  },
 };

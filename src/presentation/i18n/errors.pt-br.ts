@@ -40,4 +40,8 @@ export const errorsPtBr = {
     TOO_MANY: 'Muitos pedidos. Espere alguns minutos e tente de novo.',
     UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
   },
+  SERVICE: {
+    UNAVAILABLE:
+      'A Banca está fora do ar por um momento. O que você preencheu continua aqui: tente de novo daqui a pouco.',
+  },
 } as const;

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../server/database/database.ts';
+import { sha256 } from '../../../server/media/sha256.ts';
+import { fillWallet, walletOf } from './commerce-calls.ts';
+import { addReader } from './seed.ts';
+
+export interface OwnReader {
+  uuid: string;
+  token: string;
+}
+
+/** A reader with a session, and money in the wallet. */
+export async function openOwnReader(database: Database, money: number): Promise<OwnReader> {
+  const token = randomBytes(32).toString('base64url');
+  const { uuid } = await database
+    .insertInto('identity.account')
+    .values({
+      username: 'rita',
+      email: 'rita@example.com',
+      password_hash: '',
+      nickname: null,
+      name: null,
+      surname: null,
+      avatar: null,
+      role: 'USER',
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('identity.session')
+    .values({
+      token_hash: sha256(Buffer.from(token)),
+      account_uuid: uuid,
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .execute();
+  await addReader(database, uuid);
+  await fillWallet(database, uuid, money);
+  return { uuid, token };
+}
+
+/** Has the issues once each, has paid for each once, and has nothing left in the wallet. */
+export async function expectBoughtOnce(
+  database: Database,
+  reader: OwnReader,
+  sold: readonly { issueId: string }[],
+): Promise<void> {
+  const bought = await database
+    .selectFrom('comics.acquisition')
+    .select('issue_id')
+    .where('dragon_id', '=', reader.uuid)
+    .execute();
+  expect(bought.map(({ issue_id }) => issue_id).sort()).toEqual(sold.map(({ issueId }) => issueId).sort());
+  expect(await walletOf(database, reader.uuid)).toBe(0);
+  const balances = await database.selectFrom('comics.ledger_account').select('balance').execute();
+  expect(balances.reduce((sum, { balance }) => sum + (balance ?? 0), 0)).toBe(0);
+}
