@@ -24,6 +24,10 @@ export function failedAttempts(platform: () => TestPlatform): void {
 
   beforeAll(async () => {
     await platform().empty();
+    await platform()
+      .database.insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits: 600, price: 600, currency: 'BRL' })
+      .execute();
     await sql`create function fail_for_test() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
       platform().database,
@@ -46,10 +50,8 @@ export function failedAttempts(platform: () => TestPlatform): void {
     sql`create trigger full_disk before ${sql.raw(statement)} on ${sql.table(`comics.${table}`)}
       for each row execute function fail_for_test()`.execute(platform().database);
   const freeDisk = () => sql`drop trigger full_disk on comics.transaction`.execute(platform().database);
-  const buy = async (by: Shop = shop, more: object = {}) => {
-    const { rent } = await sellIssue(platform());
-    return by.order('/acquisition', reader, { ...rent, ...byCard, ...more });
-  };
+  const buy = (by: Shop = shop) =>
+    by.order('/shop/wallet/credit', reader, { credits: 600, salePrice: 600, ...byCard });
 
   it.each(['insert', 'update'] as const)(
     'do not count 61 orders while the disk is full at an %s',
