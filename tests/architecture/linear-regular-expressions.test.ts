@@ -24,6 +24,18 @@ const built: Record<string, ((text: string) => unknown) | string> = {
   'server/http/web-app.ts': 'literal texts at the start of a path',
 };
 
+/** Finds every match in a text, without keeping any: memory would take time as well. */
+function scanner(source: string, flags: string): (text: string) => void {
+  const expression = new RegExp(source, [...new Set(`${flags}g`)].join('').replace('y', ''));
+  return (text) => {
+    expression.lastIndex = 0;
+    for (let last = 0; expression.test(text); last = expression.lastIndex) {
+      // An empty match would be found again and again.
+      if (expression.lastIndex === last) expression.lastIndex += 1;
+    }
+  };
+}
+
 describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
   it('take linear time for hostile texts', async () => {
     const { literals } = await findRegularExpressions(root, folder);
@@ -32,8 +44,7 @@ describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
     const slow = [...unique]
       .filter(([name]) => !trusted[name])
       .flatMap(([name, { source, flags }]) => {
-        const expression = new RegExp(source, [...new Set(`${flags}g`)].join('').replace('y', ''));
-        const growth = growthOf((text) => text.replace(expression, ''), hostileTexts(source));
+        const growth = growthOf(scanner(source, flags), hostileTexts(source));
         return growth ? [`${name}: ${growth}`] : [];
       });
     expect(slow).toEqual([]);
@@ -57,8 +68,7 @@ it.each([
   ['a repeated repetition', '^(?:a+)+$'],
   ['an opening bracket without its end', '\\([^)]*\\)'],
 ])('%s is found to be slower than linear', (_name, source) => {
-  const expression = new RegExp(source, 'g');
-  expect(growthOf((text) => text.replace(expression, ''), hostileTexts(source))).not.toBeNull();
+  expect(growthOf(scanner(source, ''), hostileTexts(source))).not.toBeNull();
 });
 
 it('knows only exceptions that exist', async () => {

@@ -33,7 +33,7 @@ export async function findComics(path: string): Promise<ComicPath[]> {
   if (found.length === 0) return [path];
   return found
     .sort((one, other) => naturalOrder(one.text, other.text))
-    .map(({ name }) => comicPath(joinPath(path.replace(/(.)\/+$/, '$1'), name)));
+    .map(({ name }) => comicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
 }
 
 /** An unreadable folder is reported when it is imported. */

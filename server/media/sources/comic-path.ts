@@ -8,7 +8,11 @@ export const textOf = (path: ComicPath): string =>
   typeof path === 'string' ? path : createNameDecoder([path])(path);
 
 /** The last part of a path, for people. */
-export const nameOf = (path: ComicPath): string => textOf(path).replace(/\/+$/, '').split('/').at(-1) ?? '';
+export const nameOf = (path: ComicPath): string =>
+  textOf(path)
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .at(-1) ?? '';
 
 export const joinPath = (folder: ComicPath, name: Buffer): Buffer =>
   Buffer.concat([Buffer.from(folder), Buffer.from('/'), name]);
