@@ -7,8 +7,11 @@ type Rows = Transaction<Tables>;
 
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
-  /** Throws a Refusal (429) where too many from this IP address ask; `finishAndName` tells that an address is tried. */
-  countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<void>;
+  /**
+   * Throws a Refusal (429) where too many from this IP address fail; `finishAndName` tells that an address is tried.
+   * Returns the function that takes the count back, for a call that did not fail.
+   */
+  countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<() => Promise<void>>;
   /** By the same rules as whoever signs up. */
   isEmail(text: string): boolean;
   /** Whether somebody else than `uuid` has it. */

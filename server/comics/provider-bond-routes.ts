@@ -48,8 +48,10 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     },
     async ({ ip, body: { provider, ...begun } }) => {
       const client = operatorClient(service, provider);
-      await people.countSignIn(ip, 'begin');
-      return { address: await client.begin(begun) };
+      const uncount = await people.countSignIn(ip, 'begin');
+      const address = await client.begin(begun);
+      await uncount();
+      return { address };
     },
   );
 
@@ -74,8 +76,10 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       const { body, caller, ip } = request;
       if (caller) await refuseGuided(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
-      await people.countSignIn(ip, body.email === undefined ? 'finish' : 'finishAndName');
+      const uncount = await people.countSignIn(ip, body.email === undefined ? 'finish' : 'finishAndName');
       const customer = await vouchedFor(service, body);
+      // The readers of a mobile operator share few addresses.
+      await uncount();
       const { dragonId, token } = caller
         ? await bindOperator(service, customer, { uuid: caller.uuid, token: bearerToken(request) ?? '' })
         : await enterByOperator(service, customer, { proof: body, language });

@@ -13,14 +13,28 @@ export interface Limit {
   refusal: RefusalCode & ('LOGIN.TOO_MANY_ATTEMPTS' | 'REQUEST.TOO_MANY' | 'too_many_attempts');
 }
 
+export interface Attempt {
+  limit: Limit;
+  /** Whose, such as the network of a caller. */
+  subject: string;
+}
+
+export interface CountedAttempt extends Attempt {
+  /** The end of the period that it was counted in. */
+  endsAt: Date;
+}
+
 /** Counts in the database, so that many machines count as one. */
 export interface Attempts {
   /**
    * Counts before the outcome is known: many at once are no way around a limit. Throws a Refusal (429, with
    * retry-after and the minutes to wait) when one of the limits is passed; those named after it are not counted
-   * then. `subject`: whose, such as the network of a caller.
+   * then.
    */
-  count(...tried: { limit: Limit; subject: string }[]): Promise<void>;
-  /** Takes counts back, for what turned out to be no guess. */
-  forget(...tried: { limit: Limit; subject: string }[]): Promise<void>;
+  count(...tried: Attempt[]): Promise<CountedAttempt[]>;
+  /**
+   * Takes counts back, for what turned out to be no guess. With `endsAt`, only from the period that they were counted
+   * in, so that nobody takes back the guesses of the next one.
+   */
+  forget(...tried: (Attempt | CountedAttempt)[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Attempts, Limit } from './attempts.ts';
+import type { Attempt, Attempts, CountedAttempt, Limit } from './attempts.ts';
 import { Refusal } from './refusal.ts';
 
 const minute = 60_000;
@@ -18,17 +18,20 @@ export function openAttempts(
   return {
     async count(...tried) {
       if (isSweeping()) await sweep(database, now());
-      for (const { limit, subject } of tried) await countOne(database, limit, subject, now());
+      const counted: CountedAttempt[] = [];
+      for (const attempt of tried) counted.push(await countOne(database, attempt, now()));
+      return counted;
     },
 
     async forget(...tried) {
-      for (const { limit, subject } of tried) {
+      for (const { limit, subject, ...period } of tried) {
         await database
           .updateTable('platform.attempt')
           .set(({ eb }) => ({ count: eb('count', '-', 1) }))
           .where('key_hash', '=', keyOf(limit, subject))
           .where('ends_at', '>', now())
           .where('count', '>', 0)
+          .$if('endsAt' in period, (query) => query.where('ends_at', '=', (period as CountedAttempt).endsAt))
           .execute();
       }
     },
@@ -36,7 +39,7 @@ export function openAttempts(
 }
 
 /** One statement, so that of many at once, on whichever machine, no more than the limit come through. */
-async function countOne(database: Database, limit: Limit, subject: string, now: Date): Promise<void> {
+async function countOne(database: Database, { limit, subject }: Attempt, now: Date): Promise<CountedAttempt> {
   const key_hash = keyOf(limit, subject);
   const isOver = sql<boolean>`attempt.ends_at <= ${now}`;
   const counted = await database
@@ -51,9 +54,9 @@ async function countOne(database: Database, limit: Limit, subject: string, now: 
         })
         .where(({ or }) => or([isOver, sql<boolean>`attempt.count < ${limit.most}`])),
     )
-    .returning('key_hash')
+    .returning('ends_at')
     .executeTakeFirst();
-  if (counted) return;
+  if (counted) return { limit, subject, endsAt: counted.ends_at };
   const row = await database
     .selectFrom('platform.attempt')
     .select('ends_at')

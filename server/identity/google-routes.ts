@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import type { CountedAttempt, Limit } from '../http/attempts.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -53,8 +54,10 @@ export function googleRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const google = await clientFor(service, request);
-      return { data: { address: await google.begin(request.body) } };
+      const { google, counted } = await clientFor(service, request, limits.google.begin);
+      const address = await google.begin(request.body);
+      await service.attempts.forget(...counted);
+      return { data: { address } };
     },
   );
 
@@ -77,7 +80,9 @@ export function googleRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const person = await vouchedFor(await clientFor(service, request), request.body);
+      const { google, counted } = await clientFor(service, request, limits.google.finish);
+      const person = await vouchedFor(google, request.body);
+      await service.attempts.forget(...counted);
       const account = (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
       // A closed account is told of to nobody.
       if (!account.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
@@ -88,14 +93,14 @@ export function googleRoutes(app: App, service: IdentityService): void {
   );
 }
 
-/** Counts who asks: each of the calls makes this machine ask Google. */
+/** Counts the call, which makes this machine call Google. The count is taken back where Google answers as expected. */
 async function clientFor(
   { google, attempts }: IdentityService,
   { ip }: Pick<FastifyRequest, 'ip'>,
-): Promise<OpenIdClient> {
+  limit: Limit,
+): Promise<{ google: OpenIdClient; counted: CountedAttempt[] }> {
   if (!google) throw new Refusal('ROUTE.NOT_FOUND');
-  await attempts.count({ limit: limits.google.address, subject: networkOf(ip) });
-  return google;
+  return { google, counted: await attempts.count({ limit, subject: networkOf(ip) }) };
 }
 
 async function vouchedFor(google: OpenIdClient, back: Static<typeof SignInReturn>): Promise<Person> {

@@ -17,13 +17,17 @@ export const limits = {
     addressAndEntry: { name: 'login by address and entry', most: 10, ...login },
     /** Refuses only networks that the account was not signed in from lately: guessing keeps no owner out. */
     account: { name: 'login by account', most: 100, ...login },
-    /** Counts successes too: a session is not opened for nothing. */
+    /** Not of those who know the password: the readers of a mobile operator share few addresses. */
     address: { name: 'login by address', most: 300, ...login },
+    /** Right or wrong, for an account at one address: hashing takes time that others wait for. */
+    repetition: { name: 'login repeated by address and entry', most: 2000, ...login },
   },
-  /** Both calls of signing in with Google, which make this machine ask another one. */
-  google: { address: { name: 'google by address', most: 60, ...quarter } },
+  /** Of each of the two calls of signing in with Google or an operator: those that fail. */
+  google: {
+    begin: { name: 'google begun by address', most: 60, ...quarter },
+    finish: { name: 'google finished by address', most: 60, ...quarter },
+  },
   existence: { address: { name: 'existence by address', most: 300, ...quarter } },
-  /** Signing in by an operator: each half of it. */
   operator: {
     begin: { name: 'sign-in by operator begun by address', most: 60, ...quarter },
     finish: { name: 'sign-in by operator finished by address', most: 60, ...quarter },
@@ -35,7 +39,7 @@ export const limits = {
     account: { name: 'recovery by account', most: 20, ...hourly },
     address: { name: 'recovery by address', most: 30, ...hourly },
   },
-  /** Codes of letters, whatever they are for. */
+  /** Wrong codes of letters, whatever they are for. */
   magicCode: { address: { name: 'magic code by address', most: 30, ...hourly } },
   redefine: { account: { name: 'redefine by account', most: 10, ...quarter } },
   resend: {

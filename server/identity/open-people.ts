@@ -19,11 +19,15 @@ export function openPeople(service: IdentityService) {
   return {
     isEmail,
 
-    async countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<void> {
+    async countSignIn(
+      address: string,
+      what: 'begin' | 'finish' | 'finishAndName',
+    ): Promise<() => Promise<void>> {
       const subject = networkOf(address);
       const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
-      await attempts.count({ limit, subject });
+      const counted = await attempts.count({ limit, subject });
       if (what === 'finishAndName') await attempts.count({ limit: limits.existence.address, subject });
+      return () => attempts.forget(...counted);
     },
 
     async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {

@@ -28,7 +28,10 @@ export function validationRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { uuid, code } = request.body;
-      await attempts.count({ limit: limits.magicCode.address, subject: networkOf(request.ip) });
+      const counted = await attempts.count({
+        limit: limits.magicCode.address,
+        subject: networkOf(request.ip),
+      });
       const isConfirmed = await database.transaction().execute(async (rows) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
         const { numUpdatedRows } = await rows
@@ -40,6 +43,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
         return numUpdatedRows > 0n;
       });
       if (!isConfirmed) throw new Refusal('USER.INVALID_CODE');
+      await attempts.forget(...counted);
       return { data: null };
     },
   );

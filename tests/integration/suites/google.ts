@@ -1,3 +1,6 @@
+import { openAttempts } from '../../../server/http/open-attempts.ts';
+import { limits } from '../../../server/identity/limits.ts';
+import { networkOf } from '../../../server/identity/network-of.ts';
 import { comeBackAs, listening } from '../support/sign-in-trip.ts';
 import { newSignIn, TestBrowser } from '../support/test-browser.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
@@ -64,6 +67,16 @@ export function google(platform: () => TestPlatform): void {
     const again = (await signInAs(newcomer)).json().data;
     expect(again.uuid).toBe(uuid);
     expect(await countOf('identity.account')).toBe(1);
+  });
+
+  it('does not count those who sign in as failures of their network', async () => {
+    const attempts = openAttempts(platform().database);
+    const subject = networkOf('127.0.0.1');
+    for (const limit of [limits.google.begin, limits.google.finish]) {
+      for (let count = 1; count < limit.most; count += 1) await attempts.count({ limit, subject });
+    }
+    for (let count = 0; count < 3; count += 1) expect((await signInAs(newcomer)).statusCode).toBe(200);
+    await platform().database.deleteFrom('platform.attempt').execute();
   });
 
   it('makes another username where somebody has the first', async () => {

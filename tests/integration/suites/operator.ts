@@ -1,3 +1,5 @@
+import { openAttempts } from '../../../server/http/open-attempts.ts';
+import { limits } from '../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../support/operator-calls.ts';
 import { comeBackAs } from '../support/sign-in-trip.ts';
 import { newSignIn } from '../support/test-browser.ts';
@@ -235,10 +237,10 @@ export function operator(platform: () => TestPlatform): void {
     ['begin', '/auth/init'],
     ['finish', '/auth'],
   ])(
-    'makes a network that asks to %s too often wait',
+    'makes a network that fails to %s too often wait',
     async (_what, path) => {
       const remoteAddress = path === '/auth' ? '192.0.2.11' : '192.0.2.12';
-      const { codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);
+      const { codeVerifier, ...request } = newSignIn('https://elsewhere.example/callback');
       const { nonce, redirectUri } = request;
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
       const answers = [];
@@ -249,6 +251,21 @@ export function operator(platform: () => TestPlatform): void {
     },
     60_000,
   );
+
+  it('does not count those who sign in as failures of their network', async () => {
+    const remoteAddress = '192.0.2.14';
+    const attempts = openAttempts(platform().database);
+    for (const limit of [limits.operator.begin, limits.operator.finish]) {
+      for (let count = 1; count < limit.most; count += 1)
+        await attempts.count({ limit, subject: remoteAddress });
+    }
+    const { codeVerifier: _kept, ...request } = newSignIn(`${calls.site()}/callback`);
+    for (const person of [newcomer, newcomer, withoutEmail, withoutEmail]) {
+      expect(told(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
+      const answer = await post('/auth', (await comeBack(person)).finish, {}, remoteAddress);
+      expect(answer.statusCode).not.toBe(429);
+    }
+  }, 60_000);
 
   it('counts an address that is named as a question whether somebody has it', async () => {
     const remoteAddress = '192.0.2.13';
