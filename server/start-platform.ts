@@ -2,6 +2,7 @@ import { startDueWork } from './commerce/due/start-due-work.ts';
 import type { Configuration } from './configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory/lock-data-directory.ts';
 import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
+import { endDemoSessions } from './demo/around/end-demo-sessions.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { checkOriginals } from './media/images/check-originals.ts';
@@ -39,6 +40,7 @@ async function runOn(
 ): Promise<StartedPlatform> {
   try {
     await checkOriginals(platform.database, configuration.dataDirectory);
+    if (!configuration.demo) await endDemoSessions(platform.database);
     // First, so that a port that is taken is told before anything is made.
     const address = await listen(platform, configuration);
     if (configuration.demo) await fillWithDemo(platform);
@@ -124,7 +126,7 @@ async function tellDemoAccounts(platform: Platform, isDemo: boolean, tell: (line
   const present = await presentDemoAccounts(platform.database);
   if (present.length === 0) return;
   if (!isDemo) {
-    tell('Warning: the demo accounts, whose passwords everybody knows, are still in this database.');
+    tell('Warning: the demo accounts are still in this database. Those with a demo password cannot sign in.');
     return;
   }
   for (const { role, email, username, password } of present.slice(0, 2)) {

@@ -1,10 +1,15 @@
-import type { Limit } from '../http/attempts.ts';
+import type { Attempt } from '../http/attempts.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { limits } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { IdentityService } from './service.ts';
+
+type LogInService = Pick<
+  IdentityService,
+  'database' | 'accounts' | 'attempts' | 'publishedPasswords' | 'acceptsPublishedPasswords'
+>;
 
 interface Credentials {
   entry: string;
@@ -21,23 +26,28 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * and an account that does not exist takes as long, and counts as much, as one that does.
  */
 export async function logIn(
-  service: Pick<IdentityService, 'database' | 'accounts' | 'attempts'>,
+  service: LogInService,
   { entry, password, network }: Credentials,
 ): Promise<Account> {
   const account = await service.accounts.findByEntry(entry);
   const subject = account?.uuid ?? entry.toLowerCase();
-  const guess: { limit: Limit; subject: string }[] = [
-    { limit: limits.login.addressAndEntry, subject: `${network} ${subject}` },
+  const atNetwork = `${network} ${subject}`;
+  const guess: Attempt[] = [
+    { limit: limits.login.address, subject: network },
+    { limit: limits.login.addressAndEntry, subject: atNetwork },
   ];
   const isKnown = await isKnownNetwork(service.database, account?.uuid ?? nobody, network);
   if (!isKnown) guess.push({ limit: limits.login.account, subject });
-  await service.attempts.count({ limit: limits.login.address, subject: network }, ...guess);
+  await service.attempts.count({ limit: limits.login.repetition, subject: atNetwork });
+  const counted = await service.attempts.count(...guess);
   const matches = await isPasswordOf(account?.password_hash ?? null, password);
   if (!account?.is_active) throw new Refusal('INVALID_CREDENTIALS');
   if (account.password_hash === null) throw await withoutPassword(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
-  // Who knows the password has not guessed.
-  await service.attempts.forget(...guess);
+  // Who knows the password has not guessed. The guesses of others at this network stay counted.
+  await service.attempts.forget(...counted);
+  const isPublished = service.publishedPasswords.has(password.normalize('NFKC'));
+  if (isPublished && !service.acceptsPublishedPasswords) throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
   if (!account.has_verified_email) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
   return account;
 }

@@ -39,6 +39,7 @@ const mentions = (failure: Failure, words: string): boolean => failure.message.t
 const tellingMore: ReadonlySet<string> = new Set([
   'LOGIN.EMAIL_NOT_VERIFIED',
   'LOGIN.OPERATOR_ACCOUNT',
+  'LOGIN.PUBLISHED_PASSWORD',
   'LOGIN.TOO_MANY_ATTEMPTS',
 ]);
 

@@ -16,6 +16,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     OPERATOR_ACCOUNT:
       'This account has no password yet. Sign in with the operator, or make a password with “Forgot password”.',
     EMAIL_NOT_VERIFIED: 'Confirm your e-mail address to sign in: the link is in the message that we sent.',
+    PUBLISHED_PASSWORD:
+      'The password of this account is the one of the demo, which everybody knows. Create another one with “Forgot password”.',
   },
   USER: {
     NOT_FOUND: 'We could not find this user.',

@@ -14,6 +14,8 @@ export const laterErrorsPtBr = {
     OPERATOR_ACCOUNT:
       'Esta conta ainda não tem senha. Entre com a operadora, ou crie uma senha em “Esqueci a senha”.',
     EMAIL_NOT_VERIFIED: 'Confirme seu e-mail para entrar: o link está na mensagem que enviamos.',
+    PUBLISHED_PASSWORD:
+      'A senha desta conta é a da demonstração, que todos conhecem. Crie outra em “Esqueci a senha”.',
   },
   USER: {
     NOT_FOUND: 'Não encontramos este usuário.',

@@ -23,6 +23,7 @@ const wantsNewPassword = new Set([
   failures.invalidCredentials.code,
   'LOGIN.TOO_MANY_ATTEMPTS',
   'LOGIN.OPERATOR_ACCOUNT',
+  'LOGIN.PUBLISHED_PASSWORD',
 ]);
 
 /** True where the failure itself leads to a new password, so that nothing else need. */

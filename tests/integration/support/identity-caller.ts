@@ -27,7 +27,7 @@ export const somePassword = 'quadrinhos-na-banca-1';
 /** Somebody with a password whom nobody has met in another test. */
 export async function addAccount(
   { accounts }: TestPlatform,
-  more: { password?: string | null; hasVerifiedEmail?: boolean } = {},
+  more: { username?: string; password?: string | null; hasVerifiedEmail?: boolean } = {},
 ): Promise<Account> {
   const username = `a${randomBytes(6).toString('hex')}`;
   return accounts.create({

@@ -26,13 +26,16 @@ describe('signing in by password', () => {
     expect(await signIn()).toEqual({ ok: false, failure });
   });
 
-  it.each(['LOGIN.EMAIL_NOT_VERIFIED', 'LOGIN.OPERATOR_ACCOUNT', 'LOGIN.TOO_MANY_ATTEMPTS', 'OTHER'])(
-    'leaves %s as it is',
-    async (code) => {
-      refuse(401, code, code === 'OTHER' ? 'Something else.' : 'Invalid for an external provider.');
-      expect(await signIn()).toMatchObject({ ok: false, failure: { code } });
-    },
-  );
+  it.each([
+    'LOGIN.EMAIL_NOT_VERIFIED',
+    'LOGIN.OPERATOR_ACCOUNT',
+    'LOGIN.PUBLISHED_PASSWORD',
+    'LOGIN.TOO_MANY_ATTEMPTS',
+    'OTHER',
+  ])('leaves %s as it is', async (code) => {
+    refuse(401, code, code === 'OTHER' ? 'Something else.' : 'Invalid for an external provider.');
+    expect(await signIn()).toMatchObject({ ok: false, failure: { code } });
+  });
 });
 
 describe('a message of the identity service without a code', () => {
