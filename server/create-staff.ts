@@ -1,5 +1,6 @@
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { openCommandDatabase } from './database/open-command-database.ts';
+import { demoPasswords } from './demo/around/around-data.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { openAccounts } from './identity/accounts.ts';
 import { createStaff, type NewStaff } from './identity/create-staff.ts';
@@ -18,5 +19,5 @@ await runCommand(async () => {
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
   const opened = await openCommandDatabase(configuration, 'create-staff');
-  await createStaff(openAccounts(opened.database), staff).finally(opened.close);
+  await createStaff(openAccounts(opened.database), staff, demoPasswords).finally(opened.close);
 }

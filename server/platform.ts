@@ -9,6 +9,7 @@ import { logProblem } from './commerce/due/log-problem.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { demoPasswords } from './demo/around/around-data.ts';
 import { openDrawingRoom } from './demo/open-drawing-room.ts';
 import { openFound } from './found/open-found.ts';
 import { describeApi } from './http/api-document.ts';
@@ -114,6 +115,8 @@ export async function openPlatform(
       attempts,
       mail,
       profiles,
+      publishedPasswords: demoPasswords,
+      acceptsPublishedPasswords: configuration.demo,
       google: clientOf(googleSettings(configuration, standIns), site),
       site,
       address: configuration.identityAddress,

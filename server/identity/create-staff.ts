@@ -4,6 +4,7 @@ import { ExplainedFailure } from '../explained-failure.ts';
 import { isEmail, isUsername } from './account-rules.ts';
 import type { Accounts } from './accounts.ts';
 import { isAcceptablePassword } from './password-rules.ts';
+import { isStrongPassword } from './password-strength/require-strong-password.ts';
 import { AccountExists } from './unique-fields.ts';
 
 export const NewStaff = Type.Object({
@@ -14,8 +15,12 @@ export const NewStaff = Type.Object({
 export type NewStaff = Static<typeof NewStaff>;
 
 /** Makes an administrator's account. Throws an `ExplainedFailure` for what cannot become one. */
-export async function createStaff(accounts: Pick<Accounts, 'create'>, wanted: unknown): Promise<void> {
-  const problem = problemOf(wanted);
+export async function createStaff(
+  accounts: Pick<Accounts, 'create'>,
+  wanted: unknown,
+  publishedPasswords: ReadonlySet<string>,
+): Promise<void> {
+  const problem = await problemOf(wanted, publishedPasswords);
   if (problem) throw new ExplainedFailure(problem);
   const { email, username, password } = wanted as NewStaff;
   try {
@@ -29,7 +34,7 @@ export async function createStaff(accounts: Pick<Accounts, 'create'>, wanted: un
 }
 
 /** The rules are those of everybody who signs up. */
-function problemOf(wanted: unknown): string | null {
+async function problemOf(wanted: unknown, publishedPasswords: ReadonlySet<string>): Promise<string | null> {
   if (!Value.Check(NewStaff, wanted)) return 'An e-mail address, a username and a password are needed.';
   const { email, username, password } = wanted;
   if (!isEmail(email)) {
@@ -39,7 +44,10 @@ function problemOf(wanted: unknown): string | null {
     return 'The username has to have 5 to 15 letters, digits, periods and underscores, and not only digits.';
   }
   if (!isAcceptablePassword(password)) {
-    return 'The password has to have 8 to 256 characters with a letter and a number, and to be no common one.';
+    return 'The password has to have 8 to 256 characters with a letter and a number.';
+  }
+  if (!(await isStrongPassword(password, { username, email }, publishedPasswords))) {
+    return 'The password is easy to guess. Combine three or more unrelated words and a number, or use a random one.';
   }
   return null;
 }

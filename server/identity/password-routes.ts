@@ -12,7 +12,8 @@ import { sendRecovery } from './letters/send-recovery.ts';
 import { limits } from './limits.ts';
 import { spendCode } from './magic-codes.ts';
 import { networkOf } from './network-of.ts';
-import { isAcceptablePassword } from './password-rules.ts';
+import { requireAcceptablePassword } from './password-rules.ts';
+import { requireStrongPassword } from './password-strength/require-strong-password.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Data, OpenedSession } from './schemas.ts';
 import type { IdentityService } from './service.ts';
@@ -55,18 +56,21 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { uuid, code, new_password: wanted } = request.body;
       // First, so that a password that will not do costs nobody their letter.
-      if (!isAcceptablePassword(wanted)) throw new Refusal('USER.INVALID_PASSWORD');
+      requireAcceptablePassword(wanted);
       const network = networkOf(request.ip);
-      await attempts.count({ limit: limits.magicCode.address, subject: network });
+      const counted = await attempts.count({ limit: limits.magicCode.address, subject: network });
       const hash = await hashPassword(wanted);
       const account = await database.transaction().execute(async (rows) => {
-        const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
-        const changed = isSpent && (await setPassword(rows, { uuid, hash, hasReadLetter: true }));
+        if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
+        const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
+        // Only now, because it says something about the account. A refusal leaves the code unspent.
+        if (changed) await requireStrongPassword(wanted, changed, service.publishedPasswords);
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
         return changed;
       });
       if (!account) throw new Refusal('USER.INVALID_CODE');
+      await attempts.forget(...counted);
       // The way in for an owner whom somebody's guessing keeps out where they have never been.
       await rememberNetwork(database, account.uuid, network);
       sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
@@ -91,12 +95,14 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { uuid } = callerOf(request);
       const { old_password: current, new_password: wanted } = request.body;
-      if (!isAcceptablePassword(wanted)) throw new Refusal('USER.INVALID_PASSWORD');
+      requireAcceptablePassword(wanted);
       const guess = { limit: limits.redefine.account, subject: uuid };
       await attempts.count(guess);
-      const { password_hash: replaced = null } = (await accounts.find(uuid)) ?? {};
-      if (!(await isPasswordOf(replaced, current))) throw new Refusal('USER.WRONG_PASSWORD');
+      const before = await accounts.find(uuid);
+      const replaced = before?.password_hash ?? null;
+      if (!before || !(await isPasswordOf(replaced, current))) throw new Refusal('USER.WRONG_PASSWORD');
       await attempts.forget(guess);
+      await requireStrongPassword(wanted, before, service.publishedPasswords);
       const hash = await hashPassword(wanted);
       const account = await database
         .transaction()

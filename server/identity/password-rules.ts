@@ -1,10 +1,12 @@
 import { Refusal } from '../http/refusal.ts';
-import { commonPasswords } from './common-passwords.ts';
 
 /** Characters. More is no safer, and takes time to hash. */
 export const longestPassword = 256;
 
-/** Source: consumer-app.md §5 and readings.md, 24. An emoji is one character; letters are those of every script. */
+/**
+ * The form of a password, whoever it is for: `requireStrongPassword` decides whether it is easy to guess. An emoji is
+ * one character; letters are those of every script.
+ */
 export function isAcceptablePassword(password: string): boolean {
   const length = [...password].length;
   return (
@@ -12,8 +14,7 @@ export function isAcceptablePassword(password: string): boolean {
     length >= 8 &&
     length <= longestPassword &&
     /\p{L}/u.test(password) &&
-    /\p{Nd}/u.test(password) &&
-    !commonPasswords.has(password.toLowerCase())
+    /\p{Nd}/u.test(password)
   );
 }
 

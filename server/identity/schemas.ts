@@ -44,7 +44,7 @@ export const NewUser = Closed({
   username: Type.String({ maxLength: 100, description: '5 to 15 letters, digits, periods and underscores.' }),
   password: Type.String({
     maxLength: longestPassword,
-    description: '8 characters or more with a letter and a number, and not a common one.',
+    description: '8 characters or more with a letter and a number, and not easy to guess.',
   }),
   phoneNumber: PhoneNumber,
   validationStrategy: Type.Literal('EMAIL'),

@@ -14,6 +14,10 @@ export interface IdentityService {
   attempts: Attempts;
   mail: Mail;
   profiles: Profiles;
+  /** Passwords that everybody can read, as those of the demo: nobody can choose one. */
+  publishedPasswords: ReadonlySet<string>;
+  /** Whether an account that has one of them can sign in. */
+  acceptsPublishedPasswords: boolean;
   /** null: nobody signs in with Google here. */
   google: OpenIdClient | null;
   /** The address that readers type, without a slash at its end; links in letters begin with it. Never taken from a request. */

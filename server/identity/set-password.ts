@@ -21,7 +21,7 @@ interface Wanted {
 export async function setPassword(
   rows: Transaction<Tables>,
   { uuid, hash, replaced, hasReadLetter = false }: Wanted,
-): Promise<Pick<Account, 'uuid' | 'email'> | undefined> {
+): Promise<Account | undefined> {
   await lockAccount(rows, uuid);
   const account = await rows
     .updateTable('identity.account')
@@ -31,7 +31,7 @@ export async function setPassword(
     .$if(replaced !== undefined, (query) =>
       query.where('password_hash', 'is not distinct from', replaced ?? null),
     )
-    .returning(['uuid', 'email'])
+    .returningAll()
     .executeTakeFirst();
   if (!account) return undefined;
   await openSessions(rows).closeAll(account.uuid);

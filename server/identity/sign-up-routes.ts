@@ -9,6 +9,7 @@ import { sendValidation } from './letters/send-validation.ts';
 import { limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
+import { requireStrongPassword } from './password-strength/require-strong-password.ts';
 import { Data, IdentityUser, NewUser } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 import { AccountExists, findTaken } from './unique-fields.ts';
@@ -31,6 +32,11 @@ export function signUpRoutes(app: App, service: IdentityService): void {
       const { email, username, password, phoneNumber, birthDate } = request.body;
       requireSound(request.body);
       await service.attempts.count({ limit: limits.signUp.address, subject: networkOf(request.ip) });
+      await requireStrongPassword(
+        password,
+        { username, email, phone_number: phoneNumber, birth_date: birthDate },
+        service.publishedPasswords,
+      );
       // Before the password is hashed, which takes its time; two at once are told apart by `create`.
       const taken = await findTaken(service.database, { email, username, phoneNumber });
       const corrected = taken && taken !== 'email' ? await correctSignUp(service, request.body) : null;

@@ -153,7 +153,12 @@ test.describe('what the platform refuses', () => {
     await expect(profileOfHeader(page)).toBeVisible();
     await request.post('/api/identity/user/recover-password', { data: { entry: 'bonde.contas' } });
     await page.goto(await linkTo(request, 'bonde.contas@banca.example', '/auth/reset-password'));
-    await page.getByLabel('Nova senha', { exact: true }).fill('troco-certo-do-bonde-13');
+    const newPassword = page.getByLabel('Nova senha', { exact: true });
+    await newPassword.fill('bonde.contas1');
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    await expect(page.getByText('Esta senha é fácil de adivinhar.')).toBeVisible();
+    await expect(newPassword).toHaveValue('bonde.contas1');
+    await newPassword.fill('troco-errado-do-bonde-31');
     await untilQuiet(page);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Accounts, MagicLink, NewAccount, UniqueField } from '../../src/application/ports/accounts.ts';
 import type { Failure } from '../../src/domain/failure.ts';
-import { isPassword } from '../../src/domain/password.ts';
 import { internationalPhone } from '../../src/domain/phone.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 import type { IdentityUser } from '../../src/domain/session.ts';
 import { FakeAccountBook } from './fake-account-book.ts';
 import { someUser } from './fake-identity-users.ts';
 import { Outage } from './outage.ts';
+import { passwordRefusal } from './password-refusal.ts';
 import { refusal } from './refusal.ts';
 
 /** Opens accounts in a book, which others may share. */
@@ -47,11 +47,12 @@ export class FakeAccounts extends Outage implements Accounts {
 
   #open(account: NewAccount): Result<void, Failure> {
     const { email, username, phoneNumber, birthDate, password } = account;
+    const refused = passwordRefusal(password);
+    if (refused) return failed(refused);
     if (this.#has('email', email)) return failed(refusal('USER.EXISTING_EMAIL'));
     if (this.#correct(account)) return succeeded(undefined);
     if (this.#has('username', username)) return failed(refusal('USER.EXISTING_USERNAME'));
     if (this.#has('phoneNumber', phoneNumber)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
-    if (!isPassword(password)) return failed(refusal('USER.INVALID_PASSWORD'));
     this.opened.push(account);
     const uuid = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
     const user = someUser({
@@ -93,7 +94,7 @@ function is(user: IdentityUser, field: UniqueField, value: string): boolean {
 export const someNewAccount = (differences: Partial<NewAccount> = {}): NewAccount => ({
   email: 'caio@banca.example',
   username: 'caio.lima',
-  password: 'nanquim2026',
+  password: 'nanquim-azul-2026',
   phoneNumber: '(11) 98888-7777',
   birthDate: '1990-05-17',
   hasAcceptedLgpd: true,

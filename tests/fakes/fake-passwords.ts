@@ -1,12 +1,12 @@
 import type { MagicLink } from '../../src/application/ports/accounts.ts';
 import type { Passwords } from '../../src/application/ports/passwords.ts';
 import type { Failure } from '../../src/domain/failure.ts';
-import { isPassword } from '../../src/domain/password.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 import type { SessionCredentials } from '../../src/domain/session.ts';
 import { successes } from '../../src/domain/success.ts';
 import { type FakeAccountBook, someBook } from './fake-account-book.ts';
 import { Outage } from './outage.ts';
+import { passwordRefusal } from './password-refusal.ts';
 import { refusal } from './refusal.ts';
 
 /** The passwords of a book, which others may share. Without a guard, its first user is signed in. */
@@ -37,7 +37,8 @@ export class FakePasswords extends Outage implements Passwords {
 
   resetByLink(link: MagicLink, wanted: string) {
     return this.answer<void>(() => {
-      if (!isPassword(wanted)) return failed(refusal('USER.INVALID_PASSWORD'));
+      const refused = passwordRefusal(wanted);
+      if (refused) return failed(refused);
       const user = this.book.take(link);
       if (!user) return failed(refusal('USER.INVALID_CODE'));
       this.book.replace({ ...user, hasVerifiedEmail: true });
@@ -46,7 +47,8 @@ export class FakePasswords extends Outage implements Passwords {
   }
 
   #change(uuid: string, wanted: string): Result<void, Failure> {
-    if (!isPassword(wanted)) return failed(refusal('USER.INVALID_PASSWORD'));
+    const refused = passwordRefusal(wanted);
+    if (refused) return failed(refused);
     this.book.passwords.set(uuid, wanted);
     this.book.endSessions(uuid);
     return succeeded(undefined, successes.passwordReset);

@@ -30,6 +30,9 @@ export const demoAccounts: readonly DemoAccount[] = checked(
   'accounts.json',
 );
 
+/** Everybody can read them in the repository. */
+export const demoPasswords: ReadonlySet<string> = new Set(demoAccounts.map(({ password }) => password));
+
 /** Who has a comics profile: an account that is not here is new, or is no reader's. */
 export const demoReaders: readonly DemoReader[] = checked(Type.Array(DemoReader), readers, 'readers.json');
 

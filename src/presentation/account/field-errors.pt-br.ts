@@ -1,6 +1,8 @@
 /** Refusals of what is typed, told beside its field: as USER in i18n/later-errors.pt-br.ts. */
 export const fieldErrorsPtBr = {
-  INVALID_PASSWORD: 'Escolha uma senha com 8 caracteres ou mais, com letras e números, que não seja comum.',
+  INVALID_PASSWORD: 'Escolha uma senha com 8 caracteres ou mais, com letras e números.',
+  COMMON_PASSWORD:
+    'Esta senha é fácil de adivinhar. Junte três ou mais palavras sem relação entre si e um número, ou use uma senha criada pelo navegador.',
   WRONG_PASSWORD: 'A senha atual não confere.',
   UNDERAGE: 'É preciso ter 18 anos ou mais para criar uma conta.',
   INVALID_PICTURE:

@@ -19,6 +19,7 @@ class PasswordForm {
 const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
   'USER.WRONG_PASSWORD': ['current', { key: 'errors.USER.WRONG_PASSWORD' }],
   'USER.INVALID_PASSWORD': ['wanted', { key: 'errors.USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['wanted', { key: 'errors.USER.COMMON_PASSWORD' }],
 };
 
 /** Another password, for whoever knows the one that is. */

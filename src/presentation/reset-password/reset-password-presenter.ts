@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/account/reset-password.ts';
 import type { MagicLink } from '../../application/ports/accounts.ts';
 import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
+import type { Message } from '../i18n/message.ts';
 import { isOfLink } from '../shell/auth-link.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
@@ -11,6 +12,11 @@ import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } fr
 
 /** 'missing': opened without a letter's link. 'refused': the link is not valid any more. */
 export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
+
+const passwordRefusals: Readonly<Record<string, Message>> = {
+  'USER.INVALID_PASSWORD': { key: 'errors.USER.INVALID_PASSWORD' },
+  'USER.COMMON_PASSWORD': { key: 'errors.USER.COMMON_PASSWORD' },
+};
 
 /** Making a new password by a letter's link, which stays in memory and nowhere else. */
 export class ResetPasswordPresenter {
@@ -62,8 +68,9 @@ export class ResetPasswordPresenter {
     if (this.#link !== link) return false;
     if (outcome.ok) return this.#end('done');
     if (isOfLink(outcome.failure)) return this.#end('refused');
-    if (outcome.failure.code === 'USER.INVALID_PASSWORD') {
-      const isShown = this.form.refuse('password', { key: 'errors.USER.INVALID_PASSWORD' });
+    const refused = passwordRefusals[outcome.failure.code];
+    if (refused) {
+      const isShown = this.form.refuse('password', refused);
       if (isShown) this.told.clear();
     }
     return false;

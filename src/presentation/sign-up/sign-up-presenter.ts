@@ -14,6 +14,7 @@ const refusedFields: Readonly<Record<string, readonly [field: keyof SignUpValues
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.EXISTING_PHONE_NUMBER': ['phoneNumber', takenMessages.phoneNumber],
   'USER.INVALID_PASSWORD': ['password', { key: 'errors.USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['password', { key: 'errors.USER.COMMON_PASSWORD' }],
   'USER.UNDERAGE': ['birthDate', { key: 'errors.USER.UNDERAGE' }],
 };
 

@@ -57,7 +57,7 @@ export function accountsContract(
     });
 
     it('do not open with a common password', async () => {
-      expect(failureOf(await signUp({ ...another, password: 'senha123' }))).toBe('USER.INVALID_PASSWORD');
+      expect(failureOf(await signUp({ ...another, password: 'senha123' }))).toBe('USER.COMMON_PASSWORD');
     });
 
     it('say whether there is one', async () => {

@@ -19,7 +19,7 @@ export function passwordsContract(
       world().session.open(successOf(await signIn(password)));
       const wrong = await world().passwords.redefine('not this one', 'gibi-de-maio-2026');
       expect(failureOf(wrong)).toBe('USER.WRONG_PASSWORD');
-      expect(failureOf(await world().passwords.redefine(password, 'senha123'))).toBe('USER.INVALID_PASSWORD');
+      expect(failureOf(await world().passwords.redefine(password, 'senha123'))).toBe('USER.COMMON_PASSWORD');
 
       const outcome = await world().passwords.redefine(password, 'gibi-de-maio-2026');
       expect(toldOf(outcome)).toBe(successes.passwordReset.code);
@@ -42,7 +42,7 @@ export function passwordsContract(
         expect(toldOf(outcome)).toBe(successes.recoveryLinkSent.code);
       });
       const reset = (password: string) => world().passwords.resetByLink(link, password);
-      expect(failureOf(await reset('senha123'))).toBe('USER.INVALID_PASSWORD');
+      expect(failureOf(await reset('senha123'))).toBe('USER.COMMON_PASSWORD');
       expect(toldOf(await reset('gibi-de-julho-2026'))).toBe(successes.passwordReset.code);
       expect(failureOf(await reset('gibi-de-agosto-2026'))).toBe('USER.INVALID_CODE');
       successOf(await signIn('gibi-de-julho-2026'));

@@ -84,12 +84,30 @@ export function identityAccounts(platform: () => TestPlatform): void {
     },
   );
 
-  it.each(['senha123', '1234567', 'sem-numero', '12345678', ''])(
-    'refuses the password "%s"',
-    async (password) => {
-      expect(await codeOf(newUser({ password }))).toEqual([400, 'USER.INVALID_PASSWORD']);
-    },
-  );
+  it.each(['1234567', 'sem-numero', '12345678', ''])('refuses the password "%s"', async (password) => {
+    expect(await codeOf(newUser({ password }))).toEqual([400, 'USER.INVALID_PASSWORD']);
+  });
+
+  it('refuses a password that is easy to guess, also from what the same form says', async () => {
+    const user = { username: 'zu.quintela', email: 'leal@correio.example', birthDate: '1990-02-28' };
+    const easy = [
+      'senha123',
+      'Banca12345',
+      'zu.quintela1',
+      'leal2026',
+      'zu28021990',
+      'pao-de-queijo-quente-31',
+    ];
+    for (const password of easy) {
+      expect([password, ...(await codeOf(newUser({ ...user, password })))]).toEqual([
+        password,
+        400,
+        'USER.COMMON_PASSWORD',
+      ]);
+    }
+    const { json } = await signUp(newUser({ password: 'princesa1' }));
+    expect(json().message).toContain('fácil de adivinhar. Junte três ou mais palavras');
+  });
 
   it('opens no account for who is under 18 in São Paulo, and opens one for who turned 18 today', async () => {
     expect(await codeOf(newUser({ birthDate: yearsAgo(18, 1) }))).toEqual([400, 'USER.UNDERAGE']);

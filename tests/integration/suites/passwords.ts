@@ -51,6 +51,9 @@ export function passwords(platform: () => TestPlatform): void {
     const here = bearer(await logIn(account.email, somePassword));
     expect(await codeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
     expect(await codeOf(redefine(here, somePassword, 'curta-1'))).toEqual([400, 'USER.INVALID_PASSWORD']);
+    for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
+      expect(await codeOf(redefine(here, somePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
+    }
     expect(await codeOf(redefine({}, somePassword))).toEqual([401, 'SESSION.REQUIRED']);
     expect(await isOpen(platform(), here, account)).toBe(true);
     expect((await logIn(account.email, somePassword)).statusCode).toBe(200);

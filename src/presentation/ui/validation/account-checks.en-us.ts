@@ -10,7 +10,6 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   age: 'Must be {{years}} years old',
   phone: 'Must be a valid phone number',
   passwordLength: 'Must have at least 8 characters',
-  commonPassword: 'Must not be a common password',
   onlyDigits: 'Must not have only digits',
   terms: 'You must agree to the terms',
 };

@@ -1,15 +1,14 @@
-import { hasLetter, hasNumber, hasPasswordLength, isCommonPassword } from '../../../domain/password.ts';
+import { hasLetter, hasNumber, hasPasswordLength } from '../../../domain/password.ts';
 import { hasOnlyUsernameCharacters, hasUsernameLength, isNotOnlyDigits } from '../../../domain/username.ts';
 import { type Check, isEmpty, type ListedCheck, listed } from './check.ts';
 import { required } from './required.ts';
 import { lengthAtMost } from './text-checks.ts';
 
-/** What a new password needs, to be listed under its field. Source: consumer-app.md §5; readings.md, 24. */
+/** What a new password needs, to be listed under its field. */
 export const passwordRules: readonly ListedCheck[] = [
   { validator: hasPasswordLength, message: { key: 'form.passwordLength' } },
   { validator: hasLetter, message: { key: 'form.letter' } },
   { validator: hasNumber, message: { key: 'form.number' } },
-  { validator: (value) => value !== '' && !isCommonPassword(value), message: { key: 'form.commonPassword' } },
 ];
 
 /** What a new username needs. Source: consumer-app.md §5. */

@@ -2,7 +2,8 @@ import type { Accounts } from '../../../../server/identity/accounts.ts';
 import { createStaff } from '../../../../server/identity/create-staff.ts';
 import { AccountExists } from '../../../../server/identity/unique-fields.ts';
 
-const wanted = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-mais-1' };
+const wanted = { email: 'a@example.com', username: 'ana.b_1', password: 'oito-mais-um-9' };
+const published = new Set(['pao-de-queijo-quente-31']);
 
 it('makes an administrator', async () => {
   const made: unknown[] = [];
@@ -10,7 +11,7 @@ it('makes an administrator', async () => {
     made.push(account);
     return {} as never;
   };
-  await createStaff({ create }, { ...wanted, role: 'USER' });
+  await createStaff({ create }, { ...wanted, role: 'USER' }, published);
   expect(made).toEqual([{ ...wanted, role: 'ADMIN' }]);
 });
 
@@ -19,7 +20,9 @@ it.each([
   [{ ...wanted, username: 'ana b' }, 'The username has to have 5 to 15 letters'],
   [{ ...wanted, username: 'ana' }, 'The username has to have 5 to 15 letters'],
   [{ ...wanted, password: 'curta-1' }, 'The password has to have 8 to 256 characters'],
-  [{ ...wanted, password: 'senha123' }, 'to be no common one'],
+  [{ ...wanted, password: 'princesa1' }, 'easy to guess'],
+  [{ ...wanted, password: 'ana.b_1-2026' }, 'easy to guess'],
+  [{ ...wanted, password: 'pao-de-queijo-quente-31' }, 'easy to guess'],
   [{ ...wanted, password: ['a'] }, 'are needed'],
   [{ email: 'a@example.com' }, 'are needed'],
   [null, 'are needed'],
@@ -27,7 +30,7 @@ it.each([
   const create: Accounts['create'] = async () => {
     throw new Error('must not be asked');
   };
-  await expect(createStaff({ create }, unsound)).rejects.toThrow(reason);
+  await expect(createStaff({ create }, unsound, published)).rejects.toThrow(reason);
 });
 
 it.each([
@@ -37,5 +40,7 @@ it.each([
   const create: Accounts['create'] = async () => {
     throw new AccountExists(field);
   };
-  await expect(createStaff({ create }, wanted)).rejects.toThrow(`There is an account with ${value} already.`);
+  await expect(createStaff({ create }, wanted, published)).rejects.toThrow(
+    `There is an account with ${value} already.`,
+  );
 });

@@ -1,21 +1,19 @@
-import { commonPasswords } from '../../../../server/identity/common-passwords.ts';
 import {
   isAcceptablePassword,
   requireAcceptablePassword,
 } from '../../../../server/identity/password-rules.ts';
-import { commonPasswords as commonInTheApp } from '../../../../src/domain/common-passwords.ts';
 import { isPassword } from '../../../../src/domain/password.ts';
 
 const sound = ['gibi de 1954', 'açúcar 7 mel', 'Turma8Clara', 'çççççççç٣', `a1${'x'.repeat(254)}`];
-const unsound = ['', 'gibi 19', 'gibi de banca', '1954-1955', 'senha123', 'SENHA123', '🙂🙂🙂🙂a1'];
+const unsound = ['', 'gibi 19', 'gibi de banca', '1954-1955', '🙂🙂🙂🙂a1'];
 
-describe('a password', () => {
-  it.each(sound)('is "%s"', (password) => {
+describe('the form of a password', () => {
+  it.each(sound)('is that of "%s"', (password) => {
     expect(isAcceptablePassword(password)).toBe(true);
     expect(() => requireAcceptablePassword(password)).not.toThrow();
   });
 
-  it.each(unsound)('is not "%s"', (password) => {
+  it.each(unsound)('is not that of "%s"', (password) => {
     expect(isAcceptablePassword(password)).toBe(false);
     expect(() => requireAcceptablePassword(password)).toThrow('USER.INVALID_PASSWORD');
   });
@@ -29,8 +27,7 @@ describe('a password', () => {
   });
 
   it('is refused by the platform where the app refuses it, and nowhere else', () => {
-    expect([...commonPasswords].sort()).toEqual([...commonInTheApp].sort());
-    for (const password of [...sound, ...unsound, ...commonPasswords]) {
+    for (const password of [...sound, ...unsound]) {
       expect([password, isAcceptablePassword(password)]).toEqual([password, isPassword(password)]);
     }
   });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { commonPasswords } from '../../../../src/domain/common-passwords.ts';
 import {
   characterSets,
   hasLetter,
   hasNumber,
   hasPasswordLength,
-  isCommonPassword,
   isPassword,
 } from '../../../../src/domain/password.ts';
 
@@ -18,7 +16,6 @@ describe('a password', () => {
     ['too short', 'gibi 19'],
     ['without a number', 'gibi de banca'],
     ['without a letter', '1954-1955'],
-    ['that everybody has', 'senha123'],
     ['empty', ''],
   ])('is not one %s', (_, password) => {
     expect(isPassword(password)).toBe(false);
@@ -38,34 +35,6 @@ describe('a password', () => {
   it('needs a number', () => {
     expect(hasNumber('banca7')).toBe(true);
     expect(hasNumber('banca')).toBe(false);
-  });
-});
-
-describe('a common password', () => {
-  it.each(['senha123', 'Senha123', 'MUDAR123', 'flamengo123', 'P@ssw0rd', '1q2w3e4r'])(
-    'is %s',
-    (password) => {
-      expect(isCommonPassword(password)).toBe(true);
-    },
-  );
-
-  it('is refused in capitals and small letters alike', () => {
-    fc.assert(
-      fc.property(fc.mixedCase(fc.constantFrom(...commonPasswords)), (password) => {
-        expect(isPassword(password)).toBe(false);
-      }),
-    );
-  });
-
-  it('is listed only where the other rules would take it', () => {
-    const refusedAnyway = [...commonPasswords].filter(
-      (password) => !(hasPasswordLength(password) && hasLetter(password) && hasNumber(password)),
-    );
-    expect(refusedAnyway).toEqual([]);
-  });
-
-  it('is listed in lower case, as it is looked up', () => {
-    expect([...commonPasswords].filter((password) => password !== password.toLowerCase())).toEqual([]);
   });
 });
 

@@ -34,9 +34,17 @@ describe('PasswordPresenter', () => {
 
   it('holds the new password to the rules before it asks the service', async () => {
     const { presenter, type } = await open();
-    type('segredo-2026', 'senha123');
+    type('segredo-2026', 'senhas-sem-numero');
     await presenter.form.submit();
-    expect(presenter.form.shownError('wanted')).toEqual({ key: 'form.commonPassword' });
+    expect(presenter.form.shownError('wanted')).toEqual({ key: 'form.number' });
+  });
+
+  it('shows at the new password that the service finds it easy to guess, and keeps what was typed', async () => {
+    const { presenter, type } = await open();
+    type('segredo-2026', 'princesa1');
+    await presenter.form.submit();
+    expect(presenter.form.shownError('wanted')).toEqual({ key: 'errors.USER.COMMON_PASSWORD' });
+    expect(presenter.form.values).toEqual({ current: 'segredo-2026', wanted: 'princesa1' });
   });
 
   it('keeps what was typed when the network is lost, and says so in the form', async () => {

@@ -73,12 +73,19 @@ describe('the screen for a new password', () => {
 
   it('lists what a password needs', async () => {
     const { book, reset } = await open();
-    await reset('password1');
+    await reset('quadrinhos');
     const states = [...document.querySelectorAll('[data-state]')].map((each) =>
       each.getAttribute('data-state'),
     );
-    expect(states).toEqual(['success', 'success', 'success', 'error']);
+    expect(states).toEqual(['success', 'success', 'error']);
     expect(book.letters).toHaveLength(1);
+  });
+
+  it('shows at the field that the service finds the password easy to guess, and keeps it', async () => {
+    const { reset } = await open();
+    await reset('princesa1');
+    expect(screen.getByText(/^Esta senha é fácil de adivinhar/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('princesa1');
   });
 
   it('leads on to another link where this one is not valid any more', async () => {

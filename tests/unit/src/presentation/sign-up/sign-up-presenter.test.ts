@@ -107,7 +107,6 @@ describe('SignUpPresenter', () => {
     ['a short password', 'password', 'abc123', 'form.passwordLength'],
     ['a password without a letter', 'password', '1234567890', 'form.letter'],
     ['a password without a number', 'password', 'quadrinhos', 'form.number'],
-    ['a common password', 'password', 'password1', 'form.commonPassword'],
     ['a phone number without its area code', 'phoneNumber', '98888-7777', 'form.phone'],
     ['somebody who is not 18 yet', 'birthDate', '2008-03-02', 'form.age'],
     ['a birth date to come', 'birthDate', '2030-01-01', 'form.date'],
@@ -118,6 +117,15 @@ describe('SignUpPresenter', () => {
     expect(form.shownError(field)).toBeNull();
     void form.blur(field);
     expect(form.shownError(field)?.key).toBe(key);
+  });
+
+  it('shows at the password that the service finds it easy to guess, and keeps what was typed', async () => {
+    const { form, type, presenter } = build();
+    type({ ...filledIn, password: 'princesa1' });
+    expect(await form.submit()).toBe(false);
+    expect(form.shownError('password')?.key).toBe('errors.USER.COMMON_PASSWORD');
+    expect(form.values).toEqual({ ...filledIn, password: 'princesa1' });
+    expect(presenter.told.current).toBeNull();
   });
 
   it('says of every field that it is required', async () => {
