@@ -17,9 +17,9 @@ export async function countAttempt<Outcome>(
 ): Promise<Outcome> {
   const { outcome: isUncountedOutcome = () => false, error: isUncountedError = isPlatformFailure } =
     isUncounted;
+  const counted = await attempts.count(attempt);
   // The caller needs what came of the attempt, also where the database with the counts has failed meanwhile.
-  const forget = () => attempts.forget(attempt).catch(() => undefined);
-  await attempts.count(attempt);
+  const forget = () => attempts.forget(...counted).catch(() => undefined);
   try {
     const outcome = await run();
     if (isUncountedOutcome(outcome)) await forget();
