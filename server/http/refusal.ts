@@ -42,7 +42,9 @@ export const refusals = {
   'COUPON.NOT_FOUND': 404,
   'VOUCHER.NOT_FOUND': 404,
   'GATEWAY.NOT_FOUND': 404,
-  // The next three: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
+  // The next five: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
+  'USER.PASSWORD_REQUIRED': 409,
+  'USER.SIGN_IN_AGAIN': 409,
   'USER.PARENT_PERMISSION': 409,
   'USER.BLOCKED_CONTENT': 409,
   'FAVOURITE.TOO_MANY': 409,

@@ -9,6 +9,8 @@ export interface Caller {
   uuid: string;
   role: AccountTable['role'];
   grantings: string[];
+  /** The session that the call uses. */
+  session: { createdAt: Date };
 }
 
 const personal = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;

@@ -6,6 +6,7 @@ import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { isPhoneNumber, requireAdult } from './account-rules.ts';
 import { changeAccount } from './change-account.ts';
+import { confirmChanges } from './confirm-changes.ts';
 import { requirePermission } from './guardians-own.ts';
 import { identityUserOf } from './identity-user.ts';
 import { limits } from './limits.ts';
@@ -25,6 +26,9 @@ const response = {
   429: Failure,
 };
 
+const confirmation =
+  "A new phone number, CPF or address takes a session younger than ten minutes or the caller's password: USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the caller's account has none. What stays the same takes neither.";
+
 /** What users change of themselves, and guardians of those they guide. */
 export function editRoutes(app: App, service: IdentityService): void {
   const { attempts, database, profiles } = service;
@@ -35,6 +39,7 @@ export function editRoutes(app: App, service: IdentityService): void {
       config: { access: 'oneself or guardian' },
       schema: {
         summary: 'Changes the phone number.',
+        description: confirmation,
         tags: ['user'],
         params: WithUuid,
         body: NewPhone,
@@ -44,10 +49,13 @@ export function editRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const caller = callerOf(request);
       await requirePermission(profiles, caller, ['phoneNumber']);
-      const { phoneNumber } = request.body;
+      const { phoneNumber, password } = request.body;
       if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
+      const { uuid } = request.params;
+      const requested = { uuid, columns: { phone_number: phoneNumber }, caller, password };
+      const changes = await confirmChanges(service, requested);
       await attempts.count({ limit: limits.personal.account, subject: caller.uuid });
-      const account = await changeAccount(database, request.params.uuid, { phone_number: phoneNumber });
+      const account = await changeAccount(database, uuid, changes);
       return { data: await identityUserOf(service, account) };
     },
   );
@@ -64,6 +72,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         validatorCompiler: checkAllButBody,
         schema: {
           summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',
+          description: confirmation,
           tags: ['user'],
           consumes: ['multipart/form-data'],
           params: WithUuid,
@@ -76,7 +85,8 @@ export function editRoutes(app: App, service: IdentityService): void {
         const caller = callerOf(request);
         const form = await readUserForm(request);
         await requirePermission(profiles, caller, form.texts.keys());
-        const changes = userChanges(form);
+        const requested = { uuid, columns: userChanges(form), caller, password: form.password };
+        const changes = await confirmChanges(service, requested);
         if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
         if ('cpf' in changes) {
           await attempts.count({ limit: limits.personal.account, subject: caller.uuid });

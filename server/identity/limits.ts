@@ -41,6 +41,7 @@ export const limits = {
   },
   /** Wrong codes of letters, whatever they are for. */
   magicCode: { address: { name: 'magic code by address', most: 30, ...hourly } },
+  /** Guesses of the password by a caller who is signed in or signs up once more. */
   redefine: { account: { name: 'redefine by account', most: 10, ...quarter } },
   resend: {
     addressAndAccount: { name: 'resend by address and account', most: 3, ...hourly },

@@ -53,7 +53,14 @@ export const NewUser = Closed({
 });
 export type NewUser = Static<typeof NewUser>;
 
-export const NewPhone = Closed({ phoneNumber: PhoneNumber });
+const ConfirmingPassword = Type.Optional(
+  Type.String({
+    maxLength: longestPassword,
+    description: "The caller's, which confirms the change where the session is older than ten minutes.",
+  }),
+);
+
+export const NewPhone = Closed({ phoneNumber: PhoneNumber, password: ConfirmingPassword });
 
 /** Where somebody lives. */
 export const Address = Closed(
@@ -87,6 +94,7 @@ export const UserFields = Closed({
   address: Type.Optional(Type.String({ description: 'An Address as JSON.' })),
   avatar: Type.Optional(File('256 × 256')),
   cover: Type.Optional(File('1600 × 400')),
+  password: ConfirmingPassword,
 });
 
 const PictureAddress = Nullable(

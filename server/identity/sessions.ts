@@ -88,7 +88,13 @@ export function openSessions(database: Database) {
       const row = await database
         .selectFrom('identity.session as session')
         .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
-        .select(['account.uuid', 'account.role', 'account.grantings', 'session.last_used_at'])
+        .select([
+          'account.uuid',
+          'account.role',
+          'account.grantings',
+          'session.created_at',
+          'session.last_used_at',
+        ])
         .where('session.token_hash', '=', hash)
         .where('session.expires_at', '>', now)
         .where('session.last_used_at', '>', before(now, sessionIdleLimit))
@@ -96,9 +102,9 @@ export function openSessions(database: Database) {
         .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
-      const { last_used_at: lastUsed, ...caller } = row;
+      const { last_used_at: lastUsed, created_at: createdAt, ...account } = row;
       if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now);
-      return caller;
+      return { ...account, session: { createdAt } };
     },
 
     async close(token: string): Promise<void> {
@@ -135,7 +141,13 @@ export async function addSession(
     .execute();
   await rows
     .insertInto('identity.session')
-    .values({ token_hash: hashOf(token), account_uuid: account, last_used_at: now, expires_at: expiresAt })
+    .values({
+      token_hash: hashOf(token),
+      account_uuid: account,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
     .execute();
   return { token, expiresAt };
 }

@@ -34,7 +34,7 @@ const fields: Record<string, (text: string) => AccountChanges | null> = {
 const pictures = ['avatar', 'cover'];
 
 /** Throws the Refusal USER.INVALID_DATA with the name of the first field that is not sound. */
-export function userChanges({ texts, files }: UserForm): AccountChanges {
+export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>): AccountChanges {
   for (const name of files.keys()) if (!pictures.includes(name)) throw invalidData(name);
   const changes: AccountChanges = {};
   for (const [name, text] of texts) {

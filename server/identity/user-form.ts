@@ -2,11 +2,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { longestPassword } from './password-rules.ts';
 
 /** What a user's form is sent as: each field once, files whole. */
 export interface UserForm {
   texts: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, Buffer>;
+  /** The text field 'password', which confirms the form and is none of its data. */
+  password: string | undefined;
 }
 
 const mebibyte = 1024 * 1024;
@@ -51,7 +54,14 @@ export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
     throw asRefusal(error);
   }
   for (const field of twice) throw invalidData(field);
-  return { texts, files };
+  return { texts, files, password: takePassword(texts) };
+}
+
+function takePassword(texts: Map<string, string>): string | undefined {
+  const password = texts.get('password');
+  if (password && password.length > longestPassword) throw invalidData('password');
+  texts.delete('password');
+  return password;
 }
 
 export const invalidData = (field: string) => new Refusal('USER.INVALID_DATA', { details: { field } });

@@ -216,7 +216,12 @@ export function cards(platform: () => TestPlatform): void {
     async function open(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
       lines = [];
       const whom = {
-        resolve: async () => ({ uuid: reader.uuid, role: 'USER' as const, grantings: [] }),
+        resolve: async () => ({
+          uuid: reader.uuid,
+          role: 'USER' as const,
+          grantings: [],
+          session: { createdAt: new Date(0) },
+        }),
         isGuardianOf: async () => false,
       };
       const log = { write: (line: string) => void lines.push(line) };

@@ -4,10 +4,11 @@ import type { Access, Caller } from '../../../../server/http/rights.ts';
 
 const ana = '0a000000-0000-4000-8000-00000000000a';
 const bia = '0b000000-0000-4000-8000-00000000000b';
+const session = { createdAt: new Date(0) };
 const people: Readonly<Record<string, Caller>> = {
-  ana: { uuid: ana, role: 'USER', grantings: [] },
-  bia: { uuid: bia, role: 'USER', grantings: [] },
-  admin: { uuid: '0c000000-0000-4000-8000-00000000000c', role: 'ADMIN', grantings: [] },
+  ana: { uuid: ana, role: 'USER', grantings: [], session },
+  bia: { uuid: bia, role: 'USER', grantings: [], session },
+  admin: { uuid: '0c000000-0000-4000-8000-00000000000c', role: 'ADMIN', grantings: [], session },
 };
 
 /** Ana watches over Bia. */
