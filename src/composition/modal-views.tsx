@@ -11,6 +11,13 @@ export function modalViews(container: Container): ModalViews {
       );
       return (props) => <ConfirmModal {...props} presenter={container.get(tokens.confirm)} />;
     },
+    CONFIRM_PASSWORD: async () => {
+      const { confirmPassword } = await import(
+        /* webpackChunkName: 'confirm-password' */ './parts/confirm-password.ts'
+      );
+      container.get(tokens.bringTexts)(confirmPassword.texts);
+      return confirmPassword.View;
+    },
     ADD_CREDIT_CARD: async () => {
       const [{ addCard }, { AddCardModal }] = await Promise.all([
         import(/* webpackChunkName: 'add-card' */ './parts/add-card.ts'),

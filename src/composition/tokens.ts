@@ -123,6 +123,7 @@ import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
+import type { PasswordConfirmation } from '../presentation/security/password-confirmation.ts';
 import type { SeriesPresenter } from '../presentation/series/series-presenter.ts';
 import type { allPublishers } from '../presentation/shell/all-publishers.ts';
 import type { AuthLetter } from '../presentation/shell/auth-letter.ts';
@@ -314,6 +315,7 @@ export const tokens = named({
   changePhone: token<ChangePhone>(),
   redefinePassword: token<RedefinePassword>(),
   accountOwner: token<AccountOwner>(),
+  passwordConfirmation: token<PasswordConfirmation>(),
   profilePresenter: token<ProfilePresenter>(),
   favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
   userDataForms: token<UserDataForms>(),

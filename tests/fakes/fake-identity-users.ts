@@ -9,7 +9,9 @@ import { refusal } from './refusal.ts';
 export class FakeIdentityUsers extends Outage implements IdentityUsers {
   users: IdentityUser[];
   asked = 0;
-  /** What was sent, in order. */
+  /** The password that confirms changes, as in a session older than ten minutes; undefined: none is required. */
+  requiredPassword: string | undefined;
+  /** What was sent and accepted, in order. */
   readonly changes: UserChanges[] = [];
 
   constructor(...users: readonly IdentityUser[]) {
@@ -22,8 +24,11 @@ export class FakeIdentityUsers extends Outage implements IdentityUsers {
     return this.answerPrivately<IdentityUser>(() => this.#of(uuid));
   }
 
-  update(uuid: string, changes: UserChanges) {
+  update(uuid: string, changes: UserChanges, password?: string) {
     return this.answerPrivately<IdentityUser>(() => {
+      const isConfirmed = changes.cpf !== undefined || changes.address !== undefined;
+      const refused = isConfirmed && this.#refusalOf(password);
+      if (refused) return failed(refusal(refused));
       this.changes.push(changes);
       if (this.#isTaken(uuid, 'cpf', changes.cpf)) return failed(refusal('USER.EXISTING_CPF'));
       const kept = Object.entries(changes).map(([field, value]) => [field, keptOf(field, value)]);
@@ -31,12 +36,19 @@ export class FakeIdentityUsers extends Outage implements IdentityUsers {
     });
   }
 
-  changePhone(uuid: string, phoneNumber: string) {
+  changePhone(uuid: string, phoneNumber: string, password?: string) {
     return this.answerPrivately<IdentityUser>(() => {
+      const refused = this.#refusalOf(password);
+      if (refused) return failed(refusal(refused));
       const phone = internationalPhone(phoneNumber);
       if (this.#isTaken(uuid, 'phoneNumber', phone)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
       return this.#replace(uuid, { phoneNumber: phone });
     });
+  }
+
+  #refusalOf(password: string | undefined): string | null {
+    if (this.requiredPassword === undefined || password === this.requiredPassword) return null;
+    return password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD';
   }
 
   /** Oneself, where a guard knows who that is. */

@@ -21,13 +21,18 @@ export class ChangePhone {
     this.#cache = cache;
   }
 
-  /** `reader` is their comics profile, as far as it is known. */
-  async execute(phoneNumber: string, reader: Reader | null): Promise<Result<IdentityUser, Failure>> {
+  /** `reader` is their comics profile, as far as it is known; `password` confirms the change where it has to be. */
+  async execute(
+    phoneNumber: string,
+    reader: Reader | null,
+    password?: string,
+  ): Promise<Result<IdentityUser, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     if (!mayDo('phone', reader)) return failed(failures.parentPermission);
 
-    const outcome = await this.#identityUsers.changePhone(userId, internationalPhone(phoneNumber));
+    const phone = internationalPhone(phoneNumber);
+    const outcome = await this.#identityUsers.changePhone(userId, phone, password);
     if (!outcome.ok) return outcome;
     if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);
     return succeeded(outcome.value, successes.phoneChanged);

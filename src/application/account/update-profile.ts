@@ -27,14 +27,18 @@ export class UpdateProfile {
     this.#cache = cache;
   }
 
-  /** `reader` is their comics profile, as far as it is known. */
-  async execute(changes: UserChanges, reader: Reader | null): Promise<Result<IdentityUser, Failure>> {
+  /** `reader` is their comics profile, as far as it is known; `password` confirms the change where it has to be. */
+  async execute(
+    changes: UserChanges,
+    reader: Reader | null,
+    password?: string,
+  ): Promise<Result<IdentityUser, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     const isGuardians = guardiansFields.some((field) => changes[field] !== undefined);
     if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
 
-    const outcome = await this.#identityUsers.update(userId, changes);
+    const outcome = await this.#identityUsers.update(userId, changes, password);
     if (!outcome.ok) return outcome;
     // Whoever signed in meanwhile must not find another's data on the device.
     if (this.#session.current?.userId === userId) this.#cache.save(outcome.value);

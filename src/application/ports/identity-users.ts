@@ -16,10 +16,14 @@ export interface UserChanges {
   readonly cover?: File | '';
 }
 
-/** The private users of the identity service: each sees itself, and a guardian the guided. */
+/**
+ * The private users of the identity service: each sees itself, and a guardian the guided. A change of phone number,
+ * CPF or address in a session older than ten minutes takes `password`, the caller's: without it the failure is
+ * USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has none; with a wrong one USER.WRONG_PASSWORD.
+ */
 export interface IdentityUsers {
   find(uuid: string): Promise<Result<IdentityUser, Failure>>;
-  update(uuid: string, changes: UserChanges): Promise<Result<IdentityUser, Failure>>;
+  update(uuid: string, changes: UserChanges, password?: string): Promise<Result<IdentityUser, Failure>>;
   /** However the number is written: the service gets it with its country code (readings.md, 20). */
-  changePhone(uuid: string, phoneNumber: string): Promise<Result<IdentityUser, Failure>>;
+  changePhone(uuid: string, phoneNumber: string, password?: string): Promise<Result<IdentityUser, Failure>>;
 }

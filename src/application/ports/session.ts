@@ -1,7 +1,7 @@
 import type { SessionCredentials } from '../../domain/session.ts';
 
-/** Why a session ends: its reader wanted it to, or a service takes its token no more. */
-export type SessionEnd = 'wanted' | 'refused';
+/** Why a session ends: its reader signs out, or does so to sign in again, or a service refuses its token. */
+export type SessionEnd = 'wanted' | 'again' | 'refused';
 
 /** What became of the session: opened here, ended here and why, or either of it in another tab of the same device. */
 export type SessionChange = 'opened' | SessionEnd | 'elsewhere';

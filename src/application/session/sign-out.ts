@@ -17,11 +17,11 @@ export class SignOut {
     this.#users = users;
   }
 
-  /** Succeeds always; with something to say where the service could not be told, which keeps its token a while. */
-  async execute(): Promise<Result<void, never>> {
+  /** `end`: 'again' where the reader comes back at once. Succeeds always; with something to say where the service could not be told, which keeps its token a while. */
+  async execute(end: 'wanted' | 'again' = 'wanted'): Promise<Result<void, never>> {
     const credentials = this.#session.current;
     this.#users.clear();
-    this.#session.close('wanted');
+    this.#session.close(end);
     if (!credentials) return succeeded(undefined);
     const outcome = await this.#authentication.signOut(credentials.token);
     // A token that it refuses has ended there already.

@@ -19,6 +19,7 @@ import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validat
 import { checksEnUs } from '../../presentation/ui/validation/checks.en-us.ts';
 import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
 import { lateModule } from '../late-module.ts';
+import { passwordConfirmationModule } from '../password-confirmation-module.ts';
 import { passwordsModule } from '../passwords-module.ts';
 import { tokens } from '../tokens.ts';
 
@@ -37,16 +38,22 @@ const formsModule = lateModule((bind) => {
     [tokens.passwords, tokens.session],
   );
   bind(tokens.profilePresenter).toResolvedValue(
-    (updateProfile, owner, clock, notifications) =>
-      new ProfilePresenter(updateProfile, owner, clock, notifications),
-    [tokens.updateProfile, tokens.accountOwner, tokens.clock, tokens.notifications],
+    (updateProfile, owner, clock, confirmation, notifications) =>
+      new ProfilePresenter(updateProfile, owner, clock, confirmation, notifications),
+    [
+      tokens.updateProfile,
+      tokens.accountOwner,
+      tokens.clock,
+      tokens.passwordConfirmation,
+      tokens.notifications,
+    ],
   );
   bind(tokens.userDataForms).toResolvedValue(
-    (owner, profile, changePhone, redefinePassword, notifications) =>
+    (owner, profile, changePhone, redefinePassword, confirmation, notifications) =>
       new UserDataForms(
         owner,
         profile,
-        new PhonePresenter(changePhone, owner, notifications),
+        new PhonePresenter(changePhone, owner, confirmation, notifications),
         new PasswordPresenter(redefinePassword, notifications),
       ),
     [
@@ -54,6 +61,7 @@ const formsModule = lateModule((bind) => {
       tokens.profilePresenter,
       tokens.changePhone,
       tokens.redefinePassword,
+      tokens.passwordConfirmation,
       tokens.notifications,
     ],
   );
@@ -75,5 +83,5 @@ export const userDataForms = {
       errors: { USER: fieldErrorsEnUs },
     },
   },
-  modules: [passwordsModule, formsModule],
+  modules: [passwordsModule, passwordConfirmationModule, formsModule],
 };

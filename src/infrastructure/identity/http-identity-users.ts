@@ -16,13 +16,13 @@ export class HttpIdentityUsers implements IdentityUsers {
     return this.#user({ method: 'GET', path: `/user/${encodeURIComponent(uuid)}` });
   }
 
-  update(uuid: string, changes: UserChanges) {
-    const body = formOf(changes);
+  update(uuid: string, changes: UserChanges, password?: string) {
+    const body = formOf({ ...changes, password });
     return this.#user({ method: 'PATCH', path: `/user/${encodeURIComponent(uuid)}`, body });
   }
 
-  changePhone(uuid: string, phoneNumber: string) {
-    const body = { phoneNumber: servicePhone(phoneNumber) };
+  changePhone(uuid: string, phoneNumber: string, password?: string) {
+    const body = { phoneNumber: servicePhone(phoneNumber), password };
     return this.#user({ method: 'PATCH', path: `/user/phone/${encodeURIComponent(uuid)}`, body });
   }
 
@@ -33,7 +33,7 @@ export class HttpIdentityUsers implements IdentityUsers {
 }
 
 /** Source: platform.md §7: form data, the address as JSON. */
-function formOf(changes: UserChanges): FormData {
+function formOf(changes: UserChanges & { password: string | undefined }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue;

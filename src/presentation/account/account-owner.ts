@@ -46,4 +46,9 @@ export class AccountOwner {
   signOut(): Promise<void> {
     return this.#session.signOut();
   }
+
+  /** For a new session: its reader comes back to the page. */
+  signInAgain(): Promise<void> {
+    return this.#session.signOut('again');
+  }
 }

@@ -4,6 +4,7 @@ export const fieldErrorsPtBr = {
   COMMON_PASSWORD:
     'Esta senha é fácil de adivinhar. Junte três ou mais palavras sem relação entre si e um número, ou use uma senha criada pelo navegador.',
   WRONG_PASSWORD: 'A senha atual não confere.',
+  SIGN_IN_AGAIN: 'Por segurança, entre de novo na sua conta para fazer esta mudança.',
   UNDERAGE: 'É preciso ter 18 anos ou mais para criar uma conta.',
   INVALID_PICTURE:
     'Não foi possível usar esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF de até 5 MB.',

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangePhone } from '../../application/account/change-phone.ts';
 import { internationalPhone } from '../../domain/phone.ts';
+import type { PasswordConfirmation } from '../security/password-confirmation.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
@@ -24,8 +25,15 @@ export class PhonePresenter {
   readonly told: FormFailure;
   readonly owner: AccountOwner;
   readonly #changePhone: ChangePhone;
+  readonly #confirmation: PasswordConfirmation;
 
-  constructor(changePhone: ChangePhone, owner: AccountOwner, notifications: NotificationsPresenter) {
+  constructor(
+    changePhone: ChangePhone,
+    owner: AccountOwner,
+    confirmation: PasswordConfirmation,
+    notifications: NotificationsPresenter,
+  ) {
+    this.#confirmation = confirmation;
     this.#changePhone = changePhone;
     this.owner = owner;
     this.told = new FormFailure(notifications);
@@ -53,13 +61,19 @@ export class PhonePresenter {
   }
 
   async #save({ phoneNumber }: PhoneForm): Promise<boolean> {
-    if (internationalPhone(phoneNumber) === this.owner.user?.phoneNumber) {
+    const { user } = this.owner;
+    if (!user) return false;
+    if (internationalPhone(phoneNumber) === user.phoneNumber) {
       runInAction(() => {
         this.hasNothingToSave = true;
       });
       return false;
     }
-    const outcome = this.told.tell(await this.#changePhone.execute(phoneNumber, this.owner.reader));
+    const confirmed = await this.#confirmation.run(user.username, (password) =>
+      this.#changePhone.execute(phoneNumber, this.owner.reader, password),
+    );
+    if (!confirmed) return false;
+    const outcome = this.told.tell(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

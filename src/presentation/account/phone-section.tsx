@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { phoneMask } from '../ui/mask/contact-masks.ts';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import type { PhonePresenter } from './phone-presenter.ts';
 import styles from './user-data-page.module.css';
 
@@ -26,7 +26,7 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             isRequired
           />
         </div>
-        <FormFailureNote told={told} />
+        <ConfirmedFormFailure told={told} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
             {t('account.savePhone')}

@@ -3,6 +3,7 @@ import type { UpdateProfile } from '../../application/account/update-profile.ts'
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Message } from '../i18n/message.ts';
+import type { PasswordConfirmation } from '../security/password-confirmation.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
@@ -26,16 +27,19 @@ export class ProfilePresenter {
   readonly owner: AccountOwner;
   readonly #updateProfile: UpdateProfile;
   readonly #clock: Clock;
+  readonly #confirmation: PasswordConfirmation;
 
   constructor(
     updateProfile: UpdateProfile,
     owner: AccountOwner,
     clock: Clock,
+    confirmation: PasswordConfirmation,
     notifications: NotificationsPresenter,
   ) {
     this.#updateProfile = updateProfile;
     this.owner = owner;
     this.#clock = clock;
+    this.#confirmation = confirmation;
     this.told = new FormFailure(notifications);
     this.form = this.#newForm();
     makeAutoObservable(this, { form: observableRef, told: false, owner: false }, { autoBind: true });
@@ -73,7 +77,11 @@ export class ProfilePresenter {
       });
       return false;
     }
-    const outcome = this.told.tell(await this.#updateProfile.execute(changes, this.owner.reader));
+    const confirmed = await this.#confirmation.run(user.username, (password) =>
+      this.#updateProfile.execute(changes, this.owner.reader, password),
+    );
+    if (!confirmed) return false;
+    const outcome = this.told.tell(confirmed);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextArea } from '../ui/text-area/form-text-area.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { GuardiansData } from './guardians-data.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -54,7 +54,7 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
         ) : (
           <GuardiansData user={owner.user} />
         )}
-        <FormFailureNote told={told} />
+        <ConfirmedFormFailure told={told} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('account.save')}

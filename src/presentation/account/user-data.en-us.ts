@@ -25,6 +25,8 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   save: 'Save profile',
   nothingToSave: 'There are no changes to save.',
   guided: 'This account has a guardian. Only they can change CPF, birth date, address and phone.',
+  signInAgain: 'Sign in again',
+  signInAgainHint: 'After signing in you come back to this page. Type again what was not saved yet.',
   unknown: 'Not given',
   phone: 'Phone',
   savePhone: 'Save phone',

@@ -23,6 +23,9 @@ export const userDataPtBr = {
   save: 'Salvar perfil',
   nothingToSave: 'Não há mudanças para salvar.',
   guided: 'Esta conta tem um responsável. Só ele pode mudar CPF, data de nascimento, endereço e telefone.',
+  signInAgain: 'Entrar de novo',
+  signInAgainHint:
+    'Depois de entrar, você volta para esta página. O que ainda não foi salvo precisa ser digitado outra vez.',
   unknown: 'Não informado',
   phone: 'Telefone',
   savePhone: 'Salvar telefone',

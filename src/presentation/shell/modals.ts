@@ -11,6 +11,11 @@ export interface ModalPayloads {
     readonly purpose: CardPurpose;
     readonly onAdded?: (card: PaymentCard) => void;
   };
+  /** Whose password it is, and what to do with it: answers false where it is wrong. */
+  readonly CONFIRM_PASSWORD: {
+    readonly username: string;
+    readonly onPassword: (password: string) => Promise<boolean>;
+  };
   /** 'Seu plano expirou!': it knows by itself whose. */
   readonly REACTIVATION: null;
   /** The warning before an account is unlinked from its operator. */

@@ -73,8 +73,9 @@ export class SessionPresenter {
     if (user.uuid === this.userId) this.user = user;
   }
 
-  async signOut(): Promise<void> {
-    const outcome = await this.#signOut.execute();
+  /** `end` 'again': a private page leads to the sign-in and back. */
+  async signOut(end: 'wanted' | 'again' = 'wanted'): Promise<void> {
+    const outcome = await this.#signOut.execute(end);
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
   }
 
@@ -92,11 +93,11 @@ export class SessionPresenter {
 
   /** Whichever call was told that the session is refused, it is said once. What another tab did was said there. */
   #tell(change: SessionChange): void {
-    const isRefused = change === 'refused';
+    const end = change === 'refused' || change === 'again' ? change : 'wanted';
     runInAction(() => {
-      this.ended = this.#session.current ? null : isRefused ? 'refused' : 'wanted';
+      this.ended = this.#session.current ? null : end;
     });
-    if (isRefused) this.#notifications.showError(failures.expiredSession);
+    if (change === 'refused') this.#notifications.showError(failures.expiredSession);
     if (change === 'opened' && !this.#session.isKept) this.#notifications.showInfo(successes.sessionNotKept);
   }
 

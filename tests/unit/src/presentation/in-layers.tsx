@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { ConfirmPasswordModal } from '../../../../src/presentation/security/confirm-password-modal.tsx';
 import { ConfirmModal } from '../../../../src/presentation/shell/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../src/presentation/shell/confirm-presenter.ts';
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
@@ -9,13 +10,14 @@ import { ModalsPresenter } from '../../../../src/presentation/shell/modals-prese
 import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications-presenter.ts';
 import { settled } from '../../../fakes/hold-answers.ts';
 
-/** The modals and toasts that a screen asks with. Of the modals the question is drawn; others open as nothing. */
+/** The modals and toasts that a screen asks with. Of the modals the questions are drawn; others open as nothing. */
 export function someLayers(notifications: NotificationsPresenter) {
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
   const nothing = async () => () => null;
   const views: ModalViews = {
     CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
+    CONFIRM_PASSWORD: async () => ConfirmPasswordModal,
     ADD_CREDIT_CARD: nothing,
     REACTIVATION: nothing,
     UNLINK_OPERATOR: nothing,

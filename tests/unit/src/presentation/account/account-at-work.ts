@@ -9,7 +9,9 @@ import { ProfilePresenter } from '../../../../../src/presentation/account/profil
 import { UserDataForms } from '../../../../../src/presentation/account/user-data-forms.ts';
 import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
 import { UserDataSections } from '../../../../../src/presentation/account/user-data-sections.tsx';
+import { PasswordConfirmation } from '../../../../../src/presentation/security/password-confirmation.ts';
 import { Later } from '../../../../../src/presentation/shell/later.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
 import { someBook } from '../../../../fakes/fake-account-book.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
@@ -22,6 +24,7 @@ export async function openUserData(reader?: Reader) {
   await sessionPresenter.restore();
   await readerProfile.load('ana');
   const owner = new AccountOwner(sessionPresenter, readerProfile);
+  const modals = new ModalsPresenter();
   const passwords = new FakePasswords(someBook());
   const presenter = new UserDataForms(
     owner,
@@ -29,12 +32,18 @@ export async function openUserData(reader?: Reader) {
       new UpdateProfile(identityUsers, session, users),
       owner,
       new FakeClock(),
+      new PasswordConfirmation(modals),
       notifications,
     ),
-    new PhonePresenter(new ChangePhone(identityUsers, session, users), owner, notifications),
+    new PhonePresenter(
+      new ChangePhone(identityUsers, session, users),
+      owner,
+      new PasswordConfirmation(modals),
+      notifications,
+    ),
     new PasswordPresenter(new RedefinePassword(passwords, session), notifications),
   );
   const page = new UserDataPresenter(owner, new Later(async () => ({ presenter, View: UserDataSections })));
   const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
-  return { ...world, presenter, page, passwords, told };
+  return { ...world, presenter, page, passwords, modals, told };
 }

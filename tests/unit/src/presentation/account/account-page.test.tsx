@@ -61,6 +61,7 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   const nobody = () => Promise.reject(new Error('Nobody opens this here.'));
   const views: ModalViews = {
     CONFIRM: nobody,
+    CONFIRM_PASSWORD: nobody,
     ADD_CREDIT_CARD: nobody,
     REACTIVATION: nobody,
     UNLINK_OPERATOR: async () => (props) => <UnlinkModal {...props} presenter={bond} />,

@@ -1,4 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
+import type { OpenedModal } from '../../../../../src/presentation/shell/modals.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { openUserData } from './account-at-work.ts';
 
@@ -45,5 +47,24 @@ describe('PhonePresenter', () => {
     await presenter.form.submit();
     expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
     expect(presenter.told.current).toEqual(failures.timeout);
+  });
+
+  it('asks for the password where the service requires it, and keeps the number where it is cancelled', async () => {
+    const { presenter, identityUsers, modals, sessionPresenter } = await open();
+    identityUsers.requiredPassword = 'segredo-1';
+    presenter.form.change('phoneNumber', '(11) 98888-7777');
+    const submit = async (answer: (dialog: OpenedModal<'CONFIRM_PASSWORD'>) => unknown) => {
+      const submission = presenter.form.submit();
+      await settled();
+      const dialog = modals.top;
+      if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('No password is asked for.');
+      await answer(dialog);
+      return submission;
+    };
+    expect(await submit(({ id }) => modals.startClosing(id))).toBe(false);
+    expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
+    expect(presenter.told.current).toBeNull();
+    expect(await submit(({ payload }) => payload.onPassword('segredo-1'))).toBe(true);
+    expect(sessionPresenter.user?.phoneNumber).toBe('+5511988887777');
   });
 });

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { UserDataPage } from '../../../../../src/presentation/account/user-data-page.tsx';
 import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { someReader } from '../../../../fakes/fake-readers.ts';
+import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openUserData } from './account-at-work.ts';
 
@@ -59,5 +61,15 @@ describe('the screen of one’s data', () => {
     }
     expect(screen.queryByRole('button', { name: 'Salvar telefone' })).toBeNull();
     expect(screen.getByLabelText('Apelido')).toBeTruthy();
+  });
+
+  it('sends an account without a password to sign in again, from the form', async () => {
+    const { identityUsers, session, authentication, presenter } = await show();
+    identityUsers.failure = refusal('USER.SIGN_IN_AGAIN');
+    presenter.phone.form.change('phoneNumber', '(11) 97777-6666');
+    await act(() => presenter.phone.form.submit());
+    expect(screen.getByText(/Por segurança, entre de novo/)).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Entrar de novo' }).click());
+    expect([session.current, authentication.revoked]).toEqual([null, [someCredentials.token]]);
   });
 });

@@ -53,6 +53,7 @@ export async function showReactivation(built: ReturnType<typeof someReactivation
   const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
   const views: ModalViews = {
     CONFIRM: () => Promise.reject(new Error('Nothing is confirmed here.')),
+    CONFIRM_PASSWORD: () => Promise.reject(new Error('No password is asked for here.')),
     ADD_CREDIT_CARD: () => Promise.reject(new Error('No card is added here.')),
     REACTIVATION: async () => (props) => <ReactivationModal {...props} presenter={reactivation} />,
     UNLINK_OPERATOR: async () => (props) => <UnlinkModal {...props} presenter={reactivation} />,

@@ -42,7 +42,12 @@ function show(views?: Pick<ModalViews, 'CONFIRM'>) {
     CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
   };
   const unopened = () => Promise.reject(new Error('Nothing here opens it.'));
-  const others = { ADD_CREDIT_CARD: unopened, REACTIVATION: unopened, UNLINK_OPERATOR: unopened };
+  const others = {
+    CONFIRM_PASSWORD: unopened,
+    ADD_CREDIT_CARD: unopened,
+    REACTIVATION: unopened,
+    UNLINK_OPERATOR: unopened,
+  };
   render(
     <MemoryRouter>
       <Layers modals={modals} views={{ ...others, ...(views ?? ownViews) }} notifications={notifications}>

@@ -78,6 +78,15 @@ describe('a private page', () => {
     stop();
   });
 
+  it('leads to the sign-in and back where somebody signs out to sign in again', async () => {
+    const { sessionPresenter } = show();
+    const stop = sessionPresenter.start();
+    await act(() => sessionPresenter.restore());
+    await act(() => sessionPresenter.signOut('again'));
+    expect(address()).toBe(signInAddress);
+    stop();
+  });
+
   it('leads to the sign-in who signed out before and now opens it', async () => {
     const session = new FakeSession(someCredentials);
     const { sessionPresenter } = show({ session });
