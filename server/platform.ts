@@ -24,6 +24,7 @@ import { identityRoutes } from './identity/identity-routes.ts';
 import { sendToAccount } from './identity/letters/send-to-account.ts';
 import { openPeople } from './identity/open-people.ts';
 import type { IdentityService } from './identity/service.ts';
+import { openSessionReader } from './identity/session-reader.ts';
 import { openSessions } from './identity/sessions.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { DrawingRoom } from './media/images/drawn-images.ts';
@@ -156,7 +157,7 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
-        await media.routes(scope, ages);
+        await media.routes(scope, { ages, sessionReader: openSessionReader(database) });
       },
       { prefix: comicsPrefix },
     );

@@ -19,7 +19,8 @@ export function pagesRoute(app: App, service: ComicsService): void {
     {
       config: { access: 'reader' },
       schema: {
-        summary: 'The pages of an issue, with addresses that work for this reader and for a while.',
+        summary:
+          'The pages of an issue, with addresses that work for a while, at most as long as the session.',
         tags: ['issue'],
         params: WithId,
         querystring: Type.Object({ language: Type.Optional(Language) }),
@@ -27,7 +28,7 @@ export function pagesRoute(app: App, service: ComicsService): void {
       },
     },
     async (request, reply) => {
-      const { uuid } = callerOf(request);
+      const { uuid, session } = callerOf(request);
       const { id } = request.params;
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
       const now = new Date();
@@ -39,7 +40,7 @@ export function pagesRoute(app: App, service: ComicsService): void {
       const expiresAt = pictures.pageAddressExpiry(now);
       const text = template({
         expiresAt: expiresAt.toISOString(),
-        sign: pictures.pageSigner(uuid, expiresAt),
+        sign: pictures.pageSigner(session.id, expiresAt),
         reading: edition.reading_at && {
           page: edition.reading_page,
           readAt: edition.reading_at.toISOString(),

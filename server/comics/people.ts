@@ -24,10 +24,10 @@ export interface People {
   /** Sends the letter by which the address of a new account is confirmed. */
   askToConfirm(uuid: string, language: Language): Promise<void>;
   /**
-   * Opens a session: the bearer token of both services. Null where the account is closed. Until the transaction ends
+   * Opens a session on the device that says `userAgent`: the bearer token of both services. Null where the account is closed. Until the transaction ends
    * nobody makes a new password, and so none outlives the sessions that it ends.
    */
-  openSession(rows: Rows, uuid: string): Promise<string | null>;
+  openSession(rows: Rows, uuid: string, userAgent: string | undefined): Promise<string | null>;
   /** Whether a session is still open; until the transaction ends no new password ends it. */
   isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

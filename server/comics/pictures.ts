@@ -6,8 +6,8 @@ export interface Pictures {
   coverPicture(image: ImageRow): Picture;
   /** `query`: what `pageSigner` gives for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): Picture;
-  /** Signs the addresses of pages for one reader. */
-  pageSigner(reader: string, expiresAt: Date): (pageId: string) => string;
+  /** Signs the addresses of pages for one session. */
+  pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address for a while. */
   pageAddressExpiry(now: Date): Date;
 }

@@ -82,7 +82,11 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       await uncount();
       const { dragonId, token } = caller
         ? await bindOperator(service, customer, { uuid: caller.uuid, token: bearerToken(request) ?? '' })
-        : await enterByOperator(service, customer, { proof: body, language });
+        : await enterByOperator(service, customer, {
+            proof: body,
+            language,
+            userAgent: request.headers['user-agent'],
+          });
       return { user: await readerOf(service, dragonId, language), token };
     },
   );

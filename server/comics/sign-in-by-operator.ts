@@ -18,11 +18,17 @@ export interface OperatorEntry {
   token: string | null;
 }
 
+interface OperatorVisit {
+  proof: PendingProof;
+  language: Language;
+  userAgent: string | undefined;
+}
+
 /** A customer whom nobody has signed in: theirs is the account of the bond, or a new one. */
 export async function enterByOperator(
   { database, people, operator }: ComicsService,
   customer: OperatorCustomer,
-  { proof, language }: { proof: PendingProof; language: Language },
+  { proof, language, userAgent }: OperatorVisit,
 ): Promise<OperatorEntry> {
   const { subject, email, isEmailVerified } = customer;
   const bonds = openProviderBonds(database);
@@ -35,7 +41,7 @@ export async function enterByOperator(
     await holdCustomer(rows, operator.name, subject);
     const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     const dragonId = bond?.dragonId ?? (await welcome(rows));
-    const token = await people.openSession(rows, dragonId);
+    const token = await people.openSession(rows, dragonId, userAgent);
     // Asked once more: the owner of the address may have undone the bond while the session waited for them.
     const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     if (!open?.isActive) throw new Refusal('0101005');

@@ -46,7 +46,12 @@ export interface AccountTable {
 /** A signed-in device. Only the SHA-256 of its token is kept. */
 export interface SessionTable {
   token_hash: string;
+  /** Names it for its owner, and opens nothing. */
+  id: Generated<string>;
   account_uuid: string;
+  /** Known names, such as 'Firefox' and 'Linux'; null where the device did not say. */
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
   created_at: Created;
   last_used_at: Generated<Date>;
   expires_at: Date;

@@ -16,6 +16,7 @@ import * as checkout from './migrations/0013-checkout.ts';
 import * as orderLetters from './migrations/0014-order-letters.ts';
 import * as codeAddresses from './migrations/0015-code-addresses.ts';
 import * as couponLimits from './migrations/0018-coupon-limits.ts';
+import * as sessions from './migrations/0017-sessions.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   '0013-checkout': checkout,
   '0014-order-letters': orderLetters,
   '0015-code-addresses': codeAddresses,
+  '0017-sessions': sessions,
   '0018-coupon-limits': couponLimits,
 };
 

@@ -10,7 +10,7 @@ const caller = (uuid: string, role: AccountTable['role'], ...grantings: Granting
   uuid,
   role,
   grantings,
-  session: { createdAt: new Date(0) },
+  session: { id: '', createdAt: new Date(0) },
 });
 
 /** Who calls, by the name of the column; the owner is who is named in the path of a route. */

@@ -10,7 +10,11 @@ export interface Caller {
   role: AccountTable['role'];
   grantings: string[];
   /** The session that the call uses. */
-  session: { createdAt: Date };
+  session: {
+    /** Names it, and opens nothing. */
+    id: string;
+    createdAt: Date;
+  };
 }
 
 const personal = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;

@@ -3,6 +3,7 @@ import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/rights.ts';
+import { describeDevice } from './describe-device.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { logIn } from './log-in.ts';
 import { networkOf } from './network-of.ts';
@@ -27,7 +28,9 @@ export function authRoutes(app: App, service: IdentityService): void {
       const { entry, password } = request.body;
       const network = networkOf(request.ip);
       const account = await logIn(service, { entry: entry.trim(), password, network });
-      const opened = await service.sessions.openFor(account);
+      const opened = await service.sessions.openFor(account, {
+        device: describeDevice(request.headers['user-agent']),
+      });
       if (!opened) throw new Refusal('INVALID_CREDENTIALS');
       await rememberNetwork(service.database, account.uuid, network);
       const { token, expiresAt } = opened;

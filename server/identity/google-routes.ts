@@ -8,6 +8,7 @@ import { InvalidAuthorization, type OpenIdClient, type Person } from '../openid/
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../openid/sign-in-schemas.ts';
 import type { Account } from './accounts.ts';
+import { describeDevice } from './describe-device.ts';
 import { type ExternalAccounts, openExternalAccounts } from './external-accounts.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { limits } from './limits.ts';
@@ -86,7 +87,9 @@ export function googleRoutes(app: App, service: IdentityService): void {
       const account = (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
       // A closed account is told of to nobody.
       if (!account.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
-      const { token, expiresAt } = await service.sessions.open(account.uuid);
+      const { token, expiresAt } = await service.sessions.open(account.uuid, {
+        device: describeDevice(request.headers['user-agent']),
+      });
       await rememberNetwork(service.database, account.uuid, networkOf(request.ip));
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },

@@ -7,6 +7,7 @@ import { grantingsRoutes } from './grantings-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import type { IdentityService } from './service.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { validationRoutes } from './validation-routes.ts';
 
@@ -23,5 +24,6 @@ export async function identityRoutes(app: App, service: IdentityService): Promis
   existenceRoutes(app, service);
   validationRoutes(app, service);
   passwordRoutes(app, service);
+  sessionRoutes(app, service);
   grantingsRoutes(app, service);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
 import { isEmail } from './account-rules.ts';
+import { describeDevice } from './describe-device.ts';
 import { sendValidation } from './letters/send-validation.ts';
 import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
@@ -47,9 +48,10 @@ export function openPeople(service: IdentityService) {
       await sendValidation(service, uuid, language);
     },
 
-    async openSession(rows: Rows, uuid: string): Promise<string | null> {
+    async openSession(rows: Rows, uuid: string, userAgent: string | undefined): Promise<string | null> {
       const account = await lockAccount(rows, uuid);
-      return account?.is_active ? (await addSession(rows, uuid)).token : null;
+      if (!account?.is_active) return null;
+      return (await addSession(rows, uuid, { device: describeDevice(userAgent) })).token;
     },
 
     async isSessionOpen(rows: Rows, { uuid, token }: { uuid: string; token: string }): Promise<boolean> {

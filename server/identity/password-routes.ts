@@ -4,6 +4,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { describeDevice } from './describe-device.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { openLetterRequests } from './letter-requests.ts';
 import { LetterRequest, MagicCode, Password } from './letter-schemas.ts';
@@ -109,7 +110,9 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         .execute((rows) => setPassword(rows, { uuid, hash, replaced }));
       if (!account) throw new Refusal('USER.WRONG_PASSWORD');
       sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
-      const { token, expiresAt } = await sessions.open(uuid);
+      const { token, expiresAt } = await sessions.open(uuid, {
+        device: describeDevice(request.headers['user-agent']),
+      });
       return { data: { token, uuid, expiresAt: expiresAt.toISOString() } };
     },
   );

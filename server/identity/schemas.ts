@@ -38,6 +38,23 @@ export const OpenedSession = Closed(
   { title: 'OpenedSession' },
 );
 
+const Instant = Type.String({ format: 'date-time' });
+const DeviceName = (example: string) =>
+  Nullable(Type.String({ description: `Such as '${example}'; null where the device did not say.` }));
+
+export const OpenSession = Closed(
+  {
+    uuid: Uuid,
+    browser: DeviceName('Firefox'),
+    system: DeviceName('Linux'),
+    createdAt: Instant,
+    lastUsedAt: Type.String({ format: 'date-time', description: 'To within an hour.' }),
+    expiresAt: Instant,
+    isCurrent: Type.Boolean({ description: 'True for the session that calls.' }),
+  },
+  { title: 'OpenSession' },
+);
+
 /** Without the rules that failures of their own tell about. */
 export const NewUser = Closed({
   email: Type.String({ maxLength: 254 }),

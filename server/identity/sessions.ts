@@ -5,6 +5,7 @@ import { prepared } from '../database/prepared-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/rights.ts';
 import type { Account } from './accounts.ts';
+import type { Device } from './describe-device.ts';
 import { lockAccount } from './lock-account.ts';
 
 const hour = 60 * 60 * 1000;
@@ -23,6 +24,13 @@ export const mostSessions = 20;
 const usedWithin = hour;
 
 export type Sessions = ReturnType<typeof openSessions>;
+
+export interface SessionOptions {
+  device?: Device;
+  now?: Date;
+}
+
+const unknownDevice: Device = { browser: null, system: null };
 
 export interface OpenedToken {
   token: string;
@@ -60,11 +68,11 @@ export function openSessions(database: Database) {
 
   return {
     /** `expiresAt`: the end, however much it is used. */
-    async open(account: string, now = new Date()): Promise<OpenedToken> {
-      await removeIdle(now);
+    async open(account: string, options: SessionOptions = {}): Promise<OpenedToken> {
+      await removeIdle(options.now ?? new Date());
       return database.transaction().execute(async (rows) => {
         await lockAccount(rows, account);
-        return addSession(rows, account, now);
+        return addSession(rows, account, options);
       });
     },
 
@@ -72,13 +80,15 @@ export function openSessions(database: Database) {
      * For who has shown the password with this hash; null when it was changed, or the account closed, meanwhile:
      * a session that opened just then would outlive what ended all others.
      */
-    async openFor(shown: Pick<Account, 'uuid' | 'password_hash'>): Promise<OpenedToken | null> {
-      const now = new Date();
-      await removeIdle(now);
+    async openFor(
+      shown: Pick<Account, 'uuid' | 'password_hash'>,
+      options: SessionOptions = {},
+    ): Promise<OpenedToken | null> {
+      await removeIdle(options.now ?? new Date());
       return database.transaction().execute(async (rows) => {
         const account = await lockAccount(rows, shown.uuid);
         const isUnchanged = account?.is_active && account.password_hash === shown.password_hash;
-        return isUnchanged ? addSession(rows, shown.uuid, now) : null;
+        return isUnchanged ? addSession(rows, shown.uuid, options) : null;
       });
     },
 
@@ -88,13 +98,8 @@ export function openSessions(database: Database) {
       const row = await database
         .selectFrom('identity.session as session')
         .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
-        .select([
-          'account.uuid',
-          'account.role',
-          'account.grantings',
-          'session.created_at',
-          'session.last_used_at',
-        ])
+        .select(['account.uuid', 'account.role', 'account.grantings'])
+        .select(['session.id', 'session.created_at', 'session.last_used_at'])
         .where('session.token_hash', '=', hash)
         .where('session.expires_at', '>', now)
         .where('session.last_used_at', '>', before(now, sessionIdleLimit))
@@ -102,9 +107,9 @@ export function openSessions(database: Database) {
         .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
-      const { last_used_at: lastUsed, created_at: createdAt, ...account } = row;
+      const { id, last_used_at: lastUsed, created_at: createdAt, ...account } = row;
       if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now);
-      return { ...account, session: { createdAt } };
+      return { ...account, session: { id, createdAt } };
     },
 
     async close(token: string): Promise<void> {
@@ -122,7 +127,7 @@ export function openSessions(database: Database) {
 export async function addSession(
   rows: Transaction<Tables>,
   account: string,
-  now = new Date(),
+  { device = unknownDevice, now = new Date() }: SessionOptions = {},
 ): Promise<OpenedToken> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionLifetime);
@@ -144,6 +149,7 @@ export async function addSession(
     .values({
       token_hash: hashOf(token),
       account_uuid: account,
+      ...device,
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,

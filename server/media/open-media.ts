@@ -17,21 +17,27 @@ import { removeUnused } from './import/keep-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
 import { createReadablePage } from './pictures/page-rights.ts';
-import { pictureRoutes } from './pictures/picture-routes.ts';
+import { pictureRoutes, type SessionReader } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImage } from './pictures/public-image.ts';
 import { storePicture } from './store-picture.ts';
 import { createWorkQueue } from './work-queue.ts';
 
+/** Who reads pages, and how old they are. */
+export interface PageReaders {
+  ages: AgeCheck;
+  sessionReader: SessionReader;
+}
+
 /** The page store: what is in it, how it gets in and how it goes out. */
 export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
-  routes(app: App, ages: AgeCheck): Promise<void>;
+  routes(app: App, readers: PageReaders): Promise<void>;
   coverPicture(image: ImageRow): Picture;
   /** `query`: the result of `pageSigner` for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): Picture;
-  /** Signs the addresses of pages for one reader: gives the query of each. */
-  pageSigner(reader: string, expiresAt: Date): (pageId: string) => string;
+  /** Signs the addresses of pages for one session: gives the query of each. */
+  pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address, and so its place in the browser's cache, for a while. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
@@ -117,18 +123,18 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, ages) {
+    async routes(app, { ages, sessionReader }) {
       tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
       const readablePage = createReadablePage({ database, ages });
-      pictureRoutes(app, { pictures, publicImage, readablePage, pageKey });
+      pictureRoutes(app, { pictures, publicImage, readablePage, sessionReader, pageKey });
     },
     coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
     pagePicture: (page, query) => picture(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
-    pageSigner(reader, expiresAt) {
+    pageSigner(session, expiresAt) {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
-      const query = `reader=${reader}&expires=${expires}&signature=`;
-      return (pageId) => query + signPage(pageKey, { pageId, reader, expires });
+      const query = `session=${session}&expires=${expires}&signature=`;
+      return (pageId) => query + signPage(pageKey, { pageId, session, expires });
     },
     pageAddressExpiry,
     importer,

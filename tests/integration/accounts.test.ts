@@ -5,6 +5,7 @@ import { identityEdit } from './suites/identity-edit.ts';
 import { identityPictures } from './suites/identity-pictures.ts';
 import { identityUsers } from './suites/identity-users.ts';
 import { mailbox } from './suites/mailbox.ts';
+import { ownSessions } from './suites/own-sessions.ts';
 import { recentSignIn } from './suites/recent-sign-in.ts';
 import { signUpCorrection } from './suites/sign-up-correction.ts';
 import { describeOnPlatform } from './support/describe-on-platform.ts';
@@ -18,5 +19,6 @@ describeOnPlatform({
   emailValidation,
   codeAddresses,
   mailbox,
+  ownSessions,
   recentSignIn,
 });

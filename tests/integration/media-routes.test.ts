@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureReader } from '../../server/comics/readers.ts';
 import { openDeclaredAges } from '../../server/identity/declared-ages.ts';
+import { hashPassword } from '../../server/identity/passwords.ts';
 import { createReadablePage } from '../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import { picture } from '../unit/server/media/make-comics.ts';
@@ -47,9 +48,35 @@ function pageAddress(width: number | string = 256, ends = new Date(Date.now() + 
   const [page] = pages;
   if (!page) throw new Error('the comic has pages');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
-  const sign = platform.media.pageSigner(reader.uuid, ends);
+  const sign = platform.media.pageSigner(reader.sessionId ?? '', ends);
   const { address } = platform.media.pagePicture(image, sign(page.id));
   return address.replace('{width}', String(width));
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+const changeSession = (values: { last_used_at?: Date; expires_at?: Date }) =>
+  platform.database
+    .updateTable('identity.session')
+    .set(values)
+    .where('account_uuid', '=', reader.uuid)
+    .execute();
+
+/** The header of the session that goes on. */
+async function changePassword(): Promise<string> {
+  const current = 'quadrinhos-na-banca-1';
+  await platform.database
+    .updateTable('identity.account')
+    .set({ password_hash: await hashPassword(current) })
+    .where('uuid', '=', reader.uuid)
+    .execute();
+  const response = await platform.app.inject({
+    method: 'POST',
+    url: '/api/identity/user/redefine-password',
+    headers: reader.headers,
+    payload: { old_password: current, new_password: 'quadrinhos-na-banca-2' },
+  });
+  return `Bearer ${response.json().data.token}`;
 }
 
 async function acquire(): Promise<void> {
@@ -152,7 +179,7 @@ test('an address that was changed opens nothing', async () => {
   const another = await platform.signIn();
   const changed = [
     address.replace(pages[0]?.id ?? '', pages[1]?.id ?? ''),
-    address.replace(reader.uuid, another.uuid),
+    address.replace(reader.sessionId ?? '', another.sessionId ?? ''),
     address.replace(/expires=\d/, 'expires=9'),
     address.replace(/signature=(.)/, (_, first) => `signature=${first === '_' ? '-' : '_'}`),
     address.replace(/signature=.*/, 'signature='),
@@ -189,10 +216,45 @@ test('a right that is withdrawn ends when it has been forgotten', async () => {
   expect(await readable(id, reader.uuid)).toBeNull();
 });
 
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'signs out',
+    () => platform.app.inject({ method: 'POST', url: '/api/identity/auth/logout', headers: reader.headers }),
+  ],
+  ['changes the password', () => changePassword()],
+  ['is unused for 30 days', () => changeSession({ last_used_at: daysAgo(30) })],
+  ['is half a year old', () => changeSession({ expires_at: daysAgo(0) })],
+  [
+    'has the account closed',
+    () =>
+      platform.database
+        .updateTable('identity.account')
+        .set({ is_active: false })
+        .where('uuid', '=', reader.uuid)
+        .execute(),
+  ],
+])('an address ends at once when its session %s', async (_how, end) => {
+  await acquire();
+  const address = pageAddress();
+  expect((await get(address)).statusCode).toBe(200);
+  await end();
+  const response = await get(address);
+  expect([response.statusCode, response.json().code]).toEqual([410, 'PAGE.EXPIRED']);
+});
+
+test('whoever changed the password gets addresses that work', async () => {
+  await acquire();
+  const authorization = await changePassword();
+  const opened = await get(`/api/comics/issue/${issueId}/pages`, { authorization });
+  const [page] = opened.json().pages;
+  expect((await get(page.picture.address.replace('{width}', '256'))).statusCode).toBe(200);
+});
+
 test('many pages in a row ask the database for the right once', async () => {
   await acquire();
   await get(pageAddress());
   const before = platform.statements();
   for (const width of [16, 32, 48]) expect((await get(pageAddress(width))).statusCode).toBe(200);
-  expect(platform.statements()).toBe(before);
+  // One statement each looks whether the session is open.
+  expect(platform.statements()).toBe(before + 3);
 });

@@ -80,7 +80,12 @@ function open(connectionString: string): Database {
 async function openMachine(database: Database, clock: Clock, gateway: ModelGateway): Promise<Machine> {
   const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
     // A session is opened by the name of whose it is.
-    resolve: async (uuid) => ({ uuid, role: 'USER', grantings: [], session: { createdAt: new Date(0) } }),
+    resolve: async (uuid) => ({
+      uuid,
+      role: 'USER',
+      grantings: [],
+      session: { id: '', createdAt: new Date(0) },
+    }),
     isGuardianOf: async () => false,
   });
   const service: CommerceService = {

@@ -2,7 +2,8 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 export interface PageAddress {
   pageId: string;
-  reader: string;
+  /** The id of the session that the address was given to. */
+  session: string;
   /** Seconds since 1970, as written in the address. */
   expires: string;
   signature: string;
@@ -15,12 +16,12 @@ export function pageAddressExpiry(now: Date): Date {
   return new Date((Math.floor(now.getTime() / halfHour) + 2) * halfHour);
 }
 
-/** HMAC-SHA256 over page, reader and end, in base64url. */
+/** HMAC-SHA256 over page, session and end, in base64url. */
 export function signPage(
   key: KeyObject,
-  { pageId, reader, expires }: Omit<PageAddress, 'signature'>,
+  { pageId, session, expires }: Omit<PageAddress, 'signature'>,
 ): string {
-  return createHmac('sha256', key).update(`page\n${pageId}\n${reader}\n${expires}`).digest('base64url');
+  return createHmac('sha256', key).update(`page\n${pageId}\n${session}\n${expires}`).digest('base64url');
 }
 
 /** 'forged' comes before 'expired': only who had the address learns that it once was good. */

@@ -10,10 +10,14 @@ import type { Pictures } from './pictures.ts';
 import type { PublicImage } from './public-image.ts';
 import { sendPicture } from './send-picture.ts';
 
+/** Whose session has this id; null where it has ended. */
+export type SessionReader = (sessionId: string) => Promise<string | null>;
+
 export interface PictureRouteParts {
   pictures: Pictures;
   publicImage: PublicImage;
   readablePage: ReadablePage;
+  sessionReader: SessionReader;
   pageKey: KeyObject;
 }
 
@@ -48,11 +52,12 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       config: { access: 'anyone' },
       schema: {
         summary: 'A page of an issue, by the signed address that the list of pages gives.',
-        description: 'An address that has run out is answered with 410: ask for the list of pages again.',
+        description:
+          'An address that has run out, or whose session has ended, is answered with 410: ask for the list of pages again.',
         tags: ['media'],
         params: Type.Object({ pageId: Type.String({ format: 'uuid' }), width: Width }),
         querystring: Type.Object({
-          reader: Type.String({ format: 'uuid' }),
+          session: Type.String({ format: 'uuid' }),
           expires: Type.String({ pattern: '^\\d{1,12}$', description: 'Seconds since 1970.' }),
           signature: Type.String({ maxLength: 100 }),
         }),
@@ -66,7 +71,9 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       const validity = checkPage(parts.pageKey, address, new Date());
       if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
       if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
-      const found = await parts.readablePage(params.pageId, query.reader);
+      const reader = await parts.sessionReader(query.session);
+      if (reader === null) throw new Refusal('PAGE.EXPIRED');
+      const found = await parts.readablePage(params.pageId, reader);
       if (!found) throw new Refusal('ISSUE.NOT_READABLE');
       const choose = () => parts.pictures.choose(found, width, request.headers.accept);
       const rest = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));

@@ -220,7 +220,7 @@ export function cards(platform: () => TestPlatform): void {
           uuid: reader.uuid,
           role: 'USER' as const,
           grantings: [],
-          session: { createdAt: new Date(0) },
+          session: { id: '', createdAt: new Date(0) },
         }),
         isGuardianOf: async () => false,
       };

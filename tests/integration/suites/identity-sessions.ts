@@ -32,15 +32,15 @@ export function identitySessions(platform: () => TestPlatform): void {
 
   it('ends after thirty days without use', async () => {
     const account = await newAccount();
-    const { token } = await sessions().open(account, start);
+    const { token } = await sessions().open(account, { now: start });
     expect(await sessions().resolve(token, after(sessionIdleLimit - 1))).toMatchObject({ uuid: account });
-    const unused = await sessions().open(account, start);
+    const unused = await sessions().open(account, { now: start });
     expect(await sessions().resolve(unused.token, after(sessionIdleLimit))).toBeNull();
   });
 
   it('ends after half a year however much it is used', async () => {
     const account = await newAccount();
-    const { token, expiresAt } = await sessions().open(account, start);
+    const { token, expiresAt } = await sessions().open(account, { now: start });
     expect(expiresAt).toEqual(after(sessionLifetime));
     for (let used = 0; used < sessionLifetime; used += sessionIdleLimit / 2) {
       expect(await sessions().resolve(token, after(used))).not.toBeNull();
@@ -68,7 +68,7 @@ export function identitySessions(platform: () => TestPlatform): void {
 
   it('is one statement to look up, and writes when it was used once an hour', async () => {
     const account = await newAccount();
-    const { token } = await sessions().open(account, start);
+    const { token } = await sessions().open(account, { now: start });
     const costOf = async (at: Date) => {
       const before = platform().statements();
       await sessions().resolve(token, at);
@@ -93,9 +93,9 @@ export function identitySessions(platform: () => TestPlatform): void {
   it('is removed when it is long unused and another one opens', async () => {
     const account = await newAccount();
     await platform().database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
-    await sessions().open(account, start);
-    await sessions().open(account, after(sessionIdleLimit - 1));
-    await sessions().open(account, after(sessionIdleLimit));
+    await sessions().open(account, { now: start });
+    await sessions().open(account, { now: after(sessionIdleLimit - 1) });
+    await sessions().open(account, { now: after(sessionIdleLimit) });
     expect(await rows(account)).toHaveLength(2);
   });
 
@@ -108,12 +108,12 @@ export function identitySessions(platform: () => TestPlatform): void {
     });
     const opened: string[] = [];
     for (let count = 0; count < mostSessions; count += 1) {
-      opened.push((await sessions().open(account, after(count * 1000))).token);
+      opened.push((await sessions().open(account, { now: after(count * 1000) })).token);
     }
     const [first = '', second = '', ...others] = opened;
     const later = after(2 * hour);
     expect(await sessions().resolve(first, later)).not.toBeNull();
-    const { token } = await sessions().open(account, later);
+    const { token } = await sessions().open(account, { now: later });
     expect(mostSessions).toBe(20);
     expect(await rows(account)).toHaveLength(20);
     expect(await sessions().resolve(second, later)).toBeNull();

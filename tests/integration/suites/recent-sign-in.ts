@@ -14,7 +14,7 @@ export function recentSignIn(platform: () => TestPlatform): void {
   const signIn = async (minutesAgo: number, password: string | null = somePassword): Promise<TestCaller> => {
     const { uuid } = await addAccount(platform(), { password });
     const openedAt = new Date(Date.now() - minutesAgo * minute);
-    const { token } = await openSessions(platform().database).open(uuid, openedAt);
+    const { token } = await openSessions(platform().database).open(uuid, { now: openedAt });
     return { uuid, headers: { authorization: `Bearer ${token}` } };
   };
   let numbers = 0;

@@ -1,5 +1,7 @@
 /** What is meant for every route there is: a new one is added here by hand, or the suite of the rights fails. */
 export const statedAccess: readonly string[] = [
+  'DELETE /api/identity/sessions/:uuid: reader',
+  'DELETE /api/identity/sessions: reader',
   'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)$): anyone',
   'GET /health/live: anyone',
   'GET /health/ready: anyone',
@@ -55,6 +57,7 @@ export const statedAccess: readonly string[] = [
   'GET /api/identity/auth/external/providers: anyone',
   'GET /api/identity/openapi.json: anyone',
   'GET /api/identity/picture/:hash: anyone',
+  'GET /api/identity/sessions: reader',
   'GET /api/identity/user/:uuid: oneself, guardian or ADMIN',
   'GET /api/identity/user/exists/email/:value: anyone',
   'GET /api/identity/user/exists/phoneNumber/:value: anyone',

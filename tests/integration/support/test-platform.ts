@@ -14,6 +14,8 @@ import { createTestDatabase } from '../../support/test-database.ts';
 /** Somebody with an account and a session. */
 export interface TestCaller {
   uuid: string;
+  /** The id of the session, which opens nothing. */
+  sessionId?: string;
   headers: { authorization: string };
 }
 
@@ -99,15 +101,16 @@ async function signIn(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow();
-  await database
+  const { id: sessionId } = await database
     .insertInto('identity.session')
     .values({
       token_hash: createHash('sha256').update(token).digest('hex'),
       account_uuid: uuid,
       expires_at: expiresAt,
     })
-    .execute();
-  return { uuid, headers: { authorization: `Bearer ${token}` } };
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { uuid, sessionId, headers: { authorization: `Bearer ${token}` } };
 }
 
 async function empty(database: Database): Promise<void> {

@@ -4,7 +4,7 @@ import type { Access, Caller } from '../../../../server/http/rights.ts';
 
 const ana = '0a000000-0000-4000-8000-00000000000a';
 const bia = '0b000000-0000-4000-8000-00000000000b';
-const session = { createdAt: new Date(0) };
+const session = { id: '', createdAt: new Date(0) };
 const people: Readonly<Record<string, Caller>> = {
   ana: { uuid: ana, role: 'USER', grantings: [], session },
   bia: { uuid: bia, role: 'USER', grantings: [], session },

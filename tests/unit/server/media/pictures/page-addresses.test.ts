@@ -6,7 +6,7 @@ import {
 } from '../../../../../server/media/pictures/page-addresses.ts';
 
 const key = createSecretKey(Buffer.alloc(32, 7));
-const page = { pageId: 'p', reader: 'r', expires: '2000' };
+const page = { pageId: 'p', session: 'r', expires: '2000' };
 const address = { ...page, signature: signPage(key, page) };
 const at = (seconds: number) => new Date(seconds * 1000);
 
@@ -17,7 +17,7 @@ test('a signed address is good until its end and not at it', () => {
 
 test.each([
   { pageId: 'q' },
-  { reader: 's' },
+  { session: 's' },
   { expires: '9000' },
   { signature: '' },
   { signature: 'é'.repeat(43) },
