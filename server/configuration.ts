@@ -185,7 +185,8 @@ export const settings = {
   signingKey: setting<string | undefined>({
     name: 'SIGNING_KEY',
     default: '(made once, kept in DATA_DIR/signing-key)',
-    meaning: 'Signs the addresses of pages. Set it where several machines serve the same readers.',
+    meaning:
+      'Signs the addresses of pages, and encrypts what authenticator apps are set up with. Set it where several machines serve the same readers.',
     wanted: 'a secret of at least 32 characters',
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,

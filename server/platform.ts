@@ -23,6 +23,7 @@ import { openDeclaredAges } from './identity/declared-ages.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { sendToAccount } from './identity/letters/send-to-account.ts';
 import { openPeople } from './identity/open-people.ts';
+import { openSecretBox } from './identity/second-factor/secret-box.ts';
 import type { IdentityService } from './identity/service.ts';
 import { openSessionReader } from './identity/session-reader.ts';
 import { openSessions } from './identity/sessions.ts';
@@ -82,15 +83,17 @@ export async function openPlatform(
       statementTimeoutMs: configuration.databaseStatementTimeoutMs,
     }));
   try {
+    const signingKey = await openSigningKey(configuration);
     const media = await openMedia({
       dataDirectory: configuration.dataDirectory,
       database,
-      signingKey: await openSigningKey(configuration),
+      signingKey,
       prefix: comicsPrefix,
       drawingRoom,
     });
     const accounts = openAccounts(database);
-    const sessions = openSessions(database);
+    const adminsNeedSecondFactor = !configuration.demo;
+    const sessions = openSessions(database, { adminsNeedSecondFactor });
     const profiles = openProfiles(database);
     // A verifier of ages takes this one's place.
     const ages = openDeclaredAges(database);
@@ -113,6 +116,8 @@ export async function openPlatform(
       database,
       accounts,
       sessions,
+      secrets: openSecretBox(signingKey),
+      adminsNeedSecondFactor,
       attempts,
       mail,
       profiles,

@@ -3,19 +3,19 @@ import type { Database } from '../database/database.ts';
 import { jsonColumn } from '../database/json-column.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 
-/** How long somebody may take to type an e-mail address. */
+/** How long somebody may take to type an e-mail address or a code of the second factor. */
 const lifetime = 10 * 60 * 1000;
 
-/** How many addresses may be named: a slip can be put right, but nobody asks for a list of them. */
+/** How many addresses may be named, or codes tried: a slip can be put right, but nobody asks for a list of them. */
 const mostTries = 5;
 
-/** By what the request that was answered with 0208001 is known again; kept as hashes only. */
+/** By what a request that is sent again is known; kept as hashes only. */
 export interface PendingProof {
   code: string;
   codeVerifier: string;
 }
 
-/** Keeps whom an operator has let in without telling an e-mail address, until the reader has named one. */
+/** Keeps whom an operator has let in, until the reader has sent the e-mail address or the code that was missing. */
 export async function keepPending(
   database: Database,
   provider: string,
@@ -33,6 +33,8 @@ export async function keepPending(
       person: jsonColumn({ ...customer }),
       expires_at: new Date(now.getTime() + lifetime),
     })
+    // The same request came twice: its tries go on.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -57,7 +59,7 @@ export async function findPending(
   return (found?.person as OperatorCustomer | undefined) ?? null;
 }
 
-/** Once there is a bond, the code has done its work. */
+/** Once there is a session, the code has done its work. */
 export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
   await database.deleteFrom('comics.pending_bond').where('code_hash', '=', hashOf(code)).execute();
 }

@@ -1,9 +1,27 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
+import type { Refusal } from '../http/refusal.ts';
 
 /** In which the caller does more: all of it happens, or none. */
 type Rows = Transaction<Tables>;
+
+/** What is sent besides the proof of the operator. */
+export interface SignInAttempt {
+  /** The code of the second factor; undefined where none was sent. */
+  secondFactor: string | undefined;
+  /** The IP address of the caller. */
+  address: string;
+  /** By which the device of the session is described. */
+  userAgent: string | undefined;
+  language: Language;
+}
+
+export interface OpenedSession {
+  token: string;
+  /** Sends the owner what there is to know of the sign-in, once the transaction is committed. */
+  notify(): Promise<void>;
+}
 
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
@@ -24,10 +42,11 @@ export interface People {
   /** Sends the letter by which the address of a new account is confirmed. */
   askToConfirm(uuid: string, language: Language): Promise<void>;
   /**
-   * Opens a session on the device that says `userAgent`: the bearer token of both services. Null where the account is closed. Until the transaction ends
-   * nobody makes a new password, and so none outlives the sessions that it ends.
+   * Opens a session: the bearer token of both services. Null where the account is closed. Until the transaction ends
+   * nobody makes a new password, and so none outlives the sessions that it ends. A Refusal where the second factor of
+   * the account is missing or wrong: it is to be thrown once the transaction, which counts the attempt, is committed.
    */
-  openSession(rows: Rows, uuid: string, userAgent: string | undefined): Promise<string | null>;
+  openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OpenedSession | Refusal | null>;
   /** Whether a session is still open; until the transaction ends no new password ends it. */
   isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

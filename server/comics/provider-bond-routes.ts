@@ -63,7 +63,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         summary:
           'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
         description:
-          'Answers 0208001 where the operator tells no e-mail address: the same request is sent again with `email` within 10 minutes, once. `token` is null where the session of the caller goes on.',
+          'Answers 0208001 where the operator tells no e-mail address: the same request is sent again with `email` within 10 minutes, once. Answers LOGIN.SECOND_FACTOR_REQUIRED where the account has a second factor: it is sent again with `secondFactor`. `token` is null where the session of the caller goes on.',
         tags: ['sva'],
         body: FinishByOperator,
         response: {
@@ -84,8 +84,12 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         ? await bindOperator(service, customer, { uuid: caller.uuid, token: bearerToken(request) ?? '' })
         : await enterByOperator(service, customer, {
             proof: body,
-            language,
-            userAgent: request.headers['user-agent'],
+            attempt: {
+              secondFactor: body.secondFactor,
+              address: ip,
+              userAgent: request.headers['user-agent'],
+              language,
+            },
           });
       return { user: await readerOf(service, dragonId, language), token };
     },

@@ -20,6 +20,14 @@ export const FinishByOperator = Type.Object(
         description: 'Only in the request that is sent again after 0208001.',
       }),
     ),
+    secondFactor: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description:
+          'Only in the request that is sent again after LOGIN.SECOND_FACTOR_REQUIRED: a code of the authenticator app, or a recovery code.',
+      }),
+    ),
   },
   closed,
 );

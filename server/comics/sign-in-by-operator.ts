@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { giveOperatorPlan } from './operator-plan.ts';
 import { forgetPending, keepPending, type PendingProof } from './pending-bonds.ts';
-import type { People } from './people.ts';
+import type { People, SignInAttempt } from './people.ts';
 import { holdCustomer, openProviderBonds } from './provider-bonds.ts';
 import { ensureReader } from './readers.ts';
 import type { ComicsService } from './service.ts';
@@ -20,15 +19,14 @@ export interface OperatorEntry {
 
 interface OperatorVisit {
   proof: PendingProof;
-  language: Language;
-  userAgent: string | undefined;
+  attempt: SignInAttempt;
 }
 
 /** A customer whom nobody has signed in: theirs is the account of the bond, or a new one. */
 export async function enterByOperator(
   { database, people, operator }: ComicsService,
   customer: OperatorCustomer,
-  { proof, language, userAgent }: OperatorVisit,
+  { proof, attempt }: OperatorVisit,
 ): Promise<OperatorEntry> {
   const { subject, email, isEmailVerified } = customer;
   const bonds = openProviderBonds(database);
@@ -37,21 +35,29 @@ export async function enterByOperator(
     throw new Refusal('0208001');
   }
   // One customer at a time, and all or nothing: of many at once each gets the one account.
-  const { isNew, ...entry } = await database.transaction().execute(async (rows) => {
+  const entry = await database.transaction().execute(async (rows) => {
     await holdCustomer(rows, operator.name, subject);
     const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     const dragonId = bond?.dragonId ?? (await welcome(rows));
-    const token = await people.openSession(rows, dragonId, userAgent);
+    const session = await people.openSession(rows, dragonId, attempt);
     // Asked once more: the owner of the address may have undone the bond while the session waited for them.
     const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     if (!open?.isActive) throw new Refusal('0101005');
     // A closed account is told of to nobody.
-    if (token === null) throw new Refusal('0101006');
-    return { dragonId, token, isNew: !bond };
+    if (session === null) throw new Refusal('0101006');
+    if (!(session instanceof Refusal)) await forgetPending(rows, proof);
+    return { dragonId, session, isNew: !bond };
   });
-  if (isNew && !isEmailVerified) await people.askToConfirm(entry.dragonId, language);
-  if (customer.hasPlan) await giveOperatorPlan(database, entry.dragonId, operator.name);
-  return entry;
+  const { dragonId, session, isNew } = entry;
+  if (session instanceof Refusal) {
+    if (session.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
+      await keepPending(database, operator.name, proof, customer);
+    throw session;
+  }
+  await session.notify();
+  if (isNew && !isEmailVerified) await people.askToConfirm(dragonId, attempt.language);
+  if (customer.hasPlan) await giveOperatorPlan(database, dragonId, operator.name);
+  return { dragonId, token: session.token };
 
   async function welcome(rows: Rows): Promise<string> {
     // The bond that was there a moment ago is gone with its reader.
@@ -63,7 +69,6 @@ export async function enterByOperator(
     await ensureReader(rows, dragonId);
     const bond = { dragonId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
     if (!(await openProviderBonds(rows).add(bond))) throw new Refusal('SVA.EXISTING_USER');
-    await forgetPending(rows, proof);
     return dragonId;
   }
 }

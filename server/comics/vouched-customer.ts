@@ -10,19 +10,22 @@ export function operatorClient({ operator }: ComicsService, provider: string): O
   return operator.client;
 }
 
-/** Whom the operator lets in; or has let in a while ago, where the reader had to name an e-mail address. */
+/** Whom the operator lets in; or has let in a while ago, where an e-mail address or the second factor was missing. */
 export async function vouchedFor(
   service: ComicsService,
-  { provider, email, ...back }: FinishByOperator,
+  { provider, email, secondFactor, ...back }: FinishByOperator,
 ): Promise<OperatorCustomer> {
   const client = operatorClient(service, provider);
-  if (email === undefined) return customerOf(await client.finish(back).catch(invalid));
+  const isSentAgain = email !== undefined || secondFactor !== undefined;
+  if (!isSentAgain) return customerOf(await client.finish(back).catch(invalid));
   // First, so that a slip costs none of the addresses that may be named.
-  if (!service.people.isEmail(email)) throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });
+  if (email !== undefined && !service.people.isEmail(email)) {
+    throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });
+  }
   const pending = await findPending(service.database, provider, back);
+  if (!pending) throw new Refusal('0101006');
   // What the reader typed is nobody's until the letter has been answered.
-  if (pending) return { ...pending, email, isEmailVerified: false };
-  throw new Refusal('0101006');
+  return email === undefined ? pending : { ...pending, email, isEmailVerified: false };
 }
 
 function invalid(error: unknown): never {

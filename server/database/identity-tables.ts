@@ -97,6 +97,32 @@ export interface KnownNetworkTable {
   expires_at: Date;
 }
 
+/** The second factor of an account; it counts once it is confirmed. */
+export interface SecondFactorTable {
+  account_uuid: string;
+  /** As `secret-box.ts` encrypts it. */
+  sealed_secret: Buffer;
+  begun_at: Generated<Date>;
+  confirmed_at: Date | null;
+  /** The time step of the newest code that was accepted: neither it nor an older one is accepted again. */
+  last_step: Generated<number>;
+}
+
+/** Signs in once in place of a code. Only the SHA-256 is kept. */
+export interface RecoveryCodeTable {
+  account_uuid: string;
+  code_hash: string;
+}
+
+/** Somebody whom Google has let in and who still has to enter a code of the second factor. */
+export interface PendingSignInTable {
+  /** The SHA-256 of Google's code and its verifier. */
+  proof_hash: string;
+  account_uuid: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 /** What the identity service keeps: no other reads it. */
 export interface IdentityTables {
   'identity.account': AccountTable;
@@ -106,4 +132,7 @@ export interface IdentityTables {
   'identity.external_account': ExternalAccountTable;
   'platform.attempt': AttemptTable;
   'identity.known_network': KnownNetworkTable;
+  'identity.second_factor': SecondFactorTable;
+  'identity.recovery_code': RecoveryCodeTable;
+  'identity.pending_sign_in': PendingSignInTable;
 }

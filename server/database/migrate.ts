@@ -15,8 +15,9 @@ import * as search from './migrations/0012-search.ts';
 import * as checkout from './migrations/0013-checkout.ts';
 import * as orderLetters from './migrations/0014-order-letters.ts';
 import * as codeAddresses from './migrations/0015-code-addresses.ts';
-import * as couponLimits from './migrations/0018-coupon-limits.ts';
+import * as twoFactor from './migrations/0016-two-factor.ts';
 import * as sessions from './migrations/0017-sessions.ts';
+import * as couponLimits from './migrations/0018-coupon-limits.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '0013-checkout': checkout,
   '0014-order-letters': orderLetters,
   '0015-code-addresses': codeAddresses,
+  '0016-two-factor': twoFactor,
   '0017-sessions': sessions,
   '0018-coupon-limits': couponLimits,
 };

@@ -15,6 +15,8 @@ export interface Caller {
     id: string;
     createdAt: Date;
   };
+  /** What the account has but may not use before it has a second factor; `role` and `grantings` are without it. */
+  withheld?: { role: AccountTable['role']; grantings: string[] };
 }
 
 const personal = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;
@@ -87,7 +89,10 @@ export function holdRights(app: FastifyInstance, whom: Whom): void {
     const token = bearerToken(request);
     request.caller = token === undefined ? null : await whom.resolve(token);
     if (!request.caller) throw new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
-    if (!(await admits(access, request.caller, request.params, whom))) throw new Refusal('ACCESS.FORBIDDEN');
+    const { caller, params } = request;
+    if (await admits(access, caller, params, whom)) return;
+    const isWithheld = await admits(access, { ...caller, ...caller.withheld }, params, whom);
+    throw new Refusal(isWithheld ? 'ACCESS.SECOND_FACTOR_REQUIRED' : 'ACCESS.FORBIDDEN');
   });
 }
 

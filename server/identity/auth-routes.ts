@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Failure } from '../http/error-responses.ts';
+import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/rights.ts';
@@ -8,6 +9,7 @@ import { rememberNetwork } from './known-networks.ts';
 import { logIn } from './log-in.ts';
 import { networkOf } from './network-of.ts';
 import { Credentials, Data, OpenedSession } from './schemas.ts';
+import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 
 export function authRoutes(app: App, service: IdentityService): void {
@@ -18,20 +20,22 @@ export function authRoutes(app: App, service: IdentityService): void {
       schema: {
         summary: 'Signs in.',
         description:
-          'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is right and the letter waits.',
+          'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is right and the letter waits. LOGIN.SECOND_FACTOR_REQUIRED: the password is right, and the same request is sent again with `code`.',
         tags: ['auth'],
         body: Credentials,
         response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 429: Failure },
       },
     },
     async (request) => {
-      const { entry, password } = request.body;
+      const { entry, password, code } = request.body;
       const network = networkOf(request.ip);
       const account = await logIn(service, { entry: entry.trim(), password, network });
-      const opened = await service.sessions.openFor(account, {
-        device: describeDevice(request.headers['user-agent']),
-      });
+      const language = chooseLanguage(request.headers['accept-language']);
+      const gate = secondFactorGate(service, { code, network, language });
+      const device = describeDevice(request.headers['user-agent']);
+      const opened = await service.sessions.openFor(account, gate.pass, { device });
       if (!opened) throw new Refusal('INVALID_CREDENTIALS');
+      await gate.notify();
       await rememberNetwork(service.database, account.uuid, network);
       const { token, expiresAt } = opened;
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { CountedAttempt, Limit } from '../http/attempts.ts';
 import { Failure } from '../http/error-responses.ts';
+import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { InvalidAuthorization, type OpenIdClient, type Person } from '../openid/openid-client.ts';
@@ -13,11 +14,20 @@ import { type ExternalAccounts, openExternalAccounts } from './external-accounts
 import { rememberNetwork } from './known-networks.ts';
 import { limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
-import { Data, OpenedSession } from './schemas.ts';
+import { Data, OpenedSession, SecondFactorCode } from './schemas.ts';
+import {
+  findPendingSignIn,
+  forgetPendingSignIn,
+  keepPendingSignIn,
+} from './second-factor/pending-sign-ins.ts';
+import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 
 const SignInRequest = Type.Object(signInRequest, { additionalProperties: false });
-const SignInReturn = Type.Object(signInReturn, { additionalProperties: false });
+const SignInReturn = Type.Object(
+  { ...signInReturn, secondFactor: Type.Optional(SecondFactorCode) },
+  { additionalProperties: false },
+);
 
 /** Signing in with Google: the browser goes there and brings a code back, and the code is exchanged here. */
 export function googleRoutes(app: App, service: IdentityService): void {
@@ -68,6 +78,8 @@ export function googleRoutes(app: App, service: IdentityService): void {
       config: { access: 'anyone' },
       schema: {
         summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
+        description:
+          'LOGIN.SECOND_FACTOR_REQUIRED: the same request is sent again with `secondFactor` within 10 minutes, at most five times.',
         tags: ['auth'],
         body: SignInReturn,
         response: {
@@ -81,19 +93,47 @@ export function googleRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
+      const { body, ip, headers } = request;
       const { google, counted } = await clientFor(service, request, limits.google.finish);
-      const person = await vouchedFor(google, request.body);
-      await service.attempts.forget(...counted);
-      const account = (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
+      const account =
+        body.secondFactor === undefined
+          ? await returned(service, accounts, await vouchedFor(google, body))
+          : await pendingAccount(service, body);
+      if (account) await service.attempts.forget(...counted);
       // A closed account is told of to nobody.
-      if (!account.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
-      const { token, expiresAt } = await service.sessions.open(account.uuid, {
-        device: describeDevice(request.headers['user-agent']),
-      });
-      await rememberNetwork(service.database, account.uuid, networkOf(request.ip));
+      if (!account?.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
+      const network = networkOf(ip);
+      const language = chooseLanguage(headers['accept-language']);
+      const gate = secondFactorGate(service, { code: body.secondFactor, network, language });
+      const { token, expiresAt } = await service.sessions
+        .open(account.uuid, gate.pass, { device: describeDevice(headers['user-agent']) })
+        .catch(async (error) => {
+          if (isSecondFactorMissing(error)) await keepPendingSignIn(service.database, body, account.uuid);
+          throw error;
+        });
+      await gate.notify();
+      if (body.secondFactor !== undefined) await forgetPendingSignIn(service.database, body);
+      await rememberNetwork(service.database, account.uuid, network);
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },
   );
+}
+
+const isSecondFactorMissing = (error: unknown) =>
+  error instanceof Refusal && error.code === 'LOGIN.SECOND_FACTOR_REQUIRED';
+
+const returned = async (
+  service: IdentityService,
+  accounts: ExternalAccounts,
+  person: Person,
+): Promise<Account> => (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
+
+async function pendingAccount(
+  { database, accounts }: IdentityService,
+  proof: Static<typeof SignInReturn>,
+): Promise<Account | undefined> {
+  const uuid = await findPendingSignIn(database, proof);
+  return uuid === null ? undefined : accounts.find(uuid);
 }
 
 /** Counts the call, which makes this machine call Google. The count is taken back where Google answers as expected. */

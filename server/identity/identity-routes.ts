@@ -6,6 +6,7 @@ import { googleRoutes } from './google-routes.ts';
 import { grantingsRoutes } from './grantings-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import type { IdentityService } from './service.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { userRoutes } from './user-routes.ts';
@@ -26,4 +27,5 @@ export async function identityRoutes(app: App, service: IdentityService): Promis
   passwordRoutes(app, service);
   sessionRoutes(app, service);
   grantingsRoutes(app, service);
+  secondFactorRoutes(app, service);
 }

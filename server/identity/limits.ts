@@ -4,6 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 const login = { milliseconds: 15 * minute, refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
+const code = { refusal: 'LOGIN.TOO_MANY_ATTEMPTS' } as const;
 const quarter = { milliseconds: 15 * minute, refusal: 'REQUEST.TOO_MANY' } as const;
 const hourly = { milliseconds: hour, refusal: 'REQUEST.TOO_MANY' } as const;
 
@@ -26,6 +27,15 @@ export const limits = {
   google: {
     begin: { name: 'google begun by address', most: 60, ...quarter },
     finish: { name: 'google finished by address', most: 60, ...quarter },
+  },
+  /**
+   * Codes of the second factor, of which three in a million are right at a time. A right one takes its count back, so
+   * that only guesses count.
+   */
+  secondFactor: {
+    addressAndAccount: { name: 'second factor by address and account', most: 6, milliseconds: hour, ...code },
+    /** Refuses only networks that the account was not signed in from lately, and no recovery codes. */
+    account: { name: 'second factor by account', most: 30, milliseconds: 24 * hour, ...code },
   },
   existence: { address: { name: 'existence by address', most: 300, ...quarter } },
   operator: {

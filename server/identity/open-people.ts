@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
+import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './account-rules.ts';
 import { describeDevice } from './describe-device.ts';
 import { sendValidation } from './letters/send-validation.ts';
@@ -8,11 +9,19 @@ import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
 import { type Newcomer, openPasswordless } from './open-passwordless.ts';
+import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 import { addSession, openSessions } from './sessions.ts';
 import { AccountExists, findTaken } from './unique-fields.ts';
 
 type Rows = Transaction<Tables>;
+
+interface SignInAttempt {
+  secondFactor: string | undefined;
+  address: string;
+  userAgent: string | undefined;
+  language: Language;
+}
 
 /** What the comics service needs of accounts (its `People`), without knowing them. */
 export function openPeople(service: IdentityService) {
@@ -48,10 +57,13 @@ export function openPeople(service: IdentityService) {
       await sendValidation(service, uuid, language);
     },
 
-    async openSession(rows: Rows, uuid: string, userAgent: string | undefined): Promise<string | null> {
+    async openSession(rows: Rows, uuid: string, attempt: SignInAttempt) {
       const account = await lockAccount(rows, uuid);
       if (!account?.is_active) return null;
-      return (await addSession(rows, uuid, { device: describeDevice(userAgent) })).token;
+      const { secondFactor: code, address, userAgent, language } = attempt;
+      const gate = secondFactorGate(service, { code, network: networkOf(address), language });
+      const opened = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
+      return opened instanceof Refusal ? opened : { token: opened.token, notify: gate.notify };
     },
 
     async isSessionOpen(rows: Rows, { uuid, token }: { uuid: string; token: string }): Promise<boolean> {

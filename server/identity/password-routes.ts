@@ -3,7 +3,7 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { callerOf } from '../http/rights.ts';
+import { bearerToken, callerOf } from '../http/rights.ts';
 import { describeDevice } from './describe-device.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { openLetterRequests } from './letter-requests.ts';
@@ -11,17 +11,20 @@ import { LetterRequest, MagicCode, Password } from './letter-schemas.ts';
 import { sendPasswordChanged } from './letters/send-password-changed.ts';
 import { sendRecovery } from './letters/send-recovery.ts';
 import { limits } from './limits.ts';
+import { lockAccount } from './lock-account.ts';
 import { spendCode } from './magic-codes.ts';
 import { networkOf } from './network-of.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
 import { requireStrongPassword } from './password-strength/require-strong-password.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Data, OpenedSession } from './schemas.ts';
+import { passedBySession } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
+import { addSession, openSessions } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 
 export function passwordRoutes(app: App, service: IdentityService): void {
-  const { database, accounts, sessions, attempts, profiles } = service;
+  const { database, accounts, attempts, profiles } = service;
   const askForLetter = openLetterRequests(app, service);
 
   app.post(
@@ -105,15 +108,25 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       await attempts.forget(guess);
       await requireStrongPassword(wanted, before, service.publishedPasswords);
       const hash = await hashPassword(wanted);
-      const account = await database
-        .transaction()
-        .execute((rows) => setPassword(rows, { uuid, hash, replaced }));
-      if (!account) throw new Refusal('USER.WRONG_PASSWORD');
-      sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
-      const { token, expiresAt } = await sessions.open(uuid, {
-        device: describeDevice(request.headers['user-agent']),
+      const device = describeDevice(request.headers['user-agent']);
+      const opened = await database.transaction().execute(async (rows) => {
+        await lockAccount(rows, uuid);
+        // A session that has ended meanwhile vouches for nothing, and not for the second factor either.
+        const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
+        if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
+        const account = await setPassword(rows, { uuid, hash, replaced });
+        return (
+          account && {
+            email: account.email,
+            session: await addSession(rows, uuid, passedBySession, { device }),
+          }
+        );
       });
-      return { data: { token, uuid, expiresAt: expiresAt.toISOString() } };
+      if (!opened) throw new Refusal('USER.WRONG_PASSWORD');
+      const { email, session } = opened;
+      if (session instanceof Refusal) throw session;
+      sendPasswordChanged(service, { email }, chooseLanguage(request.headers['accept-language']));
+      return { data: { token: session.token, uuid, expiresAt: session.expiresAt.toISOString() } };
     },
   );
 }

@@ -24,7 +24,17 @@ const PhoneNumber = Type.String({
   description: "'+' and the digits with the country code, such as +5511987654321.",
 });
 
-export const Credentials = Closed({ entry: Entry, password: Password });
+export const SecondFactorCode = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  description: 'The six digits that an authenticator app shows, or a recovery code. Each works once.',
+});
+
+export const Credentials = Closed({
+  entry: Entry,
+  password: Password,
+  code: Type.Optional(SecondFactorCode),
+});
 
 export const OpenedSession = Closed(
   {

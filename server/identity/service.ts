@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
 import type { Accounts } from './accounts.ts';
 import type { Profiles } from './profiles.ts';
+import type { SecretBox } from './second-factor/secret-box.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the identity routes are made of. */
@@ -11,6 +12,8 @@ export interface IdentityService {
   database: Database;
   accounts: Accounts;
   sessions: Sessions;
+  /** Encrypts the secrets of second factors. */
+  secrets: SecretBox;
   attempts: Attempts;
   mail: Mail;
   profiles: Profiles;
@@ -18,6 +21,8 @@ export interface IdentityService {
   publishedPasswords: ReadonlySet<string>;
   /** Whether an account that has one of them can sign in. */
   acceptsPublishedPasswords: boolean;
+  /** True where administrators have no rights before they have a second factor. */
+  adminsNeedSecondFactor: boolean;
   /** null: nobody signs in with Google here. */
   google: OpenIdClient | null;
   /** The address that readers type, without a slash at its end; links in letters begin with it. Never taken from a request. */

@@ -3,10 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/rights.ts';
 import type { Account } from './accounts.ts';
 import type { Device } from './describe-device.ts';
 import { lockAccount } from './lock-account.ts';
+import type { SecondFactorGate } from './second-factor/second-factor-gate.ts';
+import { withholdRights } from './second-factor/withhold-rights.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -41,7 +44,10 @@ export interface OpenedToken {
  * Signed-in devices. A token is 256 random bits; the database knows its hash only. Nothing is remembered by the
  * process: a session that was ended opens nothing from the next call on, whichever machine takes it.
  */
-export function openSessions(database: Database) {
+export function openSessions(
+  database: Database,
+  { adminsNeedSecondFactor = false }: { adminsNeedSecondFactor?: boolean } = {},
+) {
   /** Of all accounts; the others of this one run out of use in their time. */
   const removeIdle = (now: Date) =>
     database
@@ -67,29 +73,34 @@ export function openSessions(database: Database) {
       .execute();
 
   return {
-    /** `expiresAt`: the end, however much it is used. */
-    async open(account: string, options: SessionOptions = {}): Promise<OpenedToken> {
+    /** `expiresAt`: the end, however much it is used. Throws the Refusal of the gate. */
+    async open(account: string, gate: SecondFactorGate, options: SessionOptions = {}): Promise<OpenedToken> {
       await removeIdle(options.now ?? new Date());
-      return database.transaction().execute(async (rows) => {
+      const opened = await database.transaction().execute(async (rows) => {
         await lockAccount(rows, account);
-        return addSession(rows, account, options);
+        return addSession(rows, account, gate, options);
       });
+      if (opened instanceof Refusal) throw opened;
+      return opened;
     },
 
     /**
      * For who has shown the password with this hash; null when it was changed, or the account closed, meanwhile:
-     * a session that opened just then would outlive what ended all others.
+     * a session that opened just then would outlive what ended all others. Throws the Refusal of the gate.
      */
     async openFor(
       shown: Pick<Account, 'uuid' | 'password_hash'>,
+      gate: SecondFactorGate,
       options: SessionOptions = {},
     ): Promise<OpenedToken | null> {
       await removeIdle(options.now ?? new Date());
-      return database.transaction().execute(async (rows) => {
+      const opened = await database.transaction().execute(async (rows) => {
         const account = await lockAccount(rows, shown.uuid);
         const isUnchanged = account?.is_active && account.password_hash === shown.password_hash;
-        return isUnchanged ? addSession(rows, shown.uuid, options) : null;
+        return isUnchanged ? addSession(rows, shown.uuid, gate, options) : null;
       });
+      if (opened instanceof Refusal) throw opened;
+      return opened;
     },
 
     /** Whose session the token opens; null when it is unknown or has expired, or its account is closed. */
@@ -98,7 +109,8 @@ export function openSessions(database: Database) {
       const row = await database
         .selectFrom('identity.session as session')
         .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
-        .select(['account.uuid', 'account.role', 'account.grantings'])
+        .leftJoin('identity.second_factor as factor', 'factor.account_uuid', 'session.account_uuid')
+        .select(['account.uuid', 'account.role', 'account.grantings', 'factor.confirmed_at'])
         .select(['session.id', 'session.created_at', 'session.last_used_at'])
         .where('session.token_hash', '=', hash)
         .where('session.expires_at', '>', now)
@@ -107,9 +119,16 @@ export function openSessions(database: Database) {
         .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
-      const { id, last_used_at: lastUsed, created_at: createdAt, ...account } = row;
+      const {
+        id,
+        last_used_at: lastUsed,
+        created_at: createdAt,
+        confirmed_at: confirmedAt,
+        ...account
+      } = row;
       if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now);
-      return { ...account, session: { id, createdAt } };
+      const caller = { ...account, session: { id, createdAt } };
+      return adminsNeedSecondFactor && confirmedAt === null ? withholdRights(caller) : caller;
     },
 
     async close(token: string): Promise<void> {
@@ -123,12 +142,18 @@ export function openSessions(database: Database) {
   };
 }
 
-/** Of an account that is locked, so that of many at once none is one too many. */
+/**
+ * Of an account that is locked, so that of many at once none is one too many. Every session opens here and passes the
+ * gate here: no way of signing in can leave the second factor out. After a Refusal the transaction is to be committed.
+ */
 export async function addSession(
   rows: Transaction<Tables>,
   account: string,
+  gate: SecondFactorGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
-): Promise<OpenedToken> {
+): Promise<OpenedToken | Refusal> {
+  const refusal = await gate(rows, account, now);
+  if (refusal) return refusal;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionLifetime);
   await rows

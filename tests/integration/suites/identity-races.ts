@@ -1,4 +1,5 @@
 import { issueCode, type Purpose, spendCode } from '../../../server/identity/magic-codes.ts';
+import { passedBySession } from '../../../server/identity/second-factor/second-factor-gate.ts';
 import { mostSessions, openSessions } from '../../../server/identity/sessions.ts';
 import { setPassword } from '../../../server/identity/set-password.ts';
 import { addAccount, bearer, postTo, somePassword } from '../support/identity-caller.ts';
@@ -28,7 +29,7 @@ export function identityRaces(platform: () => TestPlatform): void {
         byLetter(code),
         byOldOne(),
         byLetter(code),
-        openSessions(database).open(uuid),
+        openSessions(database).open(uuid, passedBySession),
         byOldOne(),
         issueCode(database, uuid, 'password'),
       ]);
@@ -68,7 +69,7 @@ export function identityRaces(platform: () => TestPlatform): void {
     const { uuid } = await addAccount(platform(), { password: null });
     await Promise.all(
       Array.from({ length: 30 }, () =>
-        Promise.all([issueCode(database, uuid, 'email'), openSessions(database).open(uuid)]),
+        Promise.all([issueCode(database, uuid, 'email'), openSessions(database).open(uuid, passedBySession)]),
       ),
     );
     const countOf = async (table: 'identity.magic_code' | 'identity.session') =>

@@ -1,3 +1,4 @@
+import { passedBySession } from '../../../server/identity/second-factor/second-factor-gate.ts';
 import {
   mostSessions,
   openSessions,
@@ -25,22 +26,22 @@ export function identitySessions(platform: () => TestPlatform): void {
 
   it('knows the tokens of no session', async () => {
     const account = await newAccount();
-    const { token } = await sessions().open(account);
+    const { token } = await sessions().open(account, passedBySession);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await rows(account))).not.toContain(token);
   });
 
   it('ends after thirty days without use', async () => {
     const account = await newAccount();
-    const { token } = await sessions().open(account, { now: start });
+    const { token } = await sessions().open(account, passedBySession, { now: start });
     expect(await sessions().resolve(token, after(sessionIdleLimit - 1))).toMatchObject({ uuid: account });
-    const unused = await sessions().open(account, { now: start });
+    const unused = await sessions().open(account, passedBySession, { now: start });
     expect(await sessions().resolve(unused.token, after(sessionIdleLimit))).toBeNull();
   });
 
   it('ends after half a year however much it is used', async () => {
     const account = await newAccount();
-    const { token, expiresAt } = await sessions().open(account, { now: start });
+    const { token, expiresAt } = await sessions().open(account, passedBySession, { now: start });
     expect(expiresAt).toEqual(after(sessionLifetime));
     for (let used = 0; used < sessionLifetime; used += sessionIdleLimit / 2) {
       expect(await sessions().resolve(token, after(used))).not.toBeNull();
@@ -58,17 +59,17 @@ export function identitySessions(platform: () => TestPlatform): void {
     });
     const change = (values: { password_hash?: string; is_active?: boolean }) =>
       database.updateTable('identity.account').set(values).where('uuid', '=', account.uuid).execute();
-    expect(await sessions().openFor(account)).toMatchObject({ token: expect.any(String) });
+    expect(await sessions().openFor(account, passedBySession)).toMatchObject({ token: expect.any(String) });
     await change({ password_hash: 'another' });
-    expect(await sessions().openFor(account)).toBeNull();
+    expect(await sessions().openFor(account, passedBySession)).toBeNull();
     await change({ password_hash: account.password_hash ?? '', is_active: false });
-    expect(await sessions().openFor(account)).toBeNull();
+    expect(await sessions().openFor(account, passedBySession)).toBeNull();
     expect(await rows(account.uuid)).toHaveLength(1);
   });
 
   it('is one statement to look up, and writes when it was used once an hour', async () => {
     const account = await newAccount();
-    const { token } = await sessions().open(account, { now: start });
+    const { token } = await sessions().open(account, passedBySession, { now: start });
     const costOf = async (at: Date) => {
       const before = platform().statements();
       await sessions().resolve(token, at);
@@ -83,8 +84,11 @@ export function identitySessions(platform: () => TestPlatform): void {
 
   it('ends everywhere when all of the account are closed, and nobody else’s does', async () => {
     const account = await newAccount();
-    const other = await sessions().open(await newAccount());
-    const opened = [await sessions().open(account), await sessions().open(account)];
+    const other = await sessions().open(await newAccount(), passedBySession);
+    const opened = [
+      await sessions().open(account, passedBySession),
+      await sessions().open(account, passedBySession),
+    ];
     await sessions().closeAll(account);
     for (const { token } of opened) expect(await sessions().resolve(token)).toBeNull();
     expect(await sessions().resolve(other.token)).not.toBeNull();
@@ -93,9 +97,9 @@ export function identitySessions(platform: () => TestPlatform): void {
   it('is removed when it is long unused and another one opens', async () => {
     const account = await newAccount();
     await platform().database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
-    await sessions().open(account, { now: start });
-    await sessions().open(account, { now: after(sessionIdleLimit - 1) });
-    await sessions().open(account, { now: after(sessionIdleLimit) });
+    await sessions().open(account, passedBySession, { now: start });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit - 1) });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit) });
     expect(await rows(account)).toHaveLength(2);
   });
 
@@ -108,12 +112,12 @@ export function identitySessions(platform: () => TestPlatform): void {
     });
     const opened: string[] = [];
     for (let count = 0; count < mostSessions; count += 1) {
-      opened.push((await sessions().open(account, { now: after(count * 1000) })).token);
+      opened.push((await sessions().open(account, passedBySession, { now: after(count * 1000) })).token);
     }
     const [first = '', second = '', ...others] = opened;
     const later = after(2 * hour);
     expect(await sessions().resolve(first, later)).not.toBeNull();
-    const { token } = await sessions().open(account, { now: later });
+    const { token } = await sessions().open(account, passedBySession, { now: later });
     expect(mostSessions).toBe(20);
     expect(await rows(account)).toHaveLength(20);
     expect(await sessions().resolve(second, later)).toBeNull();

@@ -1,3 +1,4 @@
+import { passedBySession } from '../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../server/identity/sessions.ts';
 import { addAccount, somePassword } from '../support/identity-caller.ts';
 import { formOf, identityCalls } from '../support/identity-calls.ts';
@@ -14,7 +15,7 @@ export function recentSignIn(platform: () => TestPlatform): void {
   const signIn = async (minutesAgo: number, password: string | null = somePassword): Promise<TestCaller> => {
     const { uuid } = await addAccount(platform(), { password });
     const openedAt = new Date(Date.now() - minutesAgo * minute);
-    const { token } = await openSessions(platform().database).open(uuid, { now: openedAt });
+    const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now: openedAt });
     return { uuid, headers: { authorization: `Bearer ${token}` } };
   };
   let numbers = 0;

@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../http/rights.ts';
+import { lockAccount } from '../lock-account.ts';
+import { endOtherSessions } from '../own-sessions.ts';
+import type { IdentityService } from '../service.ts';
+import { checkSecondFactor, type SecondFactorAttempt } from './check-second-factor.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { newSecret, secretText, setupAddress, stepOf } from './totp.ts';
+
+/** Milliseconds from the QR code to the first code: what was begun and left lying cannot be confirmed later. */
+const setupLifetimeMs = 30 * 60_000;
+
+type Service = Pick<IdentityService, 'database' | 'secrets'>;
+
+/** Makes a secret that counts once it is confirmed; one that was begun before is replaced. */
+export async function beginSecondFactor({ database, secrets }: Service, account: string, now = new Date()) {
+  const secret = newSecret();
+  const username = await database.transaction().execute(async (rows) => {
+    const owner = await lockAccount(rows, account);
+    if (!owner) throw new Refusal('USER.NOT_FOUND');
+    const begun = { sealed_secret: secrets.seal(account, secret), begun_at: now };
+    const { numInsertedOrUpdatedRows } = await rows
+      .insertInto('identity.second_factor')
+      .values({ account_uuid: account, confirmed_at: null, ...begun })
+      .onConflict((conflict) =>
+        conflict.column('account_uuid').doUpdateSet(begun).where(sql`second_factor.confirmed_at`, 'is', null),
+      )
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
+    return owner.username;
+  });
+  return { secret: secretText(secret), address: setupAddress(secret, username) };
+}
+
+/**
+ * Turns the second factor on with the first code of the app, and gives the recovery codes. All other sessions end:
+ * they were opened without it.
+ */
+export function confirmSecondFactor(
+  { database, secrets }: Service,
+  { caller, code }: { caller: Pick<Caller, 'uuid' | 'session'>; code: string },
+  now = new Date(),
+): Promise<string[]> {
+  const { uuid: account } = caller;
+  return database.transaction().execute(async (rows) => {
+    await lockAccount(rows, account);
+    const factor = await rows
+      .selectFrom('identity.second_factor')
+      .select(['sealed_secret', 'begun_at', 'confirmed_at'])
+      .where('account_uuid', '=', account)
+      .executeTakeFirst();
+    if (factor?.confirmed_at) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
+    if (!factor || now.getTime() - factor.begun_at.getTime() > setupLifetimeMs) {
+      throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
+    }
+    const step = stepOf(secrets.open(account, factor.sealed_secret), code, now);
+    if (step === null) throw new Refusal('SECOND_FACTOR.WRONG_CODE');
+    await rows
+      .updateTable('identity.second_factor')
+      .set({ confirmed_at: now, last_step: step })
+      .where('account_uuid', '=', account)
+      .execute();
+    await endOtherSessions(rows, caller);
+    return replaceRecoveryCodes(rows, account);
+  });
+}
+
+type Change = Omit<SecondFactorAttempt, 'secrets'> & { account: string };
+
+/** Gives new recovery codes for a code; the earlier ones no longer work. Throws a Refusal. */
+export const renewRecoveryCodes = (service: Service, change: Change): Promise<string[]> =>
+  changeByCode(service, change, (rows) => replaceRecoveryCodes(rows, change.account));
+
+/** Turns the second factor off for a code. Throws a Refusal. */
+export const turnSecondFactorOff = (service: Service, change: Change): Promise<void> =>
+  changeByCode(service, change, (rows) => removeSecondFactor(rows, change.account));
+
+export async function removeSecondFactor(rows: Transaction<Tables>, account: string): Promise<void> {
+  await rows.deleteFrom('identity.second_factor').where('account_uuid', '=', account).execute();
+}
+
+async function changeByCode<Value>(
+  { database, secrets }: Service,
+  { account, ...attempt }: Change,
+  change: (rows: Transaction<Tables>) => Promise<Value>,
+): Promise<Value> {
+  const changed = await database.transaction().execute(async (rows) => {
+    await lockAccount(rows, account);
+    const outcome = await checkSecondFactor(rows, account, { secrets, ...attempt });
+    // Returned and not thrown: the attempt has to stay counted.
+    if (outcome instanceof Refusal) return outcome;
+    if (outcome === 'off') return new Refusal('SECOND_FACTOR.NOT_ON');
+    if (outcome === 'missing' || outcome === 'wrong') return new Refusal('SECOND_FACTOR.WRONG_CODE');
+    return { value: await change(rows) };
+  });
+  if (changed instanceof Refusal) throw changed;
+  return changed.value;
+}

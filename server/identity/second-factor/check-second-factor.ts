@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { openAttempts } from '../../http/open-attempts.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isKnownNetwork } from '../known-networks.ts';
+import { limits } from '../limits.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import type { SecretBox } from './secret-box.ts';
+import { isAppCode, stepOf } from './totp.ts';
+
+export interface SecondFactorAttempt {
+  secrets: SecretBox;
+  /** Of the authenticator app or a recovery code; absent where none was sent. */
+  code: string | undefined;
+  /** Where it comes from, as `networkOf` makes it. */
+  network: string;
+}
+
+/** `off`: the account has no second factor. A Refusal: there were too many attempts. */
+export type SecondFactorOutcome = 'off' | 'missing' | 'wrong' | 'code' | 'recovery code' | Refusal;
+
+/**
+ * Checks a code of an account that is locked. The attempt is counted in the same transaction, before its outcome is
+ * known, so commit whatever the outcome is: parallel requests are no way around the limits, and a code or recovery
+ * code works once.
+ */
+export async function checkSecondFactor(
+  rows: Transaction<Tables>,
+  account: string,
+  { secrets, code, network }: SecondFactorAttempt,
+  now = new Date(),
+): Promise<SecondFactorOutcome> {
+  const factor = await rows
+    .selectFrom('identity.second_factor')
+    .select('sealed_secret')
+    .where('account_uuid', '=', account)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!factor) return 'off';
+  const entered = code?.trim();
+  if (!entered) return 'missing';
+
+  const isOfApp = isAppCode(entered);
+  const attempts = openAttempts(rows, () => now);
+  const tried = await countedAttempts(rows, account, network, isOfApp);
+  const counted = await attempts.count(...tried).catch((error) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+  if (counted instanceof Refusal) return counted;
+
+  const step = isOfApp ? stepOf(secrets.open(account, factor.sealed_secret), entered, now) : null;
+  const isRight = isOfApp
+    ? step !== null && (await spendStep(rows, account, step))
+    : await spendRecoveryCode(rows, account, entered);
+  if (!isRight) return 'wrong';
+  await attempts.forget(...counted);
+  return isOfApp ? 'code' : 'recovery code';
+}
+
+/** True for one caller, once: a code that somebody has seen being typed opens nothing any more. */
+async function spendStep(rows: Transaction<Tables>, account: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await rows
+    .updateTable('identity.second_factor')
+    .set({ last_step: step })
+    .where('account_uuid', '=', account)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Recovery codes cannot be guessed: wrong digits, and guesses from many networks, keep no owner of one out. */
+async function countedAttempts(
+  rows: Transaction<Tables>,
+  account: string,
+  network: string,
+  isOfApp: boolean,
+) {
+  const { addressAndAccount: limit, account: fromEverywhere } = limits.secondFactor;
+  if (!isOfApp) return [{ limit, subject: `${network} ${account} recovery` }];
+  const byAddress = { limit, subject: `${network} ${account}` };
+  if (await isKnownNetwork(rows, account, network)) return [byAddress];
+  return [byAddress, { limit: fromEverywhere, subject: account }];
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts';
+import { ExplainedFailure } from '../../explained-failure.ts';
+import { openAccounts } from '../accounts.ts';
+import { lockAccount } from '../lock-account.ts';
+import { openSessions } from '../sessions.ts';
+import { removeSecondFactor } from './change-second-factor.ts';
+
+/**
+ * For somebody who has lost the device and the recovery codes. Whoever has them ends with it: all sessions are closed.
+ * Throws an `ExplainedFailure`.
+ */
+export async function resetSecondFactor(database: Database, entry: string): Promise<void> {
+  const account = await openAccounts(database).findByEntry(entry);
+  if (!account)
+    throw new ExplainedFailure(`There is no account with the email address or username ${entry}.`);
+  await database.transaction().execute(async (rows) => {
+    await lockAccount(rows, account.uuid);
+    await removeSecondFactor(rows, account.uuid);
+    await openSessions(rows).closeAll(account.uuid);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Language } from '../../http/language.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
+import type { IdentityService } from '../service.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+
+/**
+ * Decides whether a session may open, in the transaction that opens it and with the account locked. Null: it may.
+ * Commit also after a Refusal, which counts the attempt.
+ */
+export type SecondFactorGate = (
+  rows: Transaction<Tables>,
+  account: string,
+  now: Date,
+) => Promise<Refusal | null>;
+
+/** For a caller whose own session, which goes on in a new one, has passed the gate already. */
+export const passedBySession: SecondFactorGate = async () => null;
+
+interface SignInAttempt {
+  code: string | undefined;
+  network: string;
+  language: Language;
+}
+
+/** For somebody who has just shown the first factor, whichever it is. */
+export function secondFactorGate(
+  service: Pick<IdentityService, 'accounts' | 'secrets' | 'mail' | 'site'>,
+  { code, network, language }: SignInAttempt,
+) {
+  let recoveredAccount: string | null = null;
+  const pass: SecondFactorGate = async (rows, account, now) => {
+    const outcome = await checkSecondFactor(rows, account, { secrets: service.secrets, code, network }, now);
+    if (outcome instanceof Refusal) return outcome;
+    if (outcome === 'missing') return new Refusal('LOGIN.SECOND_FACTOR_REQUIRED');
+    if (outcome === 'wrong') return new Refusal('LOGIN.WRONG_SECOND_FACTOR');
+    recoveredAccount = outcome === 'recovery code' ? account : null;
+    return null;
+  };
+  return {
+    pass,
+    /** Sends the notice that a recovery code was used. Call it once the transaction is committed. */
+    async notify(): Promise<void> {
+      const account = recoveredAccount && (await service.accounts.find(recoveredAccount));
+      if (account) sendSecondFactorNotice(service, account, 'recoveryCodeUsed', language);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Failure } from '../../http/error-responses.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { callerOf } from '../../http/rights.ts';
+import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
+import { networkOf } from '../network-of.ts';
+import { requireRecentSignIn } from '../require-recent-sign-in.ts';
+import { Data } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  turnSecondFactorOff,
+} from './change-second-factor.ts';
+import {
+  Confirming,
+  ConfirmingByCode,
+  FirstCode,
+  RecoveryCodes,
+  SecondFactorSetup,
+  SecondFactorState,
+} from './schemas.ts';
+import { secondFactorState } from './second-factor-state.ts';
+
+const failures = { 400: Failure, 401: Failure, 409: Failure, 429: Failure };
+const confirmation =
+  "Takes a session younger than ten minutes or the caller's password: USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has none.";
+
+/** The second factor of the caller's own account. */
+export function secondFactorRoutes(app: App, service: IdentityService): void {
+  const { accounts, profiles } = service;
+
+  async function notify(request: FastifyRequest, kind: SecondFactorNotice): Promise<void> {
+    const account = await accounts.find(callerOf(request).uuid);
+    if (!account) return;
+    sendSecondFactorNotice(service, account, kind, chooseLanguage(request.headers['accept-language']));
+  }
+
+  app.get(
+    '/user/second-factor',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Whether the account has a second factor.',
+        tags: ['second factor'],
+        response: { 200: Data(SecondFactorState), 401: Failure },
+      },
+    },
+    async (request) => ({ data: await secondFactorState(service, callerOf(request)) }),
+  );
+
+  app.post(
+    '/user/second-factor/begin',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary:
+          'Makes the secret for an authenticator app. It counts once it is confirmed, within 30 minutes.',
+        description: confirmation,
+        tags: ['second factor'],
+        body: Confirming,
+        response: { 200: Data(SecondFactorSetup), ...failures },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await requireRecentSignIn(service, caller, request.body.password);
+      // The address may be a stranger's: its owner could never sign in.
+      if ((await profiles.operatorWhoseCustomerNamed(caller.uuid)) !== null) {
+        throw new Refusal('SECOND_FACTOR.UNPROVEN_EMAIL');
+      }
+      return { data: await beginSecondFactor(service, caller.uuid) };
+    },
+  );
+
+  app.post(
+    '/user/second-factor/confirm',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Turns the second factor on with the first code. All other sessions of the account end.',
+        tags: ['second factor'],
+        body: FirstCode,
+        response: { 200: Data(RecoveryCodes), ...failures },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const recoveryCodes = await confirmSecondFactor(service, { caller, code: request.body.code });
+      await notify(request, 'secondFactorOn');
+      return { data: { recoveryCodes } };
+    },
+  );
+
+  app.post(
+    '/user/second-factor/recovery-codes',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Gives new recovery codes for a code. The earlier ones no longer work.',
+        description: confirmation,
+        tags: ['second factor'],
+        body: ConfirmingByCode,
+        response: { 200: Data(RecoveryCodes), ...failures },
+      },
+    },
+    async (request) => {
+      await requireRecentSignIn(service, callerOf(request), request.body.password);
+      const recoveryCodes = await renewRecoveryCodes(service, attemptOf(request));
+      await notify(request, 'recoveryCodesRenewed');
+      return { data: { recoveryCodes } };
+    },
+  );
+
+  app.post(
+    '/user/second-factor/turn-off',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: 'Turns the second factor off for a code.',
+        description: confirmation,
+        tags: ['second factor'],
+        body: ConfirmingByCode,
+        response: { 200: Data(Type.Null()), ...failures },
+      },
+    },
+    async (request) => {
+      await requireRecentSignIn(service, callerOf(request), request.body.password);
+      await turnSecondFactorOff(service, attemptOf(request));
+      await notify(request, 'secondFactorOff');
+      return { data: null };
+    },
+  );
+}
+
+const attemptOf = (request: FastifyRequest<{ Body: { code: string } }>) => ({
+  account: callerOf(request).uuid,
+  code: request.body.code,
+  network: networkOf(request.ip),
+});

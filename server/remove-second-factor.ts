@@ -1,0 +1,15 @@
+import { readConfiguration } from './configuration.ts';
+import { openCommandDatabase } from './database/open-command-database.ts';
+import { ExplainedFailure } from './explained-failure.ts';
+import { resetSecondFactor } from './identity/second-factor/reset-second-factor.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const [entry, ...more] = process.argv.slice(2);
+  if (!entry || more.length > 0) {
+    throw new ExplainedFailure('Usage: npm run remove-second-factor -- EMAIL or USERNAME.');
+  }
+  const opened = await openCommandDatabase(readConfiguration(process.env), 'remove-second-factor');
+  await resetSecondFactor(opened.database, entry).finally(opened.close);
+  process.stdout.write(`${entry} signs in with the first factor alone now, and is signed out everywhere.\n`);
+});

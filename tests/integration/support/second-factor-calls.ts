@@ -1,0 +1,57 @@
+import { appCode } from '../../support/app-code.ts';
+import { addAccount, bearer, somePassword } from './identity-caller.ts';
+import { identityCalls } from './identity-calls.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+type Headers = Record<string, string>;
+
+/** The calls around the second factor. */
+export function secondFactorCalls(platform: () => TestPlatform) {
+  const { call } = identityCalls(platform);
+
+  const post = (headers: Headers, path: string, payload: object = {}) =>
+    call('POST', `/user/second-factor/${path}`, { headers, payload });
+  const state = async (headers: Headers) =>
+    (await call('GET', '/user/second-factor', { headers })).json().data;
+  const logIn = (entry: string, code?: string, from?: string) =>
+    call('POST', '/auth/login', {
+      payload: { entry, password: somePassword, ...(code !== undefined && { code }) },
+      ...(from && { from }),
+    });
+  const told = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().code];
+
+  /** Turns the second factor of a caller on. */
+  async function turnOn(headers: Headers) {
+    const { secret } = (await post(headers, 'begin')).json().data;
+    const confirmed = await post(headers, 'confirm', { code: appCode(secret) });
+    if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+    const { recoveryCodes } = confirmed.json().data;
+    return { secret: secret as string, recoveryCodes: recoveryCodes as string[] };
+  }
+
+  /** So that the codes of now are accepted once more. */
+  const forgetSteps = (account: string) =>
+    platform()
+      .database.updateTable('identity.second_factor')
+      .set({ last_step: 0 })
+      .where('account_uuid', '=', account)
+      .execute();
+
+  /** Somebody with a password and a second factor, all of whose codes of now are good. */
+  async function protectedAccount(password: string | null = somePassword) {
+    const account = await addAccount(platform());
+    const headers = bearer(await logIn(account.email));
+    const { secret, recoveryCodes } = await turnOn(headers);
+    await forgetSteps(account.uuid);
+    if (password === null) {
+      await platform()
+        .database.updateTable('identity.account')
+        .set({ password_hash: null })
+        .where('uuid', '=', account.uuid)
+        .execute();
+    }
+    return { account, headers, secret, recoveryCodes };
+  }
+
+  return { call, post, state, logIn, told, turnOn, forgetSteps, protectedAccount };
+}

@@ -1,0 +1,15 @@
+import { Secret, TOTP } from 'otpauth';
+
+/**
+ * The code that an authenticator app shows. `steps`: half minutes from now; the platform accepts -1 to 1, each once
+ * and in rising order. A code of -1 may be too old by the time it arrives.
+ */
+export const appCode = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Six digits that are none of the accepted codes. */
+export function wrongCode(secret: string): string {
+  const accepted = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
+  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'];
+  return wrong.find((code) => !accepted.includes(code)) ?? '';
+}
