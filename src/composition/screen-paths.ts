@@ -31,6 +31,7 @@ export const screenPaths = {
   'own-plan': '/account/plan',
   'payment-methods': '/account/payment-methods',
   cards: '/account/payment-methods/cards',
+  'two-factor': '/account/security/two-factor',
   voucher: '/account/voucher',
   reader: '/reader/:issueId',
 } as const;

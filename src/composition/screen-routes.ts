@@ -107,6 +107,10 @@ export function screenRoutes(container: Container) {
         async () => (await import(/* webpackChunkName: 'cards' */ './screens/cards.ts')).cards,
       ),
       at(
+        screenPaths['two-factor'],
+        async () => (await import(/* webpackChunkName: 'two-factor' */ './screens/two-factor.ts')).twoFactor,
+      ),
+      at(
         screenPaths.voucher,
         async () => (await import(/* webpackChunkName: 'voucher' */ './screens/voucher.ts')).voucher,
       ),

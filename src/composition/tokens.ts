@@ -49,6 +49,7 @@ import type { ReadingChoices } from '../application/ports/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading-positions.ts';
 import type { Readings } from '../application/ports/readings.ts';
 import type { RecentSearches } from '../application/ports/recent-searches.ts';
+import type { SecondFactor } from '../application/ports/second-factor.ts';
 import type { SeriesCollection } from '../application/ports/series-collection.ts';
 import type { Session } from '../application/ports/session.ts';
 import type { Showcase } from '../application/ports/showcase.ts';
@@ -149,6 +150,7 @@ import type { SuggestionsPresenter } from '../presentation/shell/suggestions-pre
 import type { ThemePresenter } from '../presentation/shell/theme-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
+import type { TwoFactorPresenter } from '../presentation/two-factor/two-factor-presenter.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
 import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter.ts';
 import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
@@ -198,6 +200,7 @@ export const tokens = named({
   identityUsers: token<IdentityUsers>(),
   accounts: token<Accounts>(),
   passwords: token<Passwords>(),
+  secondFactor: token<SecondFactor>(),
   googleSignIn: token<ExternalSignIn>(),
   operatorSignIn: token<ExternalSignIn>(),
   providerBonds: token<ProviderBonds>(),
@@ -316,6 +319,7 @@ export const tokens = named({
   redefinePassword: token<RedefinePassword>(),
   accountOwner: token<AccountOwner>(),
   passwordConfirmation: token<PasswordConfirmation>(),
+  twoFactorPresenter: token<TwoFactorPresenter>(),
   profilePresenter: token<ProfilePresenter>(),
   favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
   userDataForms: token<UserDataForms>(),

@@ -13,6 +13,7 @@ import { FakeProviderBonds } from '../fakes/fake-provider-bonds.ts';
 import { FakePublishers } from '../fakes/fake-publishers.ts';
 import { FakeReaders } from '../fakes/fake-readers.ts';
 import { FakeReadings } from '../fakes/fake-readings.ts';
+import { FakeSecondFactor } from '../fakes/fake-second-factor.ts';
 import { FakeSeriesCollection, someSeries } from '../fakes/fake-series-collection.ts';
 import { FakeSession, someCredentials } from '../fakes/fake-session.ts';
 import { FakeShowcase } from '../fakes/fake-showcase.ts';
@@ -99,6 +100,7 @@ export async function openFakeWorld(): Promise<World> {
     identityUsers,
     accounts: new FakeAccounts(book),
     passwords: new FakePasswords(book),
+    secondFactor: new FakeSecondFactor(book),
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     providerBonds: new FakeProviderBonds(readers),

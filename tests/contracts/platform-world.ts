@@ -24,6 +24,7 @@ import { HttpAuthentication } from '../../src/infrastructure/identity/http-authe
 import { HttpGoogleSignIn } from '../../src/infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
+import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/fake-session.ts';
 import { lettersTo, linkIn } from '../integration/support/letters.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
@@ -66,6 +67,7 @@ export async function openPlatformWorld(): Promise<World> {
     identityUsers: new HttpIdentityUsers(identity),
     accounts: new HttpAccounts(identity),
     passwords: new HttpPasswords(identity),
+    secondFactor: new HttpSecondFactor(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
     operatorSignIn: new HttpOperatorSignIn(comics),
     providerBonds: new HttpProviderBonds(comics),

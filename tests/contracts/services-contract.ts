@@ -13,6 +13,7 @@ import { plansContract } from './services/plans-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
+import { secondFactorContract } from './services/second-factor-contract.ts';
 import { seriesCollectionContract } from './services/series-collection-contract.ts';
 import { showcaseContract } from './services/showcase-contract.ts';
 import { subscriptionsContract } from './services/subscriptions-contract.ts';
@@ -36,6 +37,7 @@ export const suites = {
   externalSignIn: externalSignInContract,
   accounts: accountsContract,
   passwords: passwordsContract,
+  secondFactor: secondFactorContract,
   paymentCards: paymentCardsContract,
   checkout: checkoutContract,
   transactions: transactionsContract,

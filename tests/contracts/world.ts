@@ -13,6 +13,7 @@ import type { ProviderBonds } from '../../src/application/ports/provider-bonds.t
 import type { Publishers } from '../../src/application/ports/publishers.ts';
 import type { Readers } from '../../src/application/ports/readers.ts';
 import type { Readings } from '../../src/application/ports/readings.ts';
+import type { SecondFactor } from '../../src/application/ports/second-factor.ts';
 import type { SeriesCollection } from '../../src/application/ports/series-collection.ts';
 import type { Session } from '../../src/application/ports/session.ts';
 import type { Showcase } from '../../src/application/ports/showcase.ts';
@@ -54,6 +55,7 @@ export interface World {
   readonly identityUsers: IdentityUsers;
   readonly accounts: Accounts;
   readonly passwords: Passwords;
+  readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
   /** Knows one operator, 'Claro'. */
   readonly operatorSignIn: ExternalSignIn;

@@ -1,3 +1,4 @@
+import { type Secret, TOTP } from 'otpauth';
 import type { MagicLink } from '../../src/application/ports/accounts.ts';
 import type { IdentityUser, SessionCredentials } from '../../src/domain/session.ts';
 import { someUser } from './fake-identity-users.ts';
@@ -8,12 +9,21 @@ export interface FakeLetter {
   readonly link: MagicLink;
 }
 
+/** A second factor that is on. */
+interface FakeFactor {
+  readonly secret: Secret;
+  recoveryCodes: string[];
+  lastStep: number;
+}
+
 /** What the fakes of the identity service know together: users, passwords, letters and sessions. */
 export class FakeAccountBook {
   readonly users: IdentityUser[] = [];
   /** By user; who signs in by somebody else has none. */
   readonly passwords = new Map<string, string>();
   readonly externalUsers = new Map<string, 'google' | 'operator'>();
+  /** By user. */
+  readonly secondFactors = new Map<string, FakeFactor>();
   /** Newest first. */
   readonly letters: FakeLetter[] = [];
   /** Tokens that open nothing any more. */
@@ -51,6 +61,27 @@ export class FakeAccountBook {
 
   endSessions(userId: string): void {
     for (const [token, owner] of this.#owners) if (owner === userId) this.revoked.push(token);
+  }
+
+  /** The half minute that a code of the secret's app belongs to; null where it is wrong. */
+  stepOf(secret: Secret, code: string): number | null {
+    const totp = new TOTP({ secret });
+    const delta = totp.validate({ token: code, window: 1 });
+    return delta === null ? null : totp.counter() + delta;
+  }
+
+  /** True where the user's second factor accepts the code, which then is spent. */
+  spendSecondFactor(uuid: string, code: string): boolean {
+    const factor = this.secondFactors.get(uuid);
+    if (!factor) return true;
+    if (factor.recoveryCodes.includes(code)) {
+      factor.recoveryCodes = factor.recoveryCodes.filter((each) => each !== code);
+      return true;
+    }
+    const step = this.stepOf(factor.secret, code);
+    if (step === null || step <= factor.lastStep) return false;
+    factor.lastStep = step;
+    return true;
   }
 
   /** Writes a letter; the links of the last three work. */

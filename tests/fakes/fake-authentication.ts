@@ -26,8 +26,8 @@ export class FakeAuthentication extends Outage implements Authentication {
     return this.book.revoked;
   }
 
-  signIn(entry: string, password: string) {
-    return this.answer<SessionCredentials>(() => this.#open(entry, password));
+  signIn(entry: string, password: string, code?: string) {
+    return this.answer<SessionCredentials>(() => this.#open(entry, password, code));
   }
 
   signOut(token: string) {
@@ -36,14 +36,17 @@ export class FakeAuthentication extends Outage implements Authentication {
     });
   }
 
-  #open(entry: string, password: string): Result<SessionCredentials, Failure> {
+  #open(entry: string, password: string, code?: string): Result<SessionCredentials, Failure> {
     const user = this.book.find(entry);
     const known = user && this.book.passwords.get(user.uuid);
     if (user && known === undefined) return failed(this.#withoutPassword(user.uuid));
     if (!user || known !== password) return failed(failures.invalidCredentials);
-    return user.hasVerifiedEmail
-      ? succeeded(this.book.open(user.uuid))
-      : failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
+    if (!user.hasVerifiedEmail) return failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
+    if (!code && this.book.secondFactors.has(user.uuid))
+      return failed(refusal('LOGIN.SECOND_FACTOR_REQUIRED'));
+    if (!this.book.spendSecondFactor(user.uuid, code ?? ''))
+      return failed(refusal('LOGIN.WRONG_SECOND_FACTOR'));
+    return succeeded(this.book.open(user.uuid));
   }
 
   #withoutPassword(uuid: string): Failure {

@@ -17,7 +17,7 @@ interface Granted {
   readonly outcome: (back: ExternalReturn) => Outcome;
 }
 
-/** Somebody else who signs people in. A code works once; one that asks for the e-mail works again with it. */
+/** Somebody else who signs people in. A code works once; one that asks for more works again with it. */
 export class FakeExternalSignIn extends Outage implements ExternalSignIn {
   name: string | null;
   readonly begun: ExternalRequest[] = [];
@@ -48,7 +48,7 @@ export class FakeExternalSignIn extends Outage implements ExternalSignIn {
       const granted = this.#codes.get(back.code);
       if (!granted || !matches(granted, back)) return failed(this.#invalidCode);
       const outcome = granted.outcome(back);
-      if (!asksForEmail(outcome)) this.#codes.delete(back.code);
+      if (!asksForMore(outcome)) this.#codes.delete(back.code);
       return outcome;
     });
   }
@@ -77,8 +77,11 @@ function matches({ request }: Granted, { codeVerifier, nonce, redirectUri }: Ext
   );
 }
 
-const asksForEmail = (outcome: Outcome): boolean =>
-  outcome !== null &&
-  'ok' in outcome &&
-  !outcome.ok &&
-  outcome.failure.code === externalFailures.emailRequired.code;
+const askingCodes: ReadonlySet<string> = new Set([
+  externalFailures.emailRequired.code,
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+]);
+
+const asksForMore = (outcome: Outcome): boolean =>
+  outcome !== null && 'ok' in outcome && !outcome.ok && askingCodes.has(outcome.failure.code);

@@ -1,6 +1,7 @@
 import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { EnteredAfterReturn } from '../ports/external-sign-in.ts';
 import type { PendingSignIn } from '../ports/pending-sign-ins.ts';
 import type { Session } from '../ports/session.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
@@ -20,11 +21,11 @@ export class FinishExternalSignIn {
     this.#session = session;
   }
 
-  /** `email` where the provider told none (0208001). */
+  /** `entered`: what was missing when the return was handed in before. */
   async execute(
     { provider, codeVerifier, nonce, redirectUri, userId }: PendingSignIn,
     code: string,
-    email?: string,
+    entered: EnteredAfterReturn = {},
   ): Promise<Result<ExternalOutcome, Failure>> {
     const current = this.#session.current?.userId ?? null;
     // Another tab may have signed in or out since: whoever it is would be bound to somebody else's provider.
@@ -35,7 +36,7 @@ export class FinishExternalSignIn {
       codeVerifier,
       nonce,
       redirectUri,
-      ...(email !== undefined && { email }),
+      ...entered,
     });
     if (!outcome.ok) return outcome;
     if (!outcome.value) return succeeded('bound');

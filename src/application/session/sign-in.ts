@@ -13,9 +13,16 @@ export class SignIn {
     this.#session = session;
   }
 
-  /** `isKept` false: the session ends with the tab, which the session's presenter tells the reader. */
-  async execute(entry: string, password: string): Promise<Result<{ readonly isKept: boolean }, Failure>> {
-    const outcome = await this.#authentication.signIn(entry.trim(), password);
+  /**
+   * `code` where the account has a second factor. `isKept` false: the session ends with the tab, which the session's
+   * presenter tells the reader.
+   */
+  async execute(
+    entry: string,
+    password: string,
+    code?: string,
+  ): Promise<Result<{ readonly isKept: boolean }, Failure>> {
+    const outcome = await this.#authentication.signIn(entry.trim(), password, code);
     if (!outcome.ok) return outcome;
     return succeeded({ isKept: this.#session.open(outcome.value) });
   }

@@ -11,6 +11,8 @@ import { CallbackPage } from '../../presentation/callback/callback-page.tsx';
 import { CallbackPresenter } from '../../presentation/callback/callback-presenter.ts';
 import { externalErrorsEnUs } from '../../presentation/callback/external-errors.en-us.ts';
 import { externalErrorsPtBr } from '../../presentation/callback/external-errors.pt-br.ts';
+import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
+import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
@@ -26,12 +28,14 @@ export const callback = screen({
   texts: {
     'pt-BR': {
       callback: callbackPtBr,
+      secondFactor: secondFactorPtBr,
       form: { ...formPtBr, ...emailCheckPtBr },
       errors: { ...externalErrorsPtBr, USER: emailErrorsPtBr },
       successes: arrivalPtBr,
     },
     'en-US': {
       callback: callbackEnUs,
+      secondFactor: secondFactorEnUs,
       form: { ...formEnUs, ...emailCheckEnUs },
       errors: { ...externalErrorsEnUs, USER: emailErrorsEnUs },
       successes: arrivalEnUs,

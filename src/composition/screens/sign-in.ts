@@ -4,6 +4,8 @@ import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
 import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
 import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
 import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
+import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
+import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
 import { signInEnUs } from '../../presentation/sign-in/sign-in.en-us.ts';
 import { signInPtBr } from '../../presentation/sign-in/sign-in.pt-br.ts';
 import { SignInPage } from '../../presentation/sign-in/sign-in-page.tsx';
@@ -22,12 +24,14 @@ export const signIn = screen({
   texts: {
     'pt-BR': {
       signIn: signInPtBr,
+      secondFactor: secondFactorPtBr,
       auth: authPtBr,
       externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
       form: formPtBr,
     },
     'en-US': {
       signIn: signInEnUs,
+      secondFactor: secondFactorEnUs,
       auth: authEnUs,
       externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
       form: formEnUs,

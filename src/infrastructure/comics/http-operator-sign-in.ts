@@ -44,13 +44,13 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     return outcome.ok ? succeeded(outcome.value.address) : outcome;
   }
 
-  async finish({ code, codeVerifier, nonce, redirectUri, email }: ExternalReturn) {
+  async finish({ email, ...back }: ExternalReturn) {
     const provider = await this.#provider();
     if (!provider.ok) return provider;
     const outcome = await this.#comics.call<BoundUser>({
       method: 'POST',
       path: '/sva/auth',
-      body: { provider: provider.value, code, codeVerifier, nonce, redirectUri, ...(email && { email }) },
+      body: { provider: provider.value, ...back, ...(email && { email }) },
     });
     if (!outcome.ok) return failed(named.get(outcome.failure.code) ?? outcome.failure);
     const { token, user } = outcome.value;

@@ -15,9 +15,11 @@ export function normaliseFailure(error: unknown, isSignIn = false): Failure {
 type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
 
 function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Failure {
-  if (status === 401 && !isSignIn) return failures.unauthenticated;
-  if (status === 403) return failures.forbidden;
   const failure = fromServerMessage(data) ?? failures.unknown;
+  // The comics service signs in and binds by one call: there it is the code that tells which of the two failed.
+  const isOfSession = !isSignIn && !failure.code.startsWith('LOGIN.');
+  if (status === 401 && isOfSession) return failures.unauthenticated;
+  if (status === 403) return failures.forbidden;
   // In seconds; services that name an instant instead are not waited for.
   const retryAfter = Number(headers['retry-after']);
   return {

@@ -11,11 +11,11 @@ export class HttpAuthentication implements Authentication {
     this.#identity = identity;
   }
 
-  async signIn(entry: string, password: string) {
+  async signIn(entry: string, password: string, code?: string) {
     const outcome = await this.#identity.call<IdentityAnswer<OpenedSession>>({
       method: 'POST',
       path: '/auth/login',
-      body: { entry, password },
+      body: { entry, password, code },
       isSignIn: true,
     });
     return outcome.ok ? succeeded(credentialsOf(outcome.value)) : failed(loginFailure(outcome.failure));
@@ -40,6 +40,8 @@ const tellingMore: ReadonlySet<string> = new Set([
   'LOGIN.EMAIL_NOT_VERIFIED',
   'LOGIN.OPERATOR_ACCOUNT',
   'LOGIN.PUBLISHED_PASSWORD',
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
   'LOGIN.TOO_MANY_ATTEMPTS',
 ]);
 

@@ -36,11 +36,11 @@ export class HttpGoogleSignIn implements ExternalSignIn {
     return outcome.ok ? succeeded(outcome.value.data.address) : outcome;
   }
 
-  async finish({ code, codeVerifier, nonce, redirectUri }: ExternalReturn) {
+  async finish({ code, codeVerifier, nonce, redirectUri, secondFactor }: ExternalReturn) {
     const outcome = await this.#identity.call<IdentityAnswer<OpenedSession>>({
       method: 'POST',
       path: '/auth/external/google',
-      body: { code, codeVerifier, nonce, redirectUri },
+      body: { code, codeVerifier, nonce, redirectUri, secondFactor },
       isSignIn: true,
     });
     return outcome.ok ? succeeded(credentialsOf(outcome.value)) : failed(googleFailure(outcome.failure));
@@ -56,6 +56,8 @@ const passing: ReadonlySet<string> = new Set([
   'EXTERNAL.UNREACHABLE',
   'REQUEST.TOO_MANY',
   'LOGIN.TOO_MANY_ATTEMPTS',
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
 ]);
 
 /** Source: platform.md §8, Identity client. */

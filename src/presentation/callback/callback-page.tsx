@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -22,7 +23,13 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
     void presenter.come(search);
     if (search) void navigate(pathname, { replace: true });
   }, [presenter, pathname, search, navigate]);
-  useEffect(() => presenter.form.reset, [presenter]);
+  useEffect(
+    () => () => {
+      presenter.form.reset();
+      presenter.secondFactor.restart();
+    },
+    [presenter],
+  );
 
   const { step } = presenter;
   if (step.kind === 'leaving') return <Navigate to={step.place} replace />;
@@ -37,6 +44,9 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
 
 function wordsOf({ step, waysOn }: CallbackPresenter) {
   if (step.kind === 'email') return { title: 'callback.emailTitle', saying: 'callback.emailSaying' } as const;
+  if (step.kind === 'secondFactor') {
+    return { title: 'secondFactor.title', saying: 'secondFactor.saying' } as const;
+  }
   if (waysOn) return { title: waysOn.title, saying: 'callback.stoppedSaying' } as const;
   return { title: 'callback.finishing', saying: 'callback.saying' } as const;
 }
@@ -47,6 +57,16 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
   switch (step.kind) {
     case 'email':
       return <EmailStep presenter={presenter} />;
+    case 'secondFactor':
+      return (
+        <SecondFactorStep entry={presenter.secondFactor}>
+          <AuthWays>
+            <ScreenLink to="/auth/login" replace>
+              {t('callback.toSignIn')}
+            </ScreenLink>
+          </AuthWays>
+        </SecondFactorStep>
+      );
     case 'stopped':
       return <Stopped presenter={presenter} failure={step.failure} />;
     default:

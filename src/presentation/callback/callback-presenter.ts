@@ -1,12 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FinishExternalSignIn } from '../../application/session/finish-external-sign-in.ts';
+import type { EnteredAfterReturn } from '../../application/ports/external-sign-in.ts';
+import type {
+  ExternalOutcome,
+  FinishExternalSignIn,
+} from '../../application/session/finish-external-sign-in.ts';
 import type { ReturnedSignIn, TakeExternalReturn } from '../../application/session/take-external-return.ts';
 import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
 import { returningTo } from '../../domain/return-to.ts';
+import { isWrongCode, secondFactorRequired } from '../../domain/second-factor-failures.ts';
 import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import type { Arrival } from './arrival.ts';
@@ -17,6 +24,7 @@ import { isPassing, type WaysOn, waysOn } from './ways-on.ts';
 export type CallbackStep =
   | { readonly kind: 'finishing' }
   | { readonly kind: 'email' }
+  | { readonly kind: 'secondFactor' }
   | { readonly kind: 'leaving'; readonly place: string }
   | { readonly kind: 'stopped'; readonly failure: Failure };
 
@@ -29,6 +37,7 @@ export class CallbackPresenter {
   readonly form: Form<EmailForm>;
   /** Why the e-mail address that was typed is not enough. */
   readonly told: FormFailure;
+  readonly secondFactor: SecondFactorCode;
   readonly #takeReturn: TakeExternalReturn;
   readonly #finish: FinishExternalSignIn;
   readonly #arrival: Arrival;
@@ -52,9 +61,14 @@ export class CallbackPresenter {
       initialValues: emptyEmailForm,
       validator: (values) => validate(values, emailRules),
       onChange: () => this.told.clear(),
-      onSubmit: ({ email }) => this.#handIn(email),
+      onSubmit: ({ email }) => this.#handIn({ email }),
     });
-    makeAutoObservable(this, { step: observableRef, form: false, told: false }, { autoBind: true });
+    this.secondFactor = new SecondFactorCode((code) => this.#handInCode(code), notifications);
+    makeAutoObservable(
+      this,
+      { step: observableRef, form: false, told: false, secondFactor: false },
+      { autoBind: true },
+    );
   }
 
   get waysOn(): WaysOn | null {
@@ -98,38 +112,58 @@ export class CallbackPresenter {
   }
 
   /** True when it worked. */
-  async #handIn(email?: string): Promise<boolean> {
-    const { pending, code } = this.#returned ?? {};
-    if (!pending || !code) return false;
-    const outcome = await this.#finish.execute(pending, code, email);
-    if (!outcome.ok) {
-      this.#fail(outcome.failure, email !== undefined);
-      return false;
+  async #handIn(entered: EnteredAfterReturn = {}): Promise<boolean> {
+    const outcome = await this.#send(entered);
+    if (!outcome) return false;
+    if (outcome.ok) await this.#settle?.();
+    else this.#fail(outcome.failure, entered.email !== undefined);
+    return outcome.ok;
+  }
+
+  /** What another code may change is told at its field, everything else stops. */
+  async #handInCode(secondFactor: string): Promise<Result<unknown, Failure> | null> {
+    const outcome = await this.#send({ secondFactor });
+    if (!outcome) return null;
+    if (outcome.ok) {
+      await this.#settle?.();
+      return outcome;
     }
-    this.#settle = async () => {
-      const settled = await this.#arrival.settle(outcome.value);
-      if (!settled.ok) return this.#stop(settled.failure);
-      if (settled.success) this.#notifications.showSuccess(settled.success);
-      this.#leave(pending.returnTo);
-    };
-    await this.#settle();
-    return true;
+    const { code } = outcome.failure;
+    if (isWrongCode(code) || isPassing(code)) return outcome;
+    this.#stop(outcome.failure);
+    return null;
+  }
+
+  async #send(entered: EnteredAfterReturn): Promise<Result<ExternalOutcome, Failure> | null> {
+    const { pending, code } = this.#returned ?? {};
+    if (!pending || !code) return null;
+    const outcome = await this.#finish.execute(pending, code, entered);
+    if (outcome.ok) {
+      this.#settle = async () => {
+        const settled = await this.#arrival.settle(outcome.value);
+        if (!settled.ok) return this.#stop(settled.failure);
+        if (settled.success) this.#notifications.showSuccess(settled.success);
+        this.#leave(pending.returnTo);
+      };
+    }
+    return outcome;
   }
 
   /** What a corrected address may change is told at the form. */
   #fail(failure: Failure, isTyped: boolean): void {
     const asks = failure.code === externalFailures.emailRequired.code;
-    if (isTyped && failure.code === '0208002') {
+    if (failure.code === secondFactorRequired) this.#ask('secondFactor');
+    else if (isTyped && failure.code === '0208002') {
       if (!this.form.refuse('email', emailTaken)) this.told.show(failure);
     } else if (isTyped && (asks || ofEmail.has(failure.code) || isPassing(failure.code)))
       this.told.show(failure);
-    else if (asks) this.#ask();
+    else if (asks) this.#ask('email');
     else this.#stop(failure);
   }
 
-  #ask(): void {
+  #ask(kind: 'email' | 'secondFactor'): void {
     runInAction(() => {
-      this.step = { kind: 'email' };
+      this.step = { kind };
     });
   }
 
@@ -149,6 +183,7 @@ export class CallbackPresenter {
     this.#returned = null;
     this.#settle = null;
     this.form.reset();
+    this.secondFactor.restart();
     runInAction(() => {
       this.step = { kind: 'leaving', place };
     });

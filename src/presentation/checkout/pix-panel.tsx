@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PixInfo } from '../../domain/order.ts';
 import { formatPrice } from '../i18n/format-price.ts';
+import { QrPicture } from '../shell/qr-picture.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CopyLink } from '../ui/copy-link/copy-link.tsx';
 import { Countdown } from '../ui/countdown/countdown.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './pix-panel.module.css';
-import { QrPicture } from './qr-picture.tsx';
 
 interface PixPanelProps {
   readonly pix: PixInfo;

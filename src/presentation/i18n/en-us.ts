@@ -36,8 +36,10 @@ import { accountFrameEnUs } from '../shell/account-frame.en-us.ts';
 import { authEnUs } from '../shell/auth.en-us.ts';
 import { declarationEnUs, externalEntriesEnUs } from '../shell/external-entries.en-us.ts';
 import { gateEnUs } from '../shell/gate.en-us.ts';
+import { secondFactorEnUs } from '../shell/second-factor/second-factor.en-us.ts';
 import { signInEnUs } from '../sign-in/sign-in.en-us.ts';
 import { signUpEnUs } from '../sign-up/sign-up.en-us.ts';
+import { twoFactorEnUs } from '../two-factor/two-factor.en-us.ts';
 import { choicesEnUs } from '../ui/form/choices.en-us.ts';
 import { formEnUs } from '../ui/form/form.en-us.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../ui/validation/account-checks.en-us.ts';
@@ -64,6 +66,8 @@ export const enUs: Texts<typeof ptBr> = {
   publisher: publisherEnUs,
   gate: gateEnUs,
   auth: authEnUs,
+  secondFactor: secondFactorEnUs,
+  twoFactor: twoFactorEnUs,
   signIn: signInEnUs,
   signUp: signUpEnUs,
   favourites: favouritesEnUs,

@@ -32,6 +32,13 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE: 'This link is not valid any more: it works once and for a short time. Ask for another one.',
   },
+  SECOND_FACTOR: {
+    ALREADY_ON: 'Two-step verification is already on. Reload the page.',
+    NOT_BEGUN: 'The setup has expired. Start again and use the new QR code.',
+    NOT_ON: 'Two-step verification is no longer on. Reload the page.',
+    UNPROVEN_EMAIL:
+      'First show that this account’s email address is yours: sign out and create a password under “Forgot password” on the sign-in page.',
+  },
   SUBSCRIPTION: {
     INVALID_TRANSACTION: 'The payment of this subscription is not valid.',
     NO_TRANSACTION_REFERENCE: 'We could not find the payment of this subscription.',

@@ -30,6 +30,13 @@ export const laterErrorsPtBr = {
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
   },
+  SECOND_FACTOR: {
+    ALREADY_ON: 'A verificação em duas etapas já está ativa. Recarregue a página.',
+    NOT_BEGUN: 'A ativação expirou. Comece de novo e use o novo código QR.',
+    NOT_ON: 'A verificação em duas etapas não está mais ativa. Recarregue a página.',
+    UNPROVEN_EMAIL:
+      'Antes, mostre que o e-mail desta conta é seu: saia da conta e crie uma senha em “Esqueci a senha”, na página de entrada.',
+  },
   SUBSCRIPTION: {
     INVALID_TRANSACTION: 'O pagamento desta assinatura não é válido.',
     NO_TRANSACTION_REFERENCE: 'Não encontramos o pagamento desta assinatura.',

@@ -36,8 +36,10 @@ import { accountFramePtBr } from '../shell/account-frame.pt-br.ts';
 import { authPtBr } from '../shell/auth.pt-br.ts';
 import { declarationPtBr, externalEntriesPtBr } from '../shell/external-entries.pt-br.ts';
 import { gatePtBr } from '../shell/gate.pt-br.ts';
+import { secondFactorPtBr } from '../shell/second-factor/second-factor.pt-br.ts';
 import { signInPtBr } from '../sign-in/sign-in.pt-br.ts';
 import { signUpPtBr } from '../sign-up/sign-up.pt-br.ts';
+import { twoFactorPtBr } from '../two-factor/two-factor.pt-br.ts';
 import { choicesPtBr } from '../ui/form/choices.pt-br.ts';
 import { formPtBr } from '../ui/form/form.pt-br.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../ui/validation/account-checks.pt-br.ts';
@@ -63,6 +65,8 @@ export const ptBr = {
   publisher: publisherPtBr,
   gate: gatePtBr,
   auth: authPtBr,
+  secondFactor: secondFactorPtBr,
+  twoFactor: twoFactorPtBr,
   signIn: signInPtBr,
   signUp: signUpPtBr,
   favourites: favouritesPtBr,

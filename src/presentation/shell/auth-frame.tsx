@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly title: string;
   /** What the newsstand says, where there is room for it. */
   readonly saying: string;
-  /** What is being done. When it changes, keys and voices go on from the title. */
+  /** What is being done. When it changes, keys and voices go on from what has `data-first-focus`, else the title. */
   readonly step?: string;
   readonly children: ReactNode;
 }
@@ -16,17 +16,19 @@ interface AuthFrameProps {
 export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
+    const first = content.current?.querySelector<HTMLElement>('[data-first-focus]');
+    (first ?? heading.current)?.focus();
   }, [step]);
 
   return (
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title })}</title>
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>

@@ -5,19 +5,20 @@ import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/return-to.ts';
 import { AuthExternal } from '../shell/auth-external.tsx';
 import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { offersNewPassword, SignInFailure } from './sign-in-failure.tsx';
 import type { SignInPresenter } from './sign-in-presenter.ts';
-import { useReason } from './use-reason.ts';
+import { type SignInReason, useReason } from './use-reason.ts';
 
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
   const place = returnTo(useLocation().search);
   const reason = useReason(presenter.hasExpired);
-  const { form, told, ways, leave, sayExpiryHere } = presenter;
+  const { leave, sayExpiryHere, step } = presenter;
   useEffect(() => {
     // What was answered after the screen was left the last time is nobody's any more.
     leave();
@@ -27,8 +28,38 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
     if (reason === 'expired') sayExpiryHere();
   }, [reason, sayExpiryHere]);
 
+  const isCode = step === 'code';
+  // One frame for both steps: that is how it knows that another one has come.
   return (
-    <AuthFrame title={t('signIn.title')} saying={t('signIn.welcome')}>
+    <AuthFrame
+      title={t(isCode ? 'secondFactor.title' : 'signIn.title')}
+      saying={t(isCode ? 'secondFactor.saying' : 'signIn.welcome')}
+      step={step}
+    >
+      {isCode ? (
+        <SecondFactorStep entry={presenter.secondFactor}>
+          <Button variant="outlined" onClick={presenter.backToPassword}>
+            {t('secondFactor.backToPassword')}
+          </Button>
+        </SecondFactorStep>
+      ) : (
+        <PasswordStep presenter={presenter} place={place} reason={reason} />
+      )}
+    </AuthFrame>
+  );
+});
+
+interface PasswordStepProps {
+  readonly presenter: SignInPresenter;
+  readonly place: string;
+  readonly reason: SignInReason | null;
+}
+
+const PasswordStep = observer(({ presenter, place, reason }: PasswordStepProps) => {
+  const { t } = useTranslation();
+  const { form, told, ways } = presenter;
+  return (
+    <>
       {reason && <p>{t(`signIn.reasons.${reason}`)}</p>}
       <FormView form={form}>
         <FormTextField
@@ -61,6 +92,6 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
         </AuthWays>
       </FormView>
       <AuthExternal external={ways.external} place={place} />
-    </AuthFrame>
+    </>
   );
 });

@@ -1,17 +1,26 @@
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { SignIn } from '../../application/session/sign-in.ts';
-import { failures } from '../../domain/failure.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import { secondFactorRequired } from '../../domain/second-factor-failures.ts';
 import type { AuthWaysIn } from '../shell/auth-ways.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptySignInForm, type SignInForm, signInRules } from './sign-in-form.ts';
 
-/** Signing in by password: what is typed is kept when it fails, and why it failed stays until something is typed. */
+/**
+ * Signing in by password, and by a code where the account has a second factor: what is typed is kept when it fails,
+ * and why it failed stays until something is typed.
+ */
 export class SignInPresenter {
+  step: 'password' | 'code' = 'password';
   readonly form: Form<SignInForm>;
   readonly told: FormFailure;
+  readonly secondFactor: SecondFactorCode;
   readonly ways: AuthWaysIn;
   readonly #signIn: SignIn;
   readonly #session: SessionPresenter;
@@ -34,6 +43,8 @@ export class SignInPresenter {
       onChange: () => this.#forgetFailure(),
       onSubmit: (values) => this.#open(values),
     });
+    this.secondFactor = new SecondFactorCode((code) => this.#openByCode(code), notifications);
+    makeObservable(this, { step: observable });
   }
 
   /** True where the last session was refused and none was opened since. */
@@ -51,16 +62,54 @@ export class SignInPresenter {
   /** Nobody's password stays in memory once the screen is left. */
   readonly leave = (): void => {
     this.form.reset();
+    this.backToPassword();
     this.#forgetFailure();
+  };
+
+  /** What was entered there is kept. */
+  readonly backToPassword = (): void => {
+    this.secondFactor.restart();
+    runInAction(() => {
+      this.step = 'password';
+    });
   };
 
   /** Signed in means that it is also known who: only then the screen may be left. */
   async #open({ entry, password }: SignInForm): Promise<boolean> {
     this.ways.letter.forget();
-    const outcome = this.told.tell(await this.#signIn.execute(entry, password));
-    if (!outcome.ok) return false;
+    const outcome = await this.#signIn.execute(entry, password);
+    if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
+      this.#askForCode();
+      return false;
+    }
+    if (!this.told.tell(outcome).ok) return false;
+    return this.#restore(this.told);
+  }
+
+  async #openByCode(code: string): Promise<Result<unknown, Failure> | null> {
+    const { entry, password } = this.form.values;
+    const outcome = await this.#signIn.execute(entry, password, code);
+    if (outcome.ok) {
+      await this.#restore(this.secondFactor.told);
+      return this.#session.failure ? null : outcome;
+    }
+    // The password was changed meanwhile.
+    if (outcome.failure.code !== failures.invalidCredentials.code) return outcome;
+    this.backToPassword();
+    this.told.tell(outcome);
+    return null;
+  }
+
+  #askForCode(): void {
+    this.told.clear();
+    runInAction(() => {
+      this.step = 'code';
+    });
+  }
+
+  async #restore(told: FormFailure): Promise<boolean> {
     await this.#session.restore();
-    if (this.#session.failure) this.told.show(this.#session.failure);
+    if (this.#session.failure) told.show(this.#session.failure);
     return this.#session.isAuthenticated;
   }
 

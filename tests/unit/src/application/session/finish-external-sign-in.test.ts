@@ -44,7 +44,9 @@ describe('FinishExternalSignIn', () => {
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(externalFailures.emailRequired));
     expect(session.current).toBeNull();
     operator.grant('code-1', someCredentials);
-    expect(await finish.execute(pending, 'code-1', 'ana@banca.example')).toMatchObject({ ok: true });
+    expect(await finish.execute(pending, 'code-1', { email: 'ana@banca.example' })).toMatchObject({
+      ok: true,
+    });
     expect(operator.finished.map(({ email }) => email)).toEqual([undefined, 'ana@banca.example']);
   });
 
@@ -54,7 +56,7 @@ describe('FinishExternalSignIn', () => {
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await finish.execute(pending, 'code-1');
     session.changeElsewhere(otherCredentials);
-    const outcome = await finish.execute(pending, 'code-1', 'ana@banca.example');
+    const outcome = await finish.execute(pending, 'code-1', { email: 'ana@banca.example' });
     expect(outcome).toEqual(failed(externalFailures.foreignReturn));
     expect(operator.finished).toHaveLength(1);
     expect(session.current).toEqual(otherCredentials);

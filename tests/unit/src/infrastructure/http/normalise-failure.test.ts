@@ -23,6 +23,11 @@ describe('normaliseFailure', () => {
     expect(normaliseFailure(error)).toEqual(failure);
   });
 
+  it('takes a 401 about a sign-in for what it says, whichever call it answers', () => {
+    const body = { code: 'LOGIN.SECOND_FACTOR_REQUIRED', kind: 'UNAUTHORIZED', message: 'Enter the code.' };
+    expect(normaliseFailure(answered(401, body)).code).toBe('LOGIN.SECOND_FACTOR_REQUIRED');
+  });
+
   it('keeps the code, kind and message of the server', () => {
     const body = { code: 'ISSUE.NOT_FOUND', kind: 'NOT_FOUND', message: 'Não achamos esta edição.' };
     expect(normaliseFailure(answered(404, body))).toEqual({

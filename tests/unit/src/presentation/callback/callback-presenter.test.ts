@@ -1,6 +1,6 @@
 import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { failed } from '../../../../../src/domain/result.ts';
+import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { someCredentials } from '../../../../fakes/fake-session.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
@@ -192,5 +192,58 @@ describe('a return from an operator', () => {
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
     expect(presenter.step).toMatchObject({ kind: 'stopped', failure: externalFailures.invalidClaroCode });
+  });
+});
+
+describe('a return to an account with a second factor', () => {
+  /** Google, for an account whose code is 123456. */
+  async function comeToCode(answer: string | null = null) {
+    const callback = someCallback();
+    const { google, presenter } = callback;
+    google.finish = async (back) => {
+      google.finished.push(back);
+      if (back.secondFactor === '123456') return succeeded(someCredentials);
+      const again = answer ?? 'LOGIN.WRONG_SECOND_FACTOR';
+      return failed(refusal(back.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : again));
+    };
+    await presenter.come(comeBack);
+    const enter = (code: string) => {
+      presenter.secondFactor.form.change('code', code);
+      return presenter.secondFactor.form.submit();
+    };
+    return { ...callback, enter };
+  }
+
+  it('asks for the code and sends the same return again with it', async () => {
+    const { presenter, google, session, enter } = await comeToCode();
+    expect(presenter.step).toEqual({ kind: 'secondFactor' });
+    expect(session.current).toBeNull();
+    expect(await enter('123456')).toBe(true);
+    expect(session.current).toEqual(someCredentials);
+    expect(presenter.step).toEqual({ kind: 'leaving', place: '/issue/nanquim' });
+    const [first, second] = google.finished;
+    expect(second).toEqual({ ...first, secondFactor: '123456' });
+  });
+
+  it('says at the field that a code is wrong', async () => {
+    const { presenter, enter } = await comeToCode();
+    expect(await enter('999999')).toBe(false);
+    expect(presenter.secondFactor.form.shownError('code')).toEqual({ key: 'secondFactor.wrongCode' });
+    expect(presenter.step).toEqual({ kind: 'secondFactor' });
+  });
+
+  it('keeps the code where there were too many attempts, and begins again where the return is over', async () => {
+    const limited = await comeToCode('LOGIN.TOO_MANY_ATTEMPTS');
+    await limited.enter('999999');
+    expect(limited.presenter.secondFactor.told.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
+    const over = await comeToCode(externalFailures.invalidGoogleCode.code);
+    await over.enter('999999');
+    expect(over.presenter.step.kind).toBe('stopped');
+  });
+
+  it('keeps no code once it is left', async () => {
+    const { presenter, enter } = await comeToCode();
+    await enter('123456');
+    expect(presenter.secondFactor.form.values.code).toBe('');
   });
 });

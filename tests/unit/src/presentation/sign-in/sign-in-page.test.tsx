@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Secret } from 'otpauth';
 import { Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
@@ -13,9 +14,14 @@ import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts'
 import { someProfile } from '../../../../fakes/some-profile.ts';
 import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { appCode, wrongCode } from '../../../../support/app-code.ts';
 import { atAddress } from '../at-address.tsx';
 
-beforeAll(async () => void (await startI18n('pt-br')));
+beforeAll(async () => {
+  await startI18n('pt-br');
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(cleanup);
 
 const wanted = '/issue/nanquim?pagina=2';
@@ -210,5 +216,70 @@ describe('the sign-in screen', () => {
     expect(presenter.form.values.password).toBe('segredo');
     unmount();
     expect(presenter.form.values.password).toBe('');
+  });
+});
+
+describe('the second step of signing in', () => {
+  const code = () => screen.getByLabelText('Código do aplicativo');
+
+  async function openProtected() {
+    const opened = await open();
+    const secret = new Secret();
+    opened.book.secondFactors.set('ana', { secret, recoveryCodes: ['abcd-efgh'], lastStep: 0 });
+    await opened.signIn('ana', 'segredo');
+    return { ...opened, secret: secret.base32 };
+  }
+  const enter = async (label: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await press('Entrar');
+  };
+
+  it('asks for the code, with the focus in its field, and leads on', async () => {
+    const { place, secret } = await openProtected();
+    expect(document.activeElement).toBe(code());
+    expect(code().getAttribute('autocomplete')).toBe('one-time-code');
+    expect(code().getAttribute('inputmode')).toBe('numeric');
+    await enter('Código do aplicativo', appCode(secret));
+    expect(place()).toBe(wanted);
+  });
+
+  it('says at the field that a code is wrong, and keeps what was typed', async () => {
+    const { secret, place } = await openProtected();
+    await enter('Código do aplicativo', wrongCode(secret));
+    expect(screen.getByText(/O código não confere/)).toBeTruthy();
+    expect(place()).toBe(login);
+    await enter('Código do aplicativo', appCode(secret));
+    expect(place()).toBe(wanted);
+  });
+
+  it('takes a recovery code in its place', async () => {
+    const { place } = await openProtected();
+    await press('Usar um código de recuperação');
+    await enter('Código de recuperação', 'abcd-efgh');
+    expect(place()).toBe(wanted);
+  });
+
+  it('leads back to the password, which is kept', async () => {
+    await openProtected();
+    await press('Voltar para a senha');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário').value).toBe('ana');
+    expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe('segredo');
+  });
+
+  it('goes back by itself where the password was changed meanwhile', async () => {
+    const { book, secret } = await openProtected();
+    book.passwords.set('ana', 'outra-senha-1');
+    await enter('Código do aplicativo', appCode(secret));
+    expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
+    expect(screen.getByLabelText('Senha')).toBeTruthy();
+  });
+
+  it('keeps nothing once the screen is left', async () => {
+    const { presenter, unmount } = await openProtected();
+    presenter.secondFactor.form.change('code', '123456');
+    unmount();
+    expect([presenter.step, presenter.form.values.password, presenter.secondFactor.form.values.code]).toEqual(
+      ['password', '', ''],
+    );
   });
 });

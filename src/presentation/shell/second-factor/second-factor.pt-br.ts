@@ -1,0 +1,14 @@
+/** What is said where a code of the second factor is entered. */
+export const secondFactorPtBr = {
+  title: 'Falta só o código',
+  saying: 'Dupla proteção: aqui ninguém fura a fila.',
+  codeHint: 'Digite o código de 6 dígitos que aparece no seu aplicativo autenticador.',
+  recoveryHint: 'Digite um dos códigos que você guardou ao ativar a verificação. Cada um vale uma vez.',
+  code: 'Código do aplicativo',
+  recoveryCode: 'Código de recuperação',
+  useCode: 'Usar o código do aplicativo',
+  useRecoveryCode: 'Usar um código de recuperação',
+  wrongCode: 'O código não confere ou já foi usado. Espere o próximo código e tente de novo.',
+  signIn: 'Entrar',
+  backToPassword: 'Voltar para a senha',
+} as const;

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { SecondFactorState } from '../../application/ports/second-factor.ts';
+import { SecondFactorField } from '../shell/second-factor/second-factor-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { ConfirmedFailureNote } from './confirmed-failure-note.tsx';
+import styles from './two-factor-page.module.css';
+import type { TwoFactorPresenter } from './two-factor-presenter.ts';
+
+interface TurnedOnProps {
+  readonly presenter: TwoFactorPresenter;
+  readonly state: SecondFactorState;
+}
+
+/** So few codes are left that it is time for new ones. */
+const fewCodes = 3;
+
+/** It is on: what is left of the recovery codes, and what may be changed. */
+export const TurnedOn = observer(({ presenter, state }: TurnedOnProps) => {
+  const { t } = useTranslation();
+  const { change, startChange } = presenter;
+  const { recoveryCodesLeft: count } = state;
+  return (
+    <>
+      <p className={styles.on}>
+        <Icon name="circle-check" />
+        {t('twoFactor.onText')}
+      </p>
+      <p>{t('twoFactor.codesLeft', { count })}</p>
+      {count <= fewCodes && <p className={styles.required}>{t('twoFactor.fewCodes')}</p>}
+      {change ? (
+        <ChangeForm presenter={presenter} />
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="outlined" onClick={() => startChange('renew')}>
+            {t('twoFactor.renew')}
+          </Button>
+          <Button variant="outlined" onClick={() => startChange('turnOff')}>
+            {t('twoFactor.turnOff')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+/** Each change takes a code. */
+const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
+  const { t } = useTranslation();
+  const { change, code } = presenter;
+  const isRenewal = change === 'renew';
+  return (
+    <section className={styles.page} aria-labelledby="change-title">
+      <h2 id="change-title" className={styles.heading}>
+        {t(isRenewal ? 'twoFactor.renew' : 'twoFactor.turnOff')}
+      </h2>
+      <p>{t(isRenewal ? 'twoFactor.renewText' : 'twoFactor.turnOffText')}</p>
+      <FormView form={code.form}>
+        <SecondFactorField entry={code} />
+        <ConfirmedFailureNote told={code.told} onSignInAgain={presenter.signInAgain} />
+        <div className={styles.actions}>
+          <Button type="submit" isLoading={code.form.isSubmitting}>
+            {t(isRenewal ? 'twoFactor.renew' : 'twoFactor.turnOff')}
+          </Button>
+          <Button variant="outlined" onClick={presenter.stopChange}>
+            {t('twoFactor.cancel')}
+          </Button>
+        </div>
+      </FormView>
+    </section>
+  );
+});

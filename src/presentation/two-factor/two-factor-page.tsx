@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../shell/account-frame.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { ConfirmedFailureNote } from './confirmed-failure-note.tsx';
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx';
+import { SetupForm } from './setup-form.tsx';
+import { TurnedOn } from './turned-on.tsx';
+import styles from './two-factor-page.module.css';
+import type { TwoFactorPresenter } from './two-factor-presenter.ts';
+
+/** The second factor of the reader's own account. */
+export const TwoFactorPage = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
+  const { t } = useTranslation();
+  useEffect(() => {
+    void presenter.start();
+    return presenter.leave;
+  }, [presenter]);
+  return (
+    <AccountFrame title={t('twoFactor.title')}>
+      <div className={styles.page}>
+        <Step presenter={presenter} />
+      </div>
+    </AccountFrame>
+  );
+});
+
+const Step = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
+  const { t } = useTranslation();
+  const { state, failure, setup, recoveryCodes, isBeginning } = presenter;
+  if (recoveryCodes) return <RecoveryCodesPanel codes={recoveryCodes} onSaved={presenter.finish} />;
+  if (!state && failure) return <FailureNotice failure={failure} onRetry={() => void presenter.load()} />;
+  if (!state) return <SkeletonLines count={4} />;
+  if (state.isOn) return <TurnedOn presenter={presenter} state={state} />;
+  if (setup) return <SetupForm presenter={presenter} setup={setup} />;
+  return (
+    <>
+      {state.isRequired && <p className={styles.required}>{t('twoFactor.required')}</p>}
+      <p>{t('twoFactor.offText')}</p>
+      <p className={styles.hint}>{t('twoFactor.needsApp')}</p>
+      <ConfirmedFailureNote told={presenter.told} onSignInAgain={presenter.signInAgain} />
+      <div>
+        <Button isLoading={isBeginning} onClick={() => void presenter.begin()}>
+          {t('twoFactor.begin')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { failed, succeeded } from '../../../../../../src/domain/result.ts';
+import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications-presenter.ts';
+import { SecondFactorCode } from '../../../../../../src/presentation/shell/second-factor/second-factor-code.ts';
+import { refusal } from '../../../../../fakes/refusal.ts';
+
+describe('SecondFactorCode', () => {
+  const build = (outcome: string | null = null) => {
+    const sent: string[] = [];
+    const entry = new SecondFactorCode(async (code) => {
+      sent.push(code);
+      return outcome === null ? succeeded(undefined) : failed(refusal(outcome));
+    }, new NotificationsPresenter());
+    return { entry, sent };
+  };
+
+  it('sends what was entered without the spaces around it', async () => {
+    const { entry, sent } = build();
+    entry.form.change('code', ' 123 456 ');
+    expect(await entry.form.submit()).toBe(true);
+    expect(sent).toEqual(['123 456']);
+  });
+
+  it('sends nothing while nothing is entered', async () => {
+    const { entry, sent } = build();
+    await entry.form.submit();
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE'])('says %s at the field', async (code) => {
+    const { entry } = build(code);
+    entry.form.change('code', '123456');
+    expect(await entry.form.submit()).toBe(false);
+    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.wrongCode' });
+    expect(entry.told.current).toBeNull();
+    expect(entry.form.values.code).toBe('123456');
+  });
+
+  it('says other failures below it', async () => {
+    const { entry } = build('LOGIN.TOO_MANY_ATTEMPTS');
+    entry.form.change('code', '123456');
+    await entry.form.submit();
+    expect(entry.told.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
+    expect(entry.form.shownError('code')).toBeNull();
+  });
+
+  it('empties the field when the kind of code changes', () => {
+    const { entry } = build();
+    entry.form.change('code', '123456');
+    entry.switchKind();
+    expect([entry.isRecoveryCode, entry.form.values.code]).toEqual([true, '']);
+    entry.restart();
+    expect(entry.isRecoveryCode).toBe(false);
+  });
+});

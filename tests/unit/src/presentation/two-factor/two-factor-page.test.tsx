@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Failure } from '../../../../../src/domain/failure.ts';
+import { failed, type Result } from '../../../../../src/domain/result.ts';
+import { TwoFactorPage } from '../../../../../src/presentation/two-factor/two-factor-page.tsx';
+import { TwoFactorPresenter } from '../../../../../src/presentation/two-factor/two-factor-presenter.ts';
+import { FakeSecondFactor } from '../../../../fakes/fake-second-factor.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { appCode, wrongCode } from '../../../../support/app-code.ts';
+import { atAddress } from '../at-address.tsx';
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+/** A reader who enters `password` wherever it is asked for; null: who cancels. */
+const confirmedWith = (password: string | null) => ({
+  async run<Value>(_username: string, change: (password?: string) => Promise<Result<Value, Failure>>) {
+    const first = await change();
+    if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
+    return password === null ? null : change(password);
+  },
+});
+
+async function open({ password = null as string | null, secondFactor = new FakeSecondFactor() } = {}) {
+  const { sessionPresenter, notifications, session } = someProfile();
+  sessionPresenter.start();
+  await sessionPresenter.restore();
+  const presenter = new TwoFactorPresenter(
+    secondFactor,
+    sessionPresenter,
+    confirmedWith(password),
+    notifications,
+  );
+  const { element } = atAddress('/account/security/two-factor', [
+    { path: '*', element: <TwoFactorPage presenter={presenter} /> },
+  ]);
+  const { unmount } = await act(async () => render(element));
+  return { presenter, secondFactor, session, unmount };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const secretShown = () => (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
+const codesShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+
+async function turnOn() {
+  await press('Ativar');
+  const secret = secretShown();
+  enter('Código do aplicativo', appCode(secret));
+  await press('Confirmar e ativar');
+  return secret;
+}
+
+describe('the screen of the second factor', () => {
+  it('turns it on with the first code and shows the recovery codes once', async () => {
+    await open();
+    await press('Ativar');
+    enter('Código do aplicativo', wrongCode(secretShown()));
+    await press('Confirmar e ativar');
+    expect(screen.getByText(/O código não confere/)).toBeTruthy();
+    enter('Código do aplicativo', appCode(secretShown()));
+    await press('Confirmar e ativar');
+    expect(codesShown()).toHaveLength(10);
+    expect(document.activeElement?.textContent).toBe('Guarde seus códigos de recuperação');
+    await press('Já guardei os códigos');
+    expect(screen.getByText('Restam 10 códigos de recuperação.')).toBeTruthy();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('keeps neither the secret nor the recovery codes once it is left', async () => {
+    const { presenter, unmount } = await open();
+    await turnOn();
+    expect(presenter.recoveryCodes).not.toBeNull();
+    unmount();
+    expect([presenter.setup, presenter.recoveryCodes]).toEqual([null, null]);
+  });
+
+  it('drops the answer that comes after it was left', async () => {
+    const { presenter } = await open();
+    const begun = presenter.begin();
+    presenter.leave();
+    await begun;
+    expect(presenter.setup).toBeNull();
+  });
+
+  it('turns it off with a recovery code', async () => {
+    await open();
+    await turnOn();
+    const [first = ''] = codesShown();
+    await press('Já guardei os códigos');
+    await press('Desativar');
+    await press('Usar um código de recuperação');
+    enter('Código de recuperação', first);
+    await press('Desativar');
+    expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();
+  });
+
+  it('replaces the recovery codes', async () => {
+    await open();
+    const secret = await turnOn();
+    const before = codesShown();
+    await press('Já guardei os códigos');
+    await press('Criar novos códigos');
+    enter('Código do aplicativo', appCode(secret, 1));
+    await press('Criar novos códigos');
+    expect(codesShown()).toHaveLength(10);
+    expect(codesShown()).not.toEqual(before);
+  });
+
+  it('asks for the password where it is required', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.password = 'segredo';
+    await open({ password: 'segredo', secondFactor });
+    await press('Ativar');
+    expect(screen.getByRole('img', { name: /Código QR/ })).toBeTruthy();
+  });
+
+  it('changes nothing where the reader cancels', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.password = 'segredo';
+    await open({ secondFactor });
+    await press('Ativar');
+    expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();
+  });
+
+  it('leads an account without a password to a new sign-in', async () => {
+    const { secondFactor, session } = await open();
+    secondFactor.begin = () => Promise.resolve(failed(refusal('USER.SIGN_IN_AGAIN')));
+    await press('Ativar');
+    await press('Entrar de novo');
+    expect(session.current).toBeNull();
+  });
+
+  it('says that administrators need it', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.isRequired = true;
+    await open({ secondFactor });
+    expect(screen.getByText(/Para administrar a Banca/)).toBeTruthy();
+  });
+
+  it('offers to load again what could not be loaded', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.failure = refusal('0001002');
+    await open({ secondFactor });
+    secondFactor.failure = null;
+    await press('Tentar de novo');
+    expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();
+  });
+});
