@@ -1,4 +1,7 @@
+import type { Transaction } from 'kysely';
+import { stopRenewing } from '../commerce/end-renewal.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { operatorLabel } from './operator-label.ts';
 import { openProviderBonds, undoNamedBond } from './provider-bonds.ts';
 
@@ -44,6 +47,16 @@ export function openProfiles(database: Database) {
     async operatorWhoseCustomerNamed(uuid: string): Promise<string | null> {
       const bond = await openProviderBonds(database).ofReader(uuid);
       return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
+    },
+
+    async endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void> {
+      const reader = await rows
+        .selectFrom('comics.reader')
+        .select('dragon_id')
+        .where('dragon_id', '=', uuid)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (reader) await stopRenewing(rows, { dragon_id: uuid });
     },
 
     undoNamedBond,

@@ -43,8 +43,8 @@ export async function enterByOperator(
     // Asked once more: the owner of the address may have undone the bond while the session waited for them.
     const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     if (!open?.isActive) throw new Refusal('0101005');
-    // A closed account is told of to nobody.
-    if (session === null) throw new Refusal('0101006');
+    // Only to its owner, for whom the operator vouches.
+    if (session === null) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
     if (!(session instanceof Refusal)) await forgetPending(rows, proof);
     return { dragonId, session, isNew: !bond };
   });

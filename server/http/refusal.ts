@@ -26,6 +26,7 @@ export const refusals = {
   'LOGIN.PUBLISHED_PASSWORD': 401,
   'LOGIN.SECOND_FACTOR_REQUIRED': 401,
   'LOGIN.WRONG_SECOND_FACTOR': 401,
+  'LOGIN.ACCOUNT_CLOSED': 401,
   'GOOGLE.INVALID_CODE': 401,
   'GOOGLE.NOT_LINKED': 401,
   'TRANSACTION.PAYMENT_FAILED': 402,
@@ -46,9 +47,10 @@ export const refusals = {
   'COUPON.NOT_FOUND': 404,
   'VOUCHER.NOT_FOUND': 404,
   'GATEWAY.NOT_FOUND': 404,
-  // The next five: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
+  // The next six: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
+  'USER.OWN_ACCOUNT': 409,
   'USER.PARENT_PERMISSION': 409,
   'USER.BLOCKED_CONTENT': 409,
   'FAVOURITE.TOO_MANY': 409,

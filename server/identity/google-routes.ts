@@ -100,8 +100,9 @@ export function googleRoutes(app: App, service: IdentityService): void {
           ? await returned(service, accounts, await vouchedFor(google, body))
           : await pendingAccount(service, body);
       if (account) await service.attempts.forget(...counted);
-      // A closed account is told of to nobody.
-      if (!account?.is_active) throw new Refusal('GOOGLE.INVALID_CODE');
+      if (!account) throw new Refusal('GOOGLE.INVALID_CODE');
+      // Only to its owner, for whom Google vouches.
+      if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
       const gate = secondFactorGate(service, { code: body.secondFactor, network, language });

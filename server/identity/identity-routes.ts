@@ -1,5 +1,6 @@
 import { errorHandler } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
+import { accountAdminRoutes } from './account-admin-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { existenceRoutes } from './existence-routes.ts';
 import { googleRoutes } from './google-routes.ts';
@@ -28,4 +29,5 @@ export async function identityRoutes(app: App, service: IdentityService): Promis
   sessionRoutes(app, service);
   grantingsRoutes(app, service);
   secondFactorRoutes(app, service);
+  accountAdminRoutes(app, service);
 }

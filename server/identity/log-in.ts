@@ -41,7 +41,8 @@ export async function logIn(
   await service.attempts.count({ limit: limits.login.repetition, subject: atNetwork });
   const counted = await service.attempts.count(...guess);
   const matches = await isPasswordOf(account?.password_hash ?? null, password);
-  if (!account?.is_active) throw new Refusal('INVALID_CREDENTIALS');
+  if (!account || (!account.is_active && !matches)) throw new Refusal('INVALID_CREDENTIALS');
+  if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
   if (account.password_hash === null) throw await withoutPassword(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
   // Who knows the password has not guessed. The guesses of others at this network stay counted.

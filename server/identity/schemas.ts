@@ -48,6 +48,8 @@ export const OpenedSession = Closed(
   { title: 'OpenedSession' },
 );
 
+export const AccountEntry = Closed({ entry: Entry });
+
 const Instant = Type.String({ format: 'date-time' });
 const DeviceName = (example: string) =>
   Nullable(Type.String({ description: `Such as '${example}'; null where the device did not say.` }));
@@ -63,6 +65,22 @@ export const OpenSession = Closed(
     isCurrent: Type.Boolean({ description: 'True for the session that calls.' }),
   },
   { title: 'OpenSession' },
+);
+
+/** An account as administrators see it. */
+export const AccountState = Closed(
+  {
+    uuid: Uuid,
+    username: Type.String(),
+    email: Type.String(),
+    role: Type.String({ description: 'ADMIN, STAFF or USER.' }),
+    isActive: Type.Boolean({ description: 'False: closed.' }),
+    hasVerifiedEmail: Type.Boolean(),
+    createdAt: Instant,
+    sessions: Type.Integer({ description: 'How many devices it is signed in on.' }),
+    lastUsedAt: Nullable(Instant),
+  },
+  { title: 'AccountState' },
 );
 
 /** Without the rules that failures of their own tell about. */

@@ -33,6 +33,7 @@ export const screenPaths = {
   cards: '/account/payment-methods/cards',
   'two-factor': '/account/security/two-factor',
   voucher: '/account/voucher',
+  security: '/account/security',
   reader: '/reader/:issueId',
 } as const;
 

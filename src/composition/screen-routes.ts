@@ -114,6 +114,10 @@ export function screenRoutes(container: Container) {
         screenPaths.voucher,
         async () => (await import(/* webpackChunkName: 'voucher' */ './screens/voucher.ts')).voucher,
       ),
+      at(
+        screenPaths.security,
+        async () => (await import(/* webpackChunkName: 'security' */ './screens/security.ts')).security,
+      ),
     ],
     atDoor: [
       at(

@@ -33,6 +33,7 @@ import type { Favourites } from '../application/ports/favourites.ts';
 import type { IdentityUsers } from '../application/ports/identity-users.ts';
 import type { Issues } from '../application/ports/issues.ts';
 import type { Navigation } from '../application/ports/navigation.ts';
+import type { OpenSessions } from '../application/ports/open-sessions.ts';
 import type { OrderIntents } from '../application/ports/order-intents.ts';
 import type { PageImages } from '../application/ports/page-images.ts';
 import type { Passwords } from '../application/ports/passwords.ts';
@@ -125,6 +126,7 @@ import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
 import type { PasswordConfirmation } from '../presentation/security/password-confirmation.ts';
+import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
 import type { SeriesPresenter } from '../presentation/series/series-presenter.ts';
 import type { allPublishers } from '../presentation/shell/all-publishers.ts';
 import type { AuthLetter } from '../presentation/shell/auth-letter.ts';
@@ -318,6 +320,8 @@ export const tokens = named({
   changePhone: token<ChangePhone>(),
   redefinePassword: token<RedefinePassword>(),
   accountOwner: token<AccountOwner>(),
+  openSessions: token<OpenSessions>(),
+  securityPresenter: token<SecurityPresenter>(),
   passwordConfirmation: token<PasswordConfirmation>(),
   twoFactorPresenter: token<TwoFactorPresenter>(),
   profilePresenter: token<ProfilePresenter>(),

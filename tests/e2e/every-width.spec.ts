@@ -57,6 +57,7 @@ const screens: readonly Screen[] = [
     isLong: true,
   },
   { name: 'voucher', address: '/account/voucher', shows: 'li', as: 'paulo.saldo' },
+  { name: 'security', address: '/account/security', shows: 'li', as: 'olga.cartoes' },
   { name: 'subscription', address: '/subscription', shows: radios, as: 'olga.cartoes' },
   {
     name: 'acquisition',

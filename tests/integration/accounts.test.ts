@@ -1,3 +1,4 @@
+import { accountStates } from './suites/account-states.ts';
 import { codeAddresses } from './suites/code-addresses.ts';
 import { emailValidation } from './suites/email-validation.ts';
 import { identityAccounts } from './suites/identity-accounts.ts';
@@ -19,6 +20,7 @@ describeOnPlatform({
   emailValidation,
   codeAddresses,
   mailbox,
+  accountStates,
   ownSessions,
   recentSignIn,
 });

@@ -37,6 +37,7 @@ const mentions = (failure: Failure, words: string): boolean => failure.message.t
 
 /** Codes that say more than the specification's two do: what they mean does not hang on their words. */
 const tellingMore: ReadonlySet<string> = new Set([
+  'LOGIN.ACCOUNT_CLOSED',
   'LOGIN.EMAIL_NOT_VERIFIED',
   'LOGIN.OPERATOR_ACCOUNT',
   'LOGIN.PUBLISHED_PASSWORD',

@@ -76,6 +76,12 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
           name: t('account.data'),
           hint: t('account.dataHint'),
         },
+        {
+          to: '/account/security',
+          icon: 'lock',
+          name: t('account.security'),
+          hint: t('account.securityHint'),
+        },
       ],
     ],
   ];

@@ -8,6 +8,8 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   sendAgain: 'Send the message again',
   data: 'My details',
   dataHint: 'Picture, name, document, address, phone and password',
+  security: 'Security',
+  securityHint: 'The devices on which you are signed in',
   favouritesHint: 'The comics that you keep',
   groups: { reading: 'Reading', paying: 'Plan and payments', data: 'Details' },
   acquisitions: 'Bought and rented',

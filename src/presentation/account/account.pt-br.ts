@@ -6,6 +6,8 @@ export const accountPtBr = {
   sendAgain: 'Enviar a mensagem de novo',
   data: 'Meus dados',
   dataHint: 'Foto, nome, documento, endereço, telefone e senha',
+  security: 'Segurança',
+  securityHint: 'Os aparelhos em que sua conta está conectada',
   favouritesHint: 'Os quadrinhos que você guardou',
   groups: { reading: 'Leitura', paying: 'Plano e pagamentos', data: 'Dados' },
   acquisitions: 'Comprados e alugados',

@@ -31,6 +31,7 @@ import { readerEnUs } from '../reader/reader.en-us.ts';
 import { resetPasswordEnUs } from '../reset-password/reset-password.en-us.ts';
 import { searchEnUs } from '../search/search.en-us.ts';
 import { confirmPasswordEnUs } from '../security/confirm-password.en-us.ts';
+import { securityEnUs } from '../security/security.en-us.ts';
 import { seriesEnUs } from '../series/series.en-us.ts';
 import { accountFrameEnUs } from '../shell/account-frame.en-us.ts';
 import { authEnUs } from '../shell/auth.en-us.ts';
@@ -96,7 +97,7 @@ export const enUs: Texts<typeof ptBr> = {
   externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
   external: externalEnUs,
   callback: callbackEnUs,
-  security: confirmPasswordEnUs,
+  security: { ...confirmPasswordEnUs, ...securityEnUs },
   reactivation: reactivationEnUs,
   formats: formatsEnUs,
   roles: rolesEnUs,

@@ -12,6 +12,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   '0299006': 'The card could not be removed from the purchase. Try again.',
   '02': 'Invalid coupon code',
   LOGIN: {
+    ACCOUNT_CLOSED: 'This account was closed. Contact our support team to reopen it.',
     TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
     OPERATOR_ACCOUNT:
       'This account has no password yet. Sign in with the operator, or make a password with “Forgot password”.',

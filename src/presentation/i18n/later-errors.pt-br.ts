@@ -10,6 +10,7 @@ export const laterErrorsPtBr = {
   '0299006': 'Não foi possível remover o cartão da compra. Tente de novo.',
   '02': 'Código de cupom inválido.',
   LOGIN: {
+    ACCOUNT_CLOSED: 'Esta conta foi fechada. Fale com o nosso atendimento para reabri-la.',
     TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
     OPERATOR_ACCOUNT:
       'Esta conta ainda não tem senha. Entre com a operadora, ou crie uma senha em “Esqueci a senha”.',

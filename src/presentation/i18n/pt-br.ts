@@ -31,6 +31,7 @@ import { readerPtBr } from '../reader/reader.pt-br.ts';
 import { resetPasswordPtBr } from '../reset-password/reset-password.pt-br.ts';
 import { searchPtBr } from '../search/search.pt-br.ts';
 import { confirmPasswordPtBr } from '../security/confirm-password.pt-br.ts';
+import { securityPtBr } from '../security/security.pt-br.ts';
 import { seriesPtBr } from '../series/series.pt-br.ts';
 import { accountFramePtBr } from '../shell/account-frame.pt-br.ts';
 import { authPtBr } from '../shell/auth.pt-br.ts';
@@ -95,7 +96,7 @@ export const ptBr = {
   externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
   external: externalPtBr,
   callback: callbackPtBr,
-  security: confirmPasswordPtBr,
+  security: { ...confirmPasswordPtBr, ...securityPtBr },
   reactivation: reactivationPtBr,
   formats: formatsPtBr,
   roles: rolesPtBr,

@@ -114,10 +114,10 @@ export function google(platform: () => TestPlatform): void {
     expect(await countOf('identity.account')).toBe(0);
   });
 
-  it('tells nothing of an account that is closed', async () => {
+  it('says to its owner alone that an account is closed', async () => {
     await signInAs(newcomer);
     await platform().database.updateTable('identity.account').set({ is_active: false }).execute();
-    expect((await signInAs(newcomer)).json()).toEqual(invalid);
+    expect((await signInAs(newcomer)).json().code).toBe('LOGIN.ACCOUNT_CLOSED');
     await platform().database.deleteFrom('identity.external_account').execute();
     expect((await signInAs(newcomer)).json()).toEqual(invalid);
   });

@@ -11,8 +11,8 @@ import type { TestPlatform } from '../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
 
-/** These routes end the session that calls them: they get one of their own. */
-const endsSession = (url: string) => url.endsWith('/auth/logout');
+/** These routes end sessions of those who call, or of whom the path names: they get people of their own. */
+const endsSession = (url: string) => /\/auth\/logout$|\/sessions\b/.test(url);
 
 /** Every route there is, called by everybody. */
 export function rights(platform: () => TestPlatform): void {
@@ -22,20 +22,20 @@ export function rights(platform: () => TestPlatform): void {
     people = await openCallers(platform());
   });
 
-  const pathOf = (url: string) =>
+  const pathOf = (url: string, { owner } = people) =>
     url.replace(/:(\w+)(\([^/]*\))?/g, (_all, name: string) =>
-      name === 'uuid' || (name === 'id' && url.includes('/user/')) ? people.owner.uuid : randomUUID(),
+      name === 'uuid' || (name === 'id' && url.includes('/user/')) ? owner.uuid : randomUUID(),
     );
 
   /** Which routes answer this caller in another way than the table says. */
   async function wronglyAnswered(app: App, who: Who): Promise<string[]> {
     const wrong: string[] = [];
     for (const { method, url, access } of app.statedRoutes) {
-      const { headersOf } = endsSession(url) ? await openCallers(platform()) : people;
+      const called = endsSession(url) ? await openCallers(platform()) : people;
       const response = await app.inject({
         method: method as 'GET',
-        url: pathOf(url),
-        headers: await headersOf(who),
+        url: pathOf(url, called),
+        headers: await called.headersOf(who),
         // Of their own: what is counted by address is not used up for other suites.
         remoteAddress: `10.9.0.${callers.indexOf(who)}`,
       });

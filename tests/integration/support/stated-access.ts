@@ -1,5 +1,8 @@
 /** What is meant for every route there is: a new one is added here by hand, or the suite of the rights fails. */
 export const statedAccess: readonly string[] = [
+  'DELETE /api/identity/admin/user/:uuid/sessions: ADMIN',
+  'POST /api/identity/admin/user/find: ADMIN',
+  'PUT /api/identity/admin/user/:uuid/state: ADMIN',
   'DELETE /api/identity/sessions/:uuid: reader',
   'DELETE /api/identity/sessions: reader',
   'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)$): anyone',

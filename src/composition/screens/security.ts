@@ -1,0 +1,32 @@
+import { HttpOpenSessions } from '../../infrastructure/identity/http-open-sessions.ts';
+import { securityEnUs } from '../../presentation/security/security.en-us.ts';
+import { securityPtBr } from '../../presentation/security/security.pt-br.ts';
+import { SecurityPage } from '../../presentation/security/security-page.tsx';
+import { SecurityPresenter } from '../../presentation/security/security-presenter.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { lateModule } from '../late-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const security = screen({
+  presenter: tokens.securityPresenter,
+  page: SecurityPage,
+  texts: {
+    'pt-BR': { security: securityPtBr, accountFrame: accountFramePtBr },
+    'en-US': { security: securityEnUs, accountFrame: accountFrameEnUs },
+  },
+  isPersonal: true,
+  module: lateModule((bind) => {
+    bind(tokens.openSessions).toResolvedValue(
+      (identity) => new HttpOpenSessions(identity),
+      [tokens.identityClient],
+    );
+    bind(tokens.securityPresenter)
+      .toResolvedValue(
+        (openSessions, confirm, notifications) => new SecurityPresenter(openSessions, confirm, notifications),
+        [tokens.openSessions, tokens.confirm, tokens.notifications],
+      )
+      .inSingletonScope();
+  }),
+});

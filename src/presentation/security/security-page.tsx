@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../shell/account-frame.tsx';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import styles from './security-page.module.css';
+import type { SecurityPresenter } from './security-presenter.ts';
+import { SessionItem } from './session-item.tsx';
+
+/** Where a reader is signed in. */
+export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresenter }) => {
+  const { t } = useTranslation();
+  useEffect(() => presenter.start(), [presenter]);
+  const { sessions, failure, hasOthers, told, ending, ended } = presenter;
+  const endOthers = () =>
+    presenter.endOthers({
+      title: t('security.endOthersTitle'),
+      message: t('security.endOthersMessage'),
+      confirm: t('security.endOthers'),
+      isDanger: true,
+    });
+  return (
+    <AccountFrame title={t('security.title')}>
+      <section className={styles.section} aria-labelledby="sessions-title">
+        <h2 id="sessions-title">{t('security.sessions')}</h2>
+        <p className={styles.hint}>{t('security.sessionsHint')}</p>
+        {failure && <FailureNotice failure={failure} onRetry={() => void presenter.load()} />}
+        {!sessions && !failure && <SkeletonLines count={4} />}
+        {sessions && (
+          <ul className={styles.sessions}>
+            {sessions.map((session) => (
+              <SessionItem key={session.uuid} session={session} presenter={presenter} />
+            ))}
+          </ul>
+        )}
+        <FormFailureNote told={told} />
+        <p role="status" className={styles.hint}>
+          {ended && t(ended === 'one' ? 'security.ended' : 'security.othersEnded')}
+        </p>
+        {sessions && !hasOthers && <p className={styles.hint}>{t('security.noOthers')}</p>}
+        {hasOthers && (
+          <div>
+            <Button variant="outlined" isLoading={ending === 'others'} onClick={() => void endOthers()}>
+              {t('security.endOthers')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </AccountFrame>
+  );
+});

@@ -1,0 +1,23 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { securityPtBr } from './security.pt-br.ts';
+
+export const securityEnUs: Texts<typeof securityPtBr> = {
+  title: 'Security',
+  sessions: 'Where you are signed in',
+  sessionsHint: 'Is there a device that you do not recognise? Sign out of it and change your password.',
+  unknownDevice: 'Unknown device',
+  current: 'This device',
+  instant: '{{day}}, {{time}}',
+  signedInAt: 'Signed in on {{instant}}',
+  lastUsedAt: 'Last used on {{instant}}',
+  end: 'Sign out',
+  endDevice: 'Sign out of {{device}}',
+  endTitle: 'Sign out of this device?',
+  endMessage: '{{device}}: your account can be used there again after a new sign-in.',
+  endOthers: 'Sign out of all others',
+  endOthersTitle: 'Sign out of all other devices?',
+  endOthersMessage: 'You stay signed in on this device only.',
+  ended: 'Done: your account is signed out of the device.',
+  othersEnded: 'Done: your account is signed out of all other devices.',
+  noOthers: 'Your account is signed in on no other device.',
+};

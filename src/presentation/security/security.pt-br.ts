@@ -1,0 +1,21 @@
+/** The devices on which a reader is signed in. */
+export const securityPtBr = {
+  title: 'Segurança',
+  sessions: 'Onde você está conectado',
+  sessionsHint: 'Não reconhece um aparelho? Saia dele e troque sua senha.',
+  unknownDevice: 'Aparelho desconhecido',
+  current: 'Este aparelho',
+  instant: '{{day}}, {{time}}',
+  signedInAt: 'Entrou em {{instant}}',
+  lastUsedAt: 'Usado por último em {{instant}}',
+  end: 'Sair deste aparelho',
+  endDevice: 'Sair do aparelho {{device}}',
+  endTitle: 'Sair deste aparelho?',
+  endMessage: '{{device}}: será preciso entrar de novo para usar sua conta nele.',
+  endOthers: 'Sair de todos os outros',
+  endOthersTitle: 'Sair de todos os outros aparelhos?',
+  endOthersMessage: 'Você continua conectado só neste aparelho.',
+  ended: 'Pronto: sua conta saiu do aparelho.',
+  othersEnded: 'Pronto: sua conta saiu de todos os outros aparelhos.',
+  noOthers: 'Sua conta não está em nenhum outro aparelho.',
+} as const;

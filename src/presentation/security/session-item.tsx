@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { OpenSession } from '../../domain/open-session.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { Button } from '../ui/button/button.tsx';
+import styles from './security-page.module.css';
+import type { SecurityPresenter } from './security-presenter.ts';
+
+interface SessionItemProps {
+  readonly session: OpenSession;
+  readonly presenter: SecurityPresenter;
+}
+
+/** One device, with its times. The current one is signed out elsewhere in the account. */
+export const SessionItem = observer(({ session, presenter }: SessionItemProps) => {
+  const { t, i18n } = useTranslation();
+  const { browser, system, createdAt, lastUsedAt, isCurrent, uuid } = session;
+  const device = [browser, system].filter(Boolean).join(' · ') || t('security.unknownDevice');
+  const instant = (iso: string) => {
+    const date = new Date(iso);
+    const day = formatDate(date, 'day-month-name-year', i18n.language);
+    return t('security.instant', { day, time: formatDate(date, 'hour-minute', i18n.language) });
+  };
+  const end = () =>
+    presenter.end(session, {
+      title: t('security.endTitle'),
+      message: t('security.endMessage', { device }),
+      confirm: t('security.end'),
+      isDanger: true,
+    });
+  return (
+    <li className={styles.session}>
+      <div className={styles.facts}>
+        <p className={styles.device}>
+          {device}
+          {isCurrent && <strong className={styles.current}>{t('security.current')}</strong>}
+        </p>
+        <p className={styles.hint}>{t('security.signedInAt', { instant: instant(createdAt) })}</p>
+        {!isCurrent && (
+          <p className={styles.hint}>{t('security.lastUsedAt', { instant: instant(lastUsedAt) })}</p>
+        )}
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('security.endDevice', { device })}
+          isLoading={presenter.ending === uuid}
+          onClick={() => void end()}
+        >
+          {t('security.end')}
+        </Button>
+      )}
+    </li>
+  );
+});
