@@ -1,4 +1,4 @@
-import { PasswordConfirmation } from '../presentation/security/password-confirmation.ts';
+import { PasswordConfirmation } from '../presentation/shell/password-confirmation.ts';
 import { lateModule } from './late-module.ts';
 import { tokens } from './tokens.ts';
 

@@ -3,9 +3,9 @@ import type { UpdateProfile } from '../../application/account/update-profile.ts'
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Message } from '../i18n/message.ts';
-import type { PasswordConfirmation } from '../security/password-confirmation.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import type { PasswordConfirmation } from '../shell/password-confirmation.ts';
 import { Form } from '../ui/form/form.ts';
 import type { AccountOwner } from './account-owner.ts';
 import { profileValidator } from './profile-checks.ts';

@@ -9,6 +9,7 @@ export const securityPtBr = {
   signedInAt: 'Entrou em {{instant}}',
   lastUsedAt: 'Usado por último em {{instant}}',
   end: 'Sair deste aparelho',
+  endShort: 'Sair',
   endDevice: 'Sair do aparelho {{device}}',
   endTitle: 'Sair deste aparelho?',
   endMessage: '{{device}}: será preciso entrar de novo para usar sua conta nele.',

@@ -48,7 +48,7 @@ export const SessionItem = observer(({ session, presenter }: SessionItemProps) =
           isLoading={presenter.ending === uuid}
           onClick={() => void end()}
         >
-          {t('security.end')}
+          {t('security.endShort')}
         </Button>
       )}
     </li>

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConfirmPasswordModal } from '../../../../src/presentation/security/confirm-password-modal.tsx';
 import { ConfirmModal } from '../../../../src/presentation/shell/confirm-modal.tsx';
+import { ConfirmPasswordModal } from '../../../../src/presentation/shell/confirm-password-modal.tsx';
 import { ConfirmPresenter } from '../../../../src/presentation/shell/confirm-presenter.ts';
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../src/presentation/shell/modals.ts';

@@ -9,9 +9,9 @@ import { ProfilePresenter } from '../../../../../src/presentation/account/profil
 import { UserDataForms } from '../../../../../src/presentation/account/user-data-forms.ts';
 import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
 import { UserDataSections } from '../../../../../src/presentation/account/user-data-sections.tsx';
-import { PasswordConfirmation } from '../../../../../src/presentation/security/password-confirmation.ts';
 import { Later } from '../../../../../src/presentation/shell/later.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
+import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation.ts';
 import { someBook } from '../../../../fakes/fake-account-book.ts';
 import { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakePasswords } from '../../../../fakes/fake-passwords.ts';

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
-import type { ModalsPresenter } from '../shell/modals-presenter.ts';
+import type { ModalsPresenter } from './modals-presenter.ts';
 
 /** Makes a change: without a password first, then with the one that the reader enters. */
 export type ConfirmedChange<Value> = (password?: string) => Promise<Result<Value, Failure>>;

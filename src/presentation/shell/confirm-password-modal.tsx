@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModalViewProps } from '../shell/modals.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { Modal } from '../ui/modal/modal.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { confirmPasswordForm } from './confirm-password-form.ts';
 import styles from './confirm-password-modal.module.css';
+import type { ModalViewProps } from './modals.ts';
 
 /** Draws the modal named CONFIRM_PASSWORD. What is entered lives only as long as the modal. */
 export const ConfirmPasswordModal = observer(

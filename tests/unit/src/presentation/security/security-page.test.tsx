@@ -1,0 +1,92 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { SecurityPage } from '../../../../../src/presentation/security/security-page.tsx';
+import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { FakeOpenSessions, someOpenSession } from '../../../../fakes/fake-open-sessions.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { someLayers } from '../in-layers.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const phone = someOpenSession({ uuid: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
+const unknown = someOpenSession({ uuid: 'unknown', browser: null, system: null, isCurrent: false });
+
+async function open(openSessions = new FakeOpenSessions(someOpenSession(), phone, unknown)) {
+  const notifications = new NotificationsPresenter();
+  const { confirm, show } = someLayers(notifications);
+  const presenter = new SecurityPresenter(openSessions, confirm, notifications);
+  await show(<SecurityPage presenter={presenter} />);
+  return { openSessions, presenter };
+}
+const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settled);
+};
+const confirmWith = async (name: string) => {
+  const dialog = screen.getByRole('dialog');
+  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`The dialog has no button ${name}.`);
+  await userEvent.click(button);
+  await act(settled);
+};
+
+describe('the devices of an account', () => {
+  it('are listed with browser, system and times; the current one is named and has no button', async () => {
+    await open();
+    expect(screen.getByText('Firefox · Linux').textContent).toBe('Firefox · LinuxEste aparelho');
+    expect(screen.getByText('Chrome · Android')).toBeTruthy();
+    expect(screen.getByText('Aparelho desconhecido')).toBeTruthy();
+    expect(screen.getAllByText('Usado por último em 2 de mar. de 2026, 12:30')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Sair do aparelho/ })).toHaveLength(2);
+  });
+
+  it('are ended one by one, after a question', async () => {
+    const { openSessions } = await open();
+    await press('Sair do aparelho Chrome · Android');
+    expect(openSessions.sessions).toHaveLength(3);
+    await confirmWith('Sair deste aparelho');
+    expect(openSessions.sessions.map(({ uuid }) => uuid)).toEqual(['here', 'unknown']);
+    expect(screen.queryByText('Chrome · Android')).toBeNull();
+    expect(screen.getByText('Pronto: sua conta saiu do aparelho.')).toBeTruthy();
+  });
+
+  it('stay where the question is answered with no', async () => {
+    const { openSessions } = await open();
+    await press('Sair de todos os outros');
+    await confirmWith('Cancelar');
+    expect(openSessions.sessions).toHaveLength(3);
+  });
+
+  it('are all ended but this one, after which there is nothing to end', async () => {
+    const { openSessions } = await open();
+    await press('Sair de todos os outros');
+    await confirmWith('Sair de todos os outros');
+    expect(openSessions.sessions).toEqual([someOpenSession()]);
+    expect(screen.getByText('Sua conta não está em nenhum outro aparelho.')).toBeTruthy();
+    const page = within(screen.getByRole('region', { name: 'Onde você está conectado' }));
+    expect(page.queryByRole('button')).toBeNull();
+  });
+
+  it('stay listed where ending one fails, which is said', async () => {
+    const { openSessions } = await open();
+    openSessions.failure = failures.networkConnection;
+    await press('Sair do aparelho Chrome · Android');
+    await confirmWith('Sair deste aparelho');
+    expect(screen.getByText('Chrome · Android')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+  });
+
+  it('are asked for again after a failure', async () => {
+    const openSessions = new FakeOpenSessions(someOpenSession());
+    openSessions.failure = failures.networkConnection;
+    await open(openSessions);
+    expect(screen.queryByText(/Firefox/)).toBeNull();
+    openSessions.failure = null;
+    await press(/de novo|novamente/);
+    expect(screen.getByText(/Firefox/)).toBeTruthy();
+  });
+});
