@@ -16,7 +16,13 @@ if (!isUpToDate) {
   // Loading webpack takes longer than the check above.
   const { default: configurations } = await import('../webpack.config.js');
   const { compile } = await import('./webpack/compile.ts');
-  await compile(configurations());
-  writeFileSync(stamp, hash);
-  process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  try {
+    await compile(configurations());
+    writeFileSync(stamp, hash);
+    process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  } catch (error) {
+    // Webpack's errors name the source and the line; where webpack itself was is no help.
+    process.stderr.write(`\nThe web app cannot be built.\n${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
 }

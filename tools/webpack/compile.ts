@@ -1,4 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
+import { describeErrors } from './describe-errors.ts';
 
 /** Builds once. Warnings are errors. */
 export function compile(configurations: Configuration[]): Promise<void> {
@@ -7,8 +8,7 @@ export function compile(configurations: Configuration[]): Promise<void> {
     compiler?.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
-        else if (stats?.hasErrors() || stats?.hasWarnings())
-          reject(new Error(stats.toString('errors-warnings')));
+        else if (stats?.hasErrors() || stats?.hasWarnings()) reject(new Error(describeErrors(stats)));
         else resolve();
       });
     });
