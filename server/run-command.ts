@@ -1,5 +1,4 @@
-import { ExplainedFailure } from './explained-failure.ts';
-import { unavailability } from './http/unavailability.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /** Runs a command to its end. A failure goes to standard error and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -8,14 +7,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainFailure(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const reason = unavailability(error);
-  if (reason !== null) return `This could not be done now: ${reason}. Try again in a moment.`;
-  return error instanceof ExplainedFailure ? error.message : (error.stack ?? error.message);
 }

@@ -81,13 +81,14 @@ async function fillWithDemo(platform: Platform): Promise<void> {
 /** In the background: readers browse meanwhile. */
 async function drawDemo({ media }: Platform, tell: (line: string) => void): Promise<void> {
   const progress = showProgress('Pictures of the demo drawn', tell);
-  let drawn = 0;
-  await media.drawMissing(({ done, total }) => {
-    drawn = done;
-    progress.show(done, total);
-  });
+  const { drawn, total } = await media.drawMissing(({ done, total }) => progress.show(done, total));
   progress.clear();
-  if (drawn > 0) tell('Every picture of the demo is drawn.');
+  if (total === 0) return;
+  if (drawn === total) tell('Every picture of the demo is drawn.');
+  else
+    tell(
+      `${drawn} of ${total} missing pictures of the demo are drawn. Banca draws each of the others when it is needed, or after the next start.`,
+    );
 }
 
 async function listen(platform: Platform, { host, port }: Configuration): Promise<string> {

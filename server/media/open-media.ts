@@ -4,7 +4,8 @@ import type { AgeCheck } from '../comics/age-check.ts';
 import type { Picture } from '../comics/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/open-app.ts';
-import { type DrawingProgress, drawMissing } from './images/draw-missing.ts';
+import { checkMediaFolders } from './images/check-media-folders.ts';
+import { type DrawingProgress, type DrawingResult, drawMissing } from './images/draw-missing.ts';
 import { type DrawingRoom, drawnImages } from './images/drawn-images.ts';
 import { fileImageStore } from './images/file-image-store.ts';
 import type { ImageRow, StoredImage } from './images/image-row.ts';
@@ -44,7 +45,7 @@ export interface Media {
   /** Stores an image that is no page, such as a publisher's picture, and returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
   /** Draws the images that are named and not there, until all are or it is stopped. What fails goes to the log. */
-  drawMissing(report: (progress: DrawingProgress) => void): Promise<void>;
+  drawMissing(report: (progress: DrawingProgress) => void): Promise<DrawingResult>;
   /** Something is going to be drawn. */
   prepareDrawing(): void;
   /** Nothing is drawn any more; whoever waits for a drawing gets an error. */
@@ -83,6 +84,7 @@ export async function openMedia({
   sharp.concurrency(1);
   sharp.cache(false);
   const paths = mediaPaths(dataDirectory);
+  await checkMediaFolders(dataDirectory);
   const files = fileImageStore(paths.originals);
   const staging = openStaging(paths.staging);
   if (clearsStaging)
@@ -115,7 +117,7 @@ export async function openMedia({
   // A KeyObject is created once; passing bytes would create one for each signature.
   const pageKey = createSecretKey(signingKey);
   const closing = new AbortController();
-  let drawing = Promise.resolve();
+  let drawing: Promise<unknown> = Promise.resolve();
   const stopDrawing = async () => {
     closing.abort();
     await drawingRoom?.close();
@@ -141,12 +143,16 @@ export async function openMedia({
     storePicture: (bytes) => storePicture(parts, bytes),
     prepareDrawing: () => drawingRoom?.prepare(),
     drawMissing(onProgress) {
-      drawing = drawMissing(
+      const result = drawMissing(
         { database, originals, work, onCover: onImported, onProblem },
         onProgress,
         closing.signal,
-      ).catch(onProblem);
-      return drawing;
+      ).catch((error: unknown) => {
+        onProblem(error);
+        return { drawn: 0, total: 0 };
+      });
+      drawing = result;
+      return result;
     },
     stopDrawing,
     async close() {
@@ -154,6 +160,7 @@ export async function openMedia({
       await importer.close();
       await work.close();
       await encoder.close();
+      await staging.close();
     },
   };
 }

@@ -48,7 +48,7 @@ test('starts a database where no platform runs, reports each result and fails fo
     `Failed: ${folder.path}/nowhere.cbz does not exist.`,
     `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,
   ]);
-  expect((await readdir(data)).sort()).toEqual(['media', 'postgresql']);
+  expect((await readdir(data)).sort()).toEqual(['media', 'platform.turn', 'postgresql']);
 });
 
 test('the platform does not start where the images of imported comics are missing', async () => {

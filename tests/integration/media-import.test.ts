@@ -1,4 +1,6 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
@@ -54,9 +56,10 @@ async function comic(
   return archive(folder.path, { ...pages, ...more }, name);
 }
 
+/** Without the lock that a process keeps as long as it runs. */
 const filesIn = async (name: string) =>
   (await readdir(media(name), { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((item) => item.isFile())
+    .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
     .map((item) => item.name)
     .sort();
 
@@ -193,6 +196,21 @@ test('the same comic is there already, whatever its name, and nothing is doubled
   expect(await database.selectFrom('comics.page').select('id').execute()).toHaveLength(3);
 });
 
+test('importing a comic again restores the images that the store has lost or that are damaged, and no other', async () => {
+  const { importPath } = importer();
+  const path = await comic(1, 3);
+  expect((await importPath(path)).outcome).toBe('imported');
+  const hashes = await filesIn('originals');
+  const [lost = '', damaged = ''] = hashes;
+  const place = (hash: string) => media(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`);
+  await rm(place(lost));
+  await writeFile(place(damaged), 'half');
+  expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 2 });
+  expect(await filesIn('originals')).toEqual(hashes);
+  for (const hash of hashes) expect(sha256(await readFile(place(hash)))).toBe(hash);
+  expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 0 });
+});
+
 test('comics of one publisher and series share them, and titles that are alike get slugs of their own', async () => {
   const { importPath } = importer();
   const details = { title: 'Maré', number: null, publisher: { name: 'Casa Azul' }, series: { title: '海' } };
@@ -308,6 +326,27 @@ test('what a process left that died while it stored a comic is cleared at the ne
   await opened.close();
   expect(await filesIn('originals')).toEqual([kept]);
   expect(await filesIn('staging')).toEqual([]);
+});
+
+test('a start leaves the staged files of another process that runs, and removes those of one that was killed', async () => {
+  const module = new URL('../../server/media/images/staging.ts', import.meta.url).href;
+  const script = `
+    const { openStaging } = await import(${JSON.stringify(module)});
+    const staged = await openStaging(${JSON.stringify(media('staging'))}).stage();
+    await staged.write('page', Buffer.from('page'));
+    console.log('staged');
+    setInterval(() => {}, 1000);
+  `;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await (await openStore()).close();
+  expect(await filesIn('staging')).toContain('page');
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  await (await openStore()).close();
+  expect(await readdir(media('staging'))).toEqual([]);
 });
 
 test('a start leaves the staged files of an import that runs meanwhile in another process', async () => {

@@ -1,8 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureReader } from '../../server/comics/readers.ts';
 import { openDeclaredAges } from '../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
+import { mediaPaths } from '../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
 import { picture } from '../unit/server/media/make-comics.ts';
@@ -13,8 +16,7 @@ let reader: TestCaller;
 let issueId: string;
 let pages: { id: string; hash: string }[];
 
-beforeAll(async () => {
-  platform = await openTestPlatform();
+function importComic() {
   const source = madeSource(
     'Mar',
     [1, 2].map((number) => ({
@@ -22,7 +24,12 @@ beforeAll(async () => {
       read: () => picture(number, { width: 600, height: 900 }),
     })),
   );
-  const result = await platform.media.importer.import(source, { details: { isAvailableForAll: false } });
+  return platform.media.importer.import(source, { details: { isAvailableForAll: false } });
+}
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  const result = await importComic();
   if (result.outcome !== 'imported') throw new Error('the comic should have been imported');
   issueId = result.issueId;
   pages = await platform.database
@@ -143,6 +150,30 @@ test('who holds a picture already is told so in no bytes', async () => {
   }
   expect((await get(coverAddress(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
+
+test.each<[string, number, (file: string) => Promise<unknown>]>([
+  ['lost', 96, (file) => rm(file)],
+  ['damaged', 128, (file) => writeFile(file, 'half')],
+])(
+  'a picture whose file is %s is not found, and comes again when its comic was imported again',
+  async (_how, width, damage) => {
+    await acquire();
+    const hash = pages[0]?.hash ?? '';
+    const { originals, derived } = mediaPaths(platform.dataDirectory);
+    const file = join(originals, hash.slice(0, 2), hash.slice(2, 4), hash);
+    await damage(file);
+    await rm(derived, { recursive: true, force: true });
+    for (const address of [coverAddress(hash, width), pageAddress(width)]) {
+      const response = await get(address);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'IMAGE.NOT_FOUND', kind: 'NOT_FOUND' });
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+    expect(await importComic()).toMatchObject({ outcome: 'known', restored: 1 });
+    for (const address of [coverAddress(hash, width), pageAddress(width)])
+      expect((await get(address)).statusCode).toBe(200);
+  },
+);
 
 test('HEAD tells of a picture what GET would', async () => {
   const [head, full] = [await get(coverAddress(), {}, 'HEAD'), await get(coverAddress())];

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ExplainedFailure } from '../../explained-failure.ts';
@@ -42,7 +43,7 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
   const { folder, cluster, password } = clusterPaths(dataDirectory);
   const fail = (problem: string) => new ExplainedFailure(`${resolve(dataDirectory)} ${problem}`);
   if (!(await exists(folder))) {
-    if (await exists(join(dataDirectory, 'database')))
+    if (await exists(join(dataDirectory, 'database/PG_VERSION')))
       throw fail(
         'holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.',
       );
@@ -55,7 +56,8 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
   await checkOwner(folder, fail);
   const inCluster = (part: string) => join(cluster, part);
   const requireContent = async (path: string) => {
-    if (!(await sizeOf(path))) throw fail(incomplete(`${path} is missing or empty`));
+    const stats = await statOf(path);
+    if (!stats?.isFile() || stats.size === 0) throw fail(incomplete(`${path} is missing or empty`));
   };
   // Before the other parts, since other versions may have others.
   await requireContent(inCluster('PG_VERSION'));
@@ -66,7 +68,7 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
     );
   for (const path of [password, ...requiredFiles.map(inCluster)]) await requireContent(path);
   for (const path of requiredFolders.map(inCluster)) {
-    if (!(await exists(path))) throw fail(incomplete(`${path} is missing`));
+    if (!(await statOf(path))?.isDirectory()) throw fail(incomplete(`${path} is missing`));
   }
   return true;
 }
@@ -83,12 +85,12 @@ async function checkOwner(folder: string, fail: (problem: string) => Error): Pro
   );
 }
 
-const exists = async (path: string): Promise<boolean> => (await sizeOf(path)) !== null;
+const exists = async (path: string): Promise<boolean> => (await statOf(path)) !== null;
 
-/** Bytes; null if there is no such file or folder. */
-async function sizeOf(path: string): Promise<number | null> {
+/** Null if there is no such file or folder. */
+async function statOf(path: string): Promise<Stats | null> {
   try {
-    return (await ifExists(stat(path)))?.size ?? null;
+    return await ifExists(stat(path));
   } catch (error) {
     // One of the folders above is a file.
     if (codeOf(error) === 'ENOTDIR') return null;

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, cp, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PostgresFailure } from './postgres-failure.ts';
+import { removeWithParent } from './stop-with-parent.ts';
 import { childOptions, type SystemAccount } from './system-account.ts';
 
 /** A folder with `bin/initdb` and `bin/postgres`. */
 export interface PostgresBinaries {
   folder: string;
-  /** Set where the folder is a copy made for this process. */
-  isTemporary: boolean;
   remove(): Promise<void>;
 }
 
@@ -19,13 +19,16 @@ export async function findBinaries(
   account: SystemAccount,
   folder = installedFolder(),
 ): Promise<PostgresBinaries> {
-  if (canRun(folder, account)) return { folder, isTemporary: false, remove: async () => {} };
+  if (canRun(folder, account)) return { folder, remove: async () => {} };
   // For example below /root: other accounts may not enter it.
-  const copy = await mkdtemp(join(tmpdir(), 'banca-postgresql-'));
-  const remove = () => rm(copy, { recursive: true, force: true });
+  const copy = join(tmpdir(), `banca-postgresql-${randomUUID()}`);
+  // Before the folder exists, so that it is removed whenever this process ends.
+  const stopWatching = removeWithParent(copy);
+  const remove = () => rm(copy, { recursive: true, force: true }).finally(stopWatching);
   try {
+    await mkdir(copy, { mode: 0o700 });
     await copyBinaries(folder, copy);
-    if (canRun(copy, account)) return { folder: copy, isTemporary: true, remove };
+    if (canRun(copy, account)) return { folder: copy, remove };
     throw new PostgresFailure(`its binaries in ${folder} cannot be run`);
   } catch (error) {
     await remove();
@@ -58,6 +61,6 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   });
-  // The temporary folder is made for its owner alone.
+  // It is made for its owner alone.
   await chmod(to, 0o755);
 }

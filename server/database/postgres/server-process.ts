@@ -44,8 +44,7 @@ export async function startServerProcess(launch: ServerLaunch): Promise<ServerPr
   });
   const ended = watchChild(child);
   if (child.pid === undefined) return ended;
-  const { binaries } = launch;
-  const stopWatching = stopWithParent(child.pid, binaries.isTemporary ? binaries.folder : undefined);
+  const stopWatching = stopWithParent(child.pid);
   void ended.then(stopWatching);
 
   let end: ChildEnd | null = null;

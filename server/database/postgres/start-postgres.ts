@@ -5,7 +5,7 @@ import { checkCluster } from './check-cluster.ts';
 import { clusterPaths } from './cluster-paths.ts';
 import { createCluster, userName } from './create-cluster.ts';
 import { findBinaries } from './find-binaries.ts';
-import { PostgresFailure } from './postgres-failure.ts';
+import { explainClusterFailure, PostgresFailure } from './postgres-failure.ts';
 import { removeLeftoverServer } from './remove-leftover-server.ts';
 import { addressSettings, chooseAddress, readAddress, type ServerAddress } from './server-address.ts';
 import { type ServerLaunch, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -70,7 +70,9 @@ export async function startPostgres(
         account,
         settings: { ...serverSettings, ...settings, ...addressSettings(address) },
       };
-      const server = await startWithRetries(launch);
+      const server = await startWithRetries(launch).catch((error: unknown) => {
+        throw error instanceof PostgresFailure ? explainClusterFailure(error, paths.cluster) : error;
+      });
       const supervised = supervise(launch, server, onProblem);
       return {
         connection,

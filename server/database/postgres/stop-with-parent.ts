@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Reads until standard input closes, which happens when the platform ends. Then it stops the server, at once after eight
- * seconds, and removes the temporary folder.
- */
-const script = `
-read -r _
+/** Reads until standard input closes, which happens when the parent ends. */
+const waitForParent = 'read -r _\n';
+
+/** Stops the server, at once after eight seconds. */
+const stopServer = `${waitForParent}
 kill -INT "$1" 2>/dev/null
 seconds=0
 while kill -0 "$1" 2>/dev/null; do
@@ -13,16 +12,22 @@ while kill -0 "$1" 2>/dev/null; do
   seconds=$((seconds + 1))
   sleep 1
 done
-[ -z "$2" ] || rm -rf "$2"
 `;
 
 /**
- * Stops a server or initdb when this process (the platform, or a command without it) has ended, even by SIGKILL, and removes a
- * temporary folder. Returns a function that cancels this. Windows ends child processes with their parent by itself.
+ * Stops a server or initdb when this process (the platform, or a command without it) has ended, even by SIGKILL.
+ * Returns a function that cancels this. Windows ends child processes with their parent by itself.
  */
-export function stopWithParent(processId: number, temporaryFolder?: string): () => void {
+export const stopWithParent = (processId: number): (() => void) =>
+  runAfterParent(stopServer, String(processId));
+
+/** Removes a temporary folder when this process has ended, even if a server still runs from it. Returns a function that cancels this. */
+export const removeWithParent = (folder: string): (() => void) =>
+  runAfterParent(`${waitForParent}rm -rf "$1"`, folder);
+
+function runAfterParent(script: string, argument: string): () => void {
   if (process.platform === 'win32') return () => {};
-  const watcher = spawn('/bin/sh', ['-c', script, 'sh', String(processId), temporaryFolder ?? ''], {
+  const watcher = spawn('/bin/sh', ['-c', script, 'sh', argument], {
     // A signal from a terminal reaches a whole group of processes; this one must survive its parent.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

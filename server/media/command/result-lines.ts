@@ -7,13 +7,20 @@ export function resultLines(path: string, result: ImportResult): string[] {
 
 function sentences(path: string, result: ImportResult): string[] {
   if (result.outcome === 'failed') return [`Failed: ${path} ${result.reason}.`];
-  if (result.outcome === 'known') return [`Already there: ${path} is "${result.title}" (${result.slug}).`];
-  const pages = `${result.pages} ${result.pages === 1 ? 'page' : 'pages'}`;
+  if (result.outcome === 'known') {
+    const line = `Already there: ${path} is "${result.title}" (${result.slug}).`;
+    return result.restored === 0
+      ? [line]
+      : [line, `  Restored: ${pageCount(result.restored)} that the store had lost.`];
+  }
+  const pages = pageCount(result.pages);
   return [
     `Imported: ${path} as "${result.title}" (${result.slug}), ${pages}.`,
     ...result.notes.map((note) => `  Note: ${note}.`),
   ];
 }
+
+const pageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
 /** Names come from archives of strangers: they must not steer the terminal, nor turn what follows around. */
 const printable = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

@@ -10,6 +10,13 @@ export interface DrawingProgress {
   total: number;
 }
 
+export interface DrawingResult {
+  /** Without those that failed or that were not begun before the end. */
+  drawn: number;
+  /** Of those that were missing at the beginning. */
+  total: number;
+}
+
 interface Parts {
   database: Database;
   /** As `drawnImages` gives it. */
@@ -27,24 +34,28 @@ export async function drawMissing(
   { database, originals, work, onCover, onProblem }: Parts,
   report: (progress: DrawingProgress) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<DrawingResult> {
   const missing: string[] = [];
   for (const hash of await named(database)) {
     if ((await originals.size(hash)) === null) missing.push(hash);
   }
+  const total = missing.length;
+  let drawn = 0;
   for (const [index, hash] of missing.entries()) {
-    if (signal.aborted) return;
+    if (signal.aborted) break;
     try {
       await work.run('import', () => originals.source(hash));
+      drawn += 1;
       const cover = await coverOf(database, hash);
       if (cover) onCover(cover);
     } catch (error) {
       // One that cannot be drawn keeps nobody from the others; the end of the platform is no problem.
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       onProblem(error);
     }
-    report({ done: index + 1, total: missing.length });
+    report({ done: index + 1, total });
   }
+  return { drawn, total };
 }
 
 async function named(database: Database): Promise<string[]> {

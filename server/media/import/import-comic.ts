@@ -14,6 +14,7 @@ import type { ImportParts } from './import-parts.ts';
 import type { ImportOptions, ImportResult } from './importer.ts';
 import { keepImages } from './keep-images.ts';
 import { readDetails } from './read-details.ts';
+import { restoreOriginals } from './restore-originals.ts';
 import { saveComic } from './save-comic.ts';
 import { titleFromName } from './title-from-name.ts';
 
@@ -44,7 +45,9 @@ export async function importComic(
     const known = await findKnown(parts.database, fingerprint, details);
     if (known?.has === 'edition') {
       const { issueId, slug, title } = known;
-      return { outcome: 'known', name: source.name, issueId, slug, title };
+      const hashes = [...new Set(pages.map(({ hash }) => hash))];
+      const restored = await restoreOriginals(parts, hashes, staged);
+      return { outcome: 'known', name: source.name, issueId, slug, title, restored };
     }
     await examinePicture(parts, details.publisher.picture);
     const images = await examinePages(parts, pages, staged, options);

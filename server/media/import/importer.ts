@@ -28,8 +28,8 @@ export type ImportResult =
       /** What could not be used and was passed over, in sentences for whoever imports. */
       notes: string[];
     }
-  /** The same pages are in the catalogue: nothing was changed. */
-  | { outcome: 'known'; name: string; issueId: string; slug: string; title: string }
+  /** The same pages are in the catalogue: nothing was changed but `restored` images, which the store had lost. */
+  | { outcome: 'known'; name: string; issueId: string; slug: string; title: string; restored: number }
   /** Nothing of it was kept. The reason continues a sentence that starts with the name. */
   | { outcome: 'failed'; name: string; reason: string };
 

@@ -1,5 +1,8 @@
 import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { ifExists } from '../error-facts.ts';
 import type { ImageSource } from '../images/image-store.ts';
+import { MissingOriginal } from '../images/missing-original.ts';
 import { isPlain } from './encode-picture.ts';
 import type { PictureParts } from './pictures.ts';
 import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
@@ -22,13 +25,36 @@ export async function makeVariant(
   return made === 'stored' ? made : 'derived';
 }
 
-async function derive({ originals, encode }: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
-  const source = await originals.source(variant.image.hash);
+async function derive(parts: PictureParts, variant: Variant): Promise<'stored' | Buffer> {
+  const { hash } = variant.image;
+  const source = await ifExists(parts.originals.source(hash));
+  if (source === null) throw new MissingOriginal(hash);
+  try {
+    return await encodeFrom(source, parts, variant);
+  } catch (error) {
+    if (await isImage(source)) throw error;
+    throw new MissingOriginal(hash, error);
+  }
+}
+
+async function encodeFrom(
+  source: ImageSource,
+  { encode }: PictureParts,
+  variant: Variant,
+): Promise<'stored' | Buffer> {
   const mayBeStored = mayServeStored(variant) && (await isPlain(source));
   if (mayBeStored && isStoredAvif(variant)) return 'stored';
   const encoded = await encode({ source, width: variant.width, format: variant.format });
   return mayBeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
 }
+
+const isImage = (source: ImageSource) =>
+  sharp(source)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
 
 const sizeOf = async (source: ImageSource) =>
   typeof source === 'string' ? (await stat(source)).size : source.length;

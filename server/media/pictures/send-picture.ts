@@ -1,8 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/refusal.ts';
+import { MissingOriginal } from '../images/missing-original.ts';
 import type { ServedPicture } from './pictures.ts';
 
-/** Answers with a picture, or with 304 where the caller holds it already. */
+/** Answers with a picture, with 304 where the caller holds it already, or with 404 where the store has lost it. */
 export async function sendPicture(
+  request: FastifyRequest,
+  ...rest: [FastifyReply, () => Promise<ServedPicture>, string]
+): Promise<FastifyReply> {
+  try {
+    return await send(request, ...rest);
+  } catch (error) {
+    if (!(error instanceof MissingOriginal)) throw error;
+    request.log.error({ err: error }, 'an image is missing in the store');
+    throw new Refusal('IMAGE.NOT_FOUND');
+  }
+}
+
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   choose: () => Promise<ServedPicture>,
@@ -22,7 +37,7 @@ export async function sendPicture(
     picture = await choose();
     opened = await picture.open();
   }
-  if (!opened) throw new Error(`The image ${picture.tag} is missing in the store.`);
+  if (!opened) throw new MissingOriginal(picture.tag);
   return withHeaders()
     .header('content-length', opened.bytes)
     .send(await opened.body());

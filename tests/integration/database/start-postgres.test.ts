@@ -286,14 +286,42 @@ describe('the binaries', () => {
   });
 
   // Only root runs PostgreSQL as another account.
-  if (process.getuid?.() === 0)
-    test('are copied where the unprivileged account cannot read them', async () => {
-      const closed = join(parent, 'closed');
+  if (process.getuid?.() === 0) {
+    /** Binaries that only root can reach. */
+    const copyClosed = async (name: string): Promise<string> => {
+      const closed = join(parent, name);
       await cp(installedFolder(), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
       await chmod(closed, 0o700);
-      const binaries = await findBinaries({ uid: 65534, gid: 65534 }, join(closed, 'native'));
-      expect(binaries.isTemporary).toBe(true);
+      return join(closed, 'native');
+    };
+
+    test('are copied where the unprivileged account cannot read them, whatever the umask is', async () => {
+      const closed = await copyClosed('closed');
+      const mask = process.umask(0o077);
+      const binaries = await findBinaries({ uid: 65534, gid: 65534 }, closed).finally(() =>
+        process.umask(mask),
+      );
+      expect(binaries.folder).not.toBe(closed);
       await binaries.remove();
       await expect(access(binaries.folder)).rejects.toThrow('ENOENT');
     });
+
+    test('leave no copy where the process is killed while it copies', async () => {
+      const temporary = join(parent, 'temporary');
+      await mkdir(temporary);
+      const module = join(import.meta.dirname, '../../../server/database/postgres/find-binaries.ts');
+      const script = `
+        import { findBinaries } from ${JSON.stringify(module)};
+        await findBinaries({ uid: 65534, gid: 65534 }, ${JSON.stringify(await copyClosed('closed-too'))});
+      `;
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: 'inherit',
+        env: { ...process.env, TMPDIR: temporary },
+      });
+      await until(async () => (await readdir(temporary)).length > 0);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await until(async () => (await readdir(temporary)).length === 0);
+    });
+  }
 });

@@ -24,6 +24,7 @@ export interface TestPlatform extends Platform {
   securityEvents: Record<string, unknown>[];
   /** How many statements the database has been given. */
   statements(): number;
+  dataDirectory: string;
   signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
   /** As after the first start with the demo off. */
   empty(): Promise<void>;
@@ -67,6 +68,7 @@ export async function openTestPlatform(options: Options = {}): Promise<TestPlatf
   });
   return {
     ...platform,
+    dataDirectory: folder,
     statements: () => statements,
     securityEvents,
     signIn: (role = 'USER', expiresAt) => signIn(database, role, expiresAt),

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { ExplainedFailure } from '../../../server/explained-failure.ts';
 import { openSigningKey } from '../../../server/signing-key.ts';
 
 describe('the signing key', () => {
@@ -30,6 +31,25 @@ describe('the signing key', () => {
     const keys = await Promise.all(opening);
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(await readdir(join(folder, 'data'))).toEqual(['signing-key']);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['a line break', '\n'],
+    ['short', 'c2hvcnQ\n'],
+    ['cut', `${'k'.repeat(42)}\n`],
+    ['too long', 'k'.repeat(44)],
+    ['other text', 'this is the signing key of another program'],
+    ['binary', '\0'.repeat(43)],
+  ])('is refused, and kept, where the file is damaged: %s', async (_name, text) => {
+    const file = join(folder, 'data', 'signing-key');
+    await mkdir(join(folder, 'data'));
+    await writeFile(file, text);
+    await expect(open()).rejects.toThrow(ExplainedFailure);
+    await expect(open()).rejects.toThrow(
+      `${file} has no whole key. Restore it from a backup, or remove it: `,
+    );
+    expect(await readFile(file, 'utf8')).toBe(text);
   });
 
   it('is the configured one where there is one, which is not kept', async () => {

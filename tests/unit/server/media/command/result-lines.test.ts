@@ -7,7 +7,14 @@ test('each outcome is a line that names the file', () => {
     '  Note: odd.',
   ]);
   expect(
-    resultLines('x.cbz', { outcome: 'known', name: 'x', issueId: 'i', slug: 'mar-1', title: 'Mar' }),
+    resultLines('x.cbz', {
+      outcome: 'known',
+      name: 'x',
+      issueId: 'i',
+      slug: 'mar-1',
+      title: 'Mar',
+      restored: 0,
+    }),
   ).toEqual(['Already there: x.cbz is "Mar" (mar-1).']);
   expect(resultLines('x.cbz', { outcome: 'failed', name: 'x', reason: 'is encrypted' })).toEqual([
     'Failed: x.cbz is encrypted.',

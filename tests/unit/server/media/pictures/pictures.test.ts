@@ -55,9 +55,10 @@ async function bytesOf(served: ServedPicture): Promise<Buffer> {
   return bytes;
 }
 
+/** Without the lock that a process keeps as long as it runs. */
 const filesIn = async (name: string) =>
   (await readdir(place(name), { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((item) => item.isFile())
+    .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
     .map((item) => item.name);
 
 /** Until what nobody waits for has been made. */

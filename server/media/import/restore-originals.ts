@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from '../../database/database.ts';
+import { ifExists } from '../error-facts.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { StagedFiles } from '../images/staging.ts';
+import { sha256 } from '../sha256.ts';
+
+/**
+ * Puts staged images back into the store that the database has and the store has lost, or whose file is damaged.
+ * Returns how many.
+ */
+export async function restoreOriginals(
+  { database, originals }: { database: Database; originals: ImageStore },
+  hashes: string[],
+  staged: StagedFiles,
+): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const known = await database
+    .selectFrom('comics.image')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .where('recipe', 'is', null)
+    .execute();
+  let restored = 0;
+  for (const { hash } of known) {
+    if (await isWhole(originals, hash)) continue;
+    await originals.remove(hash);
+    await originals.take(hash, staged.path(hash));
+    restored += 1;
+  }
+  return restored;
+}
+
+async function isWhole(originals: ImageStore, hash: string): Promise<boolean> {
+  // Without this, a store that draws missing images would be asked.
+  if ((await originals.size(hash)) === null) return false;
+  const source = await ifExists(originals.source(hash));
+  if (source === null) return false;
+  return sha256(typeof source === 'string' ? await readFile(source) : Buffer.from(source)) === hash;
+}
