@@ -4,6 +4,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken, callerOf } from '../http/rights.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { openProfiles } from './open-profiles.ts';
 import { operatorLabel } from './operator-label.ts';
@@ -58,7 +59,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   app.post(
     '/sva/auth',
     {
-      config: { access: 'anyone or reader' },
+      config: { access: 'anyone or reader', securityEvent: 'sign-in' },
       schema: {
         summary:
           'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
@@ -74,6 +75,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     },
     async (request) => {
       const { body, caller, ip } = request;
+      addSecurityFacts(request, { method: 'operator' });
       if (caller) await refuseGuided(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
       const uncount = await people.countSignIn(ip, body.email === undefined ? 'finish' : 'finishAndName');
@@ -91,6 +93,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
               language,
             },
           });
+      addSecurityFacts(request, { account: dragonId });
       return { user: await readerOf(service, dragonId, language), token };
     },
   );
@@ -98,7 +101,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   app.patch(
     '/sva/inactivate',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'account change' },
       schema: {
         summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
         tags: ['sva'],

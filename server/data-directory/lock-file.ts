@@ -4,6 +4,9 @@ import { ExplainedFailure } from '../explained-failure.ts';
 /** SQLITE_BUSY */
 const busy = 5;
 
+/** Garbage collection would close a database that nobody refers to, and release its lock. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks a file, or returns null while another process has locked it. The operating system keeps the lock: it lasts as
  * long as the process, even a suspended one, and ends with it. Node has no call for such locks; its SQLite uses them to
@@ -17,7 +20,11 @@ export function lockFile(file: string): (() => void) | null {
     // Without a second file.
     database.exec('pragma journal_mode = memory; begin exclusive');
     const locked = database;
-    return () => locked.close();
+    held.add(locked);
+    return () => {
+      held.delete(locked);
+      locked.close();
+    };
   } catch (error) {
     database?.close();
     if ((error as { errcode?: number }).errcode === busy) return null;

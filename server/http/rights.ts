@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
 import { type AccessSet, accessSetNames, grants, isAccessSet } from './access-sets.ts';
 import { Refusal } from './refusal.ts';
+import type { SecurityEvent } from './security-log.ts';
 import { uuid } from './uuid.ts';
 
 /** Who calls, as far as a valid session tells. */
@@ -40,6 +41,7 @@ export interface StatedRoute {
   method: string;
   url: string;
   access: Access;
+  securityEvent?: SecurityEvent;
 }
 
 declare module 'fastify' {
@@ -79,7 +81,10 @@ export function holdRights(app: FastifyInstance, whom: Whom): void {
         `${method} ${url} is for '${access}': its path needs one :id or :uuid to tell who that is.`,
       );
     }
-    for (const one of [method].flat()) stated.push({ method: one, url, access });
+    const { securityEvent } = config;
+    for (const one of [method].flat()) {
+      stated.push({ method: one, url, access, ...(securityEvent && { securityEvent }) });
+    }
   });
 
   app.addHook('onRequest', async (request) => {

@@ -66,7 +66,8 @@ export function writeSecurityLog(app: FastifyInstance, log: { write(line: string
 
 function describeEvent(event: string, request: FastifyRequest, reply: FastifyReply) {
   const { method, routeOptions, ip, id, caller, params } = request;
-  const { uuid: account } = (params ?? {}) as { uuid?: string };
+  // Other paths name sessions or issues.
+  const { uuid: account } = (routeOptions.url?.includes('/user/') ? params : {}) as { uuid?: string };
   return {
     type: 'security',
     time: new Date().toISOString(),

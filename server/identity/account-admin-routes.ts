@@ -44,7 +44,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.post(
     '/admin/user/find',
     {
-      config: { access: 'ADMIN' },
+      config: { access: 'ADMIN', securityEvent: 'account administration' },
       schema: {
         summary: 'Finds an account by its username or e-mail address, which no address of the web contains.',
         tags: ['admin'],
@@ -62,7 +62,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.delete(
     '/admin/user/:uuid/sessions',
     {
-      config: { access: 'ADMIN' },
+      config: { access: 'ADMIN', securityEvent: 'account administration' },
       schema: {
         summary: 'Signs an account out everywhere.',
         tags: ['admin'],
@@ -84,7 +84,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.put(
     '/admin/user/:uuid/state',
     {
-      config: { access: 'ADMIN' },
+      config: { access: 'ADMIN', securityEvent: 'account administration' },
       schema: {
         summary: 'Closes an account or reopens it.',
         description:

@@ -4,6 +4,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/rights.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { describeDevice } from './describe-device.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { logIn } from './log-in.ts';
@@ -16,7 +17,7 @@ export function authRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/login',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'sign-in' },
       schema: {
         summary: 'Signs in.',
         description:
@@ -29,7 +30,13 @@ export function authRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { entry, password, code } = request.body;
       const network = networkOf(request.ip);
-      const account = await logIn(service, { entry: entry.trim(), password, network });
+      addSecurityFacts(request, { method: 'password' });
+      const account = await logIn(service, {
+        entry: entry.trim(),
+        password,
+        network,
+        onAccount: (uuid) => addSecurityFacts(request, { account: uuid }),
+      });
       const language = chooseLanguage(request.headers['accept-language']);
       const gate = secondFactorGate(service, { code, network, language });
       const device = describeDevice(request.headers['user-agent']);
@@ -45,7 +52,7 @@ export function authRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/logout',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'sign-out' },
       schema: {
         summary: 'Signs out: the token opens nothing any more.',
         tags: ['auth'],

@@ -36,7 +36,7 @@ export function editRoutes(app: App, service: IdentityService): void {
   app.patch(
     '/user/phone/:uuid',
     {
-      config: { access: 'oneself or guardian' },
+      config: { access: 'oneself or guardian', securityEvent: 'account change' },
       schema: {
         summary: 'Changes the phone number.',
         description: confirmation,
@@ -68,7 +68,7 @@ export function editRoutes(app: App, service: IdentityService): void {
     scope.patch(
       '/user/:uuid',
       {
-        config: { access: 'oneself or guardian' },
+        config: { access: 'oneself or guardian', securityEvent: 'account change' },
         validatorCompiler: checkAllButBody,
         schema: {
           summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',

@@ -5,6 +5,7 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { InvalidAuthorization, type OpenIdClient, type Person } from '../openid/openid-client.ts';
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../openid/sign-in-schemas.ts';
@@ -75,7 +76,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/external/google',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'sign-in' },
       schema: {
         summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
         description:
@@ -94,6 +95,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { body, ip, headers } = request;
+      addSecurityFacts(request, { method: 'google' });
       const { google, counted } = await clientFor(service, request, limits.google.finish);
       const account =
         body.secondFactor === undefined
@@ -101,6 +103,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
           : await pendingAccount(service, body);
       if (account) await service.attempts.forget(...counted);
       if (!account) throw new Refusal('GOOGLE.INVALID_CODE');
+      addSecurityFacts(request, { account: account.uuid });
       // Only to its owner, for whom Google vouches.
       if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
       const network = networkOf(ip);

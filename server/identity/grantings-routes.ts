@@ -4,7 +4,7 @@ import { grantings } from '../http/access-sets.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { callerOf } from '../http/rights.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { linkOf } from './identity-user.ts';
 import { appToken, Data, Grantings, Link } from './schemas.ts';
 import type { IdentityService } from './service.ts';
@@ -33,7 +33,7 @@ export function grantingsRoutes(app: App, { database }: IdentityService): void {
   app.put(
     '/admin/links/user/grantings',
     {
-      config: { access: 'ADMIN' },
+      config: { access: 'ADMIN', securityEvent: 'granting change' },
       schema: {
         summary: 'Grants a user this and nothing else, from the next call on.',
         tags: ['admin'],
@@ -51,6 +51,7 @@ export function grantingsRoutes(app: App, { database }: IdentityService): void {
     async (request) => {
       const { appToken: application, userId, grantings: granted } = request.body;
       requireApplication(application);
+      addSecurityFacts(request, { account: userId, grantings: granted });
       const account = await database
         .updateTable('identity.account')
         .set({ grantings: jsonColumn<string[]>(granted) })
@@ -58,8 +59,6 @@ export function grantingsRoutes(app: App, { database }: IdentityService): void {
         .returningAll()
         .executeTakeFirst();
       if (!account) throw new Refusal('USER.NOT_FOUND');
-      const by = callerOf(request).uuid;
-      request.log.info({ by, of: userId, grantings: granted }, 'grantings were changed');
       return { data: linkOf(account) };
     },
   );

@@ -16,6 +16,8 @@ interface Credentials {
   password: string;
   /** Where they come from. */
   network: string;
+  /** Called with the account that the name belongs to, whatever the outcome. */
+  onAccount?(uuid: string): void;
 }
 
 /** The uuid of no account. */
@@ -27,9 +29,10 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  */
 export async function logIn(
   service: LogInService,
-  { entry, password, network }: Credentials,
+  { entry, password, network, onAccount }: Credentials,
 ): Promise<Account> {
   const account = await service.accounts.findByEntry(entry);
+  if (account) onAccount?.(account.uuid);
   const subject = account?.uuid ?? entry.toLowerCase();
   const atNetwork = `${network} ${subject}`;
   const guess: Attempt[] = [

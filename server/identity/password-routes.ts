@@ -4,6 +4,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken, callerOf } from '../http/rights.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { describeDevice } from './describe-device.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { openLetterRequests } from './letter-requests.ts';
@@ -30,7 +31,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/recover-password',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'password recovery' },
       schema: {
         summary:
           'Sends a letter by which a new password is made. Answers the same where there is no such account.',
@@ -45,7 +46,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/update-password-from-magic-link',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'password change' },
       schema: {
         summary:
           "Makes a new password with a letter's code, which works once. All sessions of the account end.",
@@ -59,6 +60,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { uuid, code, new_password: wanted } = request.body;
+      addSecurityFacts(request, { account: uuid, method: 'email code' });
       // First, so that a password that will not do costs nobody their letter.
       requireAcceptablePassword(wanted);
       const network = networkOf(request.ip);
@@ -85,7 +87,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/redefine-password',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'password change' },
       schema: {
         summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
         tags: ['password'],

@@ -27,7 +27,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
   app.delete(
     '/sessions/:uuid',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'session end' },
       schema: {
         summary: "Ends one of the caller's sessions. Answers the same where it has ended already.",
         tags: ['sessions'],
@@ -44,7 +44,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
   app.delete(
     '/sessions',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'session end' },
       schema: {
         summary: "Ends the caller's sessions, except the one that calls.",
         tags: ['sessions'],

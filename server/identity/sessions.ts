@@ -73,11 +73,12 @@ export function openSessions(
       .execute();
 
   return {
-    /** `expiresAt`: the end, however much it is used. Throws the Refusal of the gate. */
+    /** `expiresAt`: the end, however much it is used. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
     async open(account: string, gate: SecondFactorGate, options: SessionOptions = {}): Promise<OpenedToken> {
       await removeIdle(options.now ?? new Date());
       const opened = await database.transaction().execute(async (rows) => {
-        await lockAccount(rows, account);
+        const locked = await lockAccount(rows, account);
+        if (!locked?.is_active) return new Refusal('LOGIN.ACCOUNT_CLOSED');
         return addSession(rows, account, gate, options);
       });
       if (opened instanceof Refusal) throw opened;

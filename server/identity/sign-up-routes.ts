@@ -2,6 +2,7 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from './account-rules.ts';
 import { correctSignUp } from './correct-sign-up.ts';
 import { identityUserOf } from './identity-user.ts';
@@ -18,7 +19,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'sign-up' },
       schema: {
         summary: 'Opens an account and sends a letter, whose link confirms the e-mail address.',
         description:
@@ -52,6 +53,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
           role: 'USER',
           hasVerifiedEmail: false,
         }));
+      addSecurityFacts(request, { account: account.uuid });
       await sendValidation(service, account.uuid, chooseLanguage(request.headers['accept-language']));
       return reply.code(201).send({ data: await identityUserOf(service, account) });
     },

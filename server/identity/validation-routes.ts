@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { openLetterRequests } from './letter-requests.ts';
 import { LetterRequest, MagicCode } from './letter-schemas.ts';
 import { sendValidation } from './letters/send-validation.ts';
@@ -18,7 +19,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/validate-email',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'email confirmation' },
       schema: {
         summary: "Confirms an account's e-mail address with a letter's code, which works once.",
         tags: ['user'],
@@ -28,6 +29,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { uuid, code } = request.body;
+      addSecurityFacts(request, { account: uuid });
       const counted = await attempts.count({
         limit: limits.magicCode.address,
         subject: networkOf(request.ip),
@@ -51,7 +53,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/validate-email/resend',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', securityEvent: 'email confirmation' },
       schema: {
         summary:
           'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',

@@ -4,6 +4,7 @@ import { identityLimits } from './suites/identity-limits.ts';
 import { identityLogin } from './suites/identity-login.ts';
 import { identityRaces } from './suites/identity-races.ts';
 import { identitySessions } from './suites/identity-sessions.ts';
+import { securityLog } from './suites/security-log.ts';
 import { describeOnPlatform } from './support/describe-on-platform.ts';
 
 describeOnPlatform({
@@ -13,4 +14,5 @@ describeOnPlatform({
   identityLimits,
   identityRaces,
   google,
+  securityLog,
 });

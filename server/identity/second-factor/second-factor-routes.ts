@@ -56,7 +56,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/begin',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
         summary:
           'Makes the secret for an authenticator app. It counts once it is confirmed, within 30 minutes.',
@@ -80,7 +80,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/confirm',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
         summary: 'Turns the second factor on with the first code. All other sessions of the account end.',
         tags: ['second factor'],
@@ -99,7 +99,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/recovery-codes',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
         summary: 'Gives new recovery codes for a code. The earlier ones no longer work.',
         description: confirmation,
@@ -119,7 +119,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/turn-off',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
         summary: 'Turns the second factor off for a code.',
         description: confirmation,

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../shell/account-frame.tsx';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
-import { Button } from '../ui/button/button.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './security-page.module.css';
 import type { SecurityPresenter } from './security-presenter.ts';
 import { SessionItem } from './session-item.tsx';
 
-/** Where a reader is signed in. */
+/** Where a reader is signed in, and the way to two-step verification. */
 export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
@@ -48,6 +48,15 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
             </Button>
           </div>
         )}
+      </section>
+      <section className={styles.section} aria-labelledby="second-factor-title">
+        <h2 id="second-factor-title">{t('security.secondFactor')}</h2>
+        <p className={styles.hint}>{t('security.secondFactorHint')}</p>
+        <div>
+          <ButtonLink to="/account/security/two-factor" variant="outlined">
+            {t('security.openSecondFactor')}
+          </ButtonLink>
+        </div>
       </section>
     </AccountFrame>
   );

@@ -21,4 +21,7 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   ended: 'Done: your account is signed out of the device.',
   othersEnded: 'Done: your account is signed out of all other devices.',
   noOthers: 'Your account is signed in on no other device.',
+  secondFactor: 'Two-step verification',
+  secondFactorHint: 'Besides the password, a code from your phone protects your account.',
+  openSecondFactor: 'Set up',
 };

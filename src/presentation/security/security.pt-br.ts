@@ -19,4 +19,7 @@ export const securityPtBr = {
   ended: 'Pronto: sua conta saiu do aparelho.',
   othersEnded: 'Pronto: sua conta saiu de todos os outros aparelhos.',
   noOthers: 'Sua conta não está em nenhum outro aparelho.',
+  secondFactor: 'Verificação em duas etapas',
+  secondFactorHint: 'Além da senha, um código do seu celular protege sua conta.',
+  openSecondFactor: 'Configurar',
 } as const;

@@ -36,6 +36,7 @@ import { series } from '../../../src/composition/screens/series.ts';
 import { signIn } from '../../../src/composition/screens/sign-in.ts';
 import { signUp } from '../../../src/composition/screens/sign-up.ts';
 import { subscription } from '../../../src/composition/screens/subscription.ts';
+import { security } from '../../../src/composition/screens/security.ts';
 import { twoFactor } from '../../../src/composition/screens/two-factor.ts';
 import { userData } from '../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../src/composition/screens/validate-email.ts';
@@ -84,6 +85,7 @@ const screens = [
   subscription,
   voucher,
   twoFactor,
+  security,
 ];
 
 describe('the wiring', () => {

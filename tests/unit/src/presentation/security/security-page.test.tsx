@@ -90,3 +90,10 @@ describe('the devices of an account', () => {
     expect(screen.getByText(/Firefox/)).toBeTruthy();
   });
 });
+
+it('leads to two-step verification', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Configurar' }).getAttribute('href')).toBe(
+    '/account/security/two-factor',
+  );
+});

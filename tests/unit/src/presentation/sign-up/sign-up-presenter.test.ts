@@ -148,7 +148,8 @@ describe('SignUpPresenter', () => {
     expect(form.isChecking(field)).toBe(true);
     await asked;
     expect(form.shownError(field)).toEqual({ key });
-    expect(accounts.asked).toEqual([`${field} ${value}`]);
+    const sent = field === 'phoneNumber' ? '+5511977776666' : value;
+    expect(accounts.asked).toEqual([`${field} ${sent}`]);
   });
 
   it('does not ask about what is wrong already', async () => {
