@@ -20,7 +20,7 @@ import { runCommand } from './support/run-command.ts';
 import { outages, stopMain, type VictimServer } from './support/take-database-away.ts';
 
 /** How often each of two databases goes away: `OUTAGES=60 npm run check:jest -- outages` for more. */
-const rounds = Number(process.env.OUTAGES ?? 10);
+const rounds = Number(process.env.OUTAGES ?? 3);
 jest.setTimeout(180_000 + rounds * 30_000);
 
 const price = 990;

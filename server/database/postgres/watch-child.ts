@@ -5,19 +5,21 @@ export interface ChildEnd {
   /** Null where a signal ended it or it never started. */
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** The end of its standard error. */
+  /** Its standard error, without the middle where it is long. */
   errors: string;
 }
 
-/** Characters of standard error that are kept. */
-const maxLength = 4000;
+/** Characters of standard error that are kept, half of them from its beginning, where the cause of many errors is. */
+const maxLength = 8000;
+const shorten = (text: string): string =>
+  text.length <= maxLength ? text : text.slice(0, maxLength / 2) + text.slice(-maxLength / 2);
 const maxOutputMs = 200;
 
 /** Resolves when the process has ended, also where the program cannot be started. */
 export function watchChild(child: ChildProcess): Promise<ChildEnd> {
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (part) => {
-    errors = (errors + part).slice(-maxLength);
+    errors = shorten(errors + part);
   });
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve({ code: null, signal: null, errors: message }));
@@ -29,9 +31,15 @@ export function watchChild(child: ChildProcess): Promise<ChildEnd> {
 
 const errorLabel = /^.*\b(FATAL|PANIC|error): +/;
 
-/** Why it ended: the last error that PostgreSQL reports, or else its last line. */
+/** How PostgreSQL reports a full disk. Later errors describe only its consequences. */
+export const fullDisk = /No space left|quota exceeded|wrote only \d+ of/;
+
+/** Why it ended: a full disk, the last error that PostgreSQL reports, or else its last line. */
 export function reasonOf({ errors, code, signal }: ChildEnd): string {
   const lines = errors.trim().split('\n');
-  const line = lines.findLast((each) => errorLabel.test(each)) ?? lines.at(-1);
+  const line =
+    lines.find((each) => fullDisk.test(each)) ??
+    lines.findLast((each) => errorLabel.test(each)) ??
+    lines.at(-1);
   return line?.replace(errorLabel, '').replace(/\.$/, '') || (signal ?? `code ${code}`);
 }

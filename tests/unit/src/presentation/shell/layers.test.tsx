@@ -95,7 +95,7 @@ describe('notifications', () => {
     const { notifications } = show();
     act(() => {
       notifications.showError({ ...failures.timeout, hide: true });
-      notifications.showError({ code: 'SOMETHING.ELSE' });
+      notifications.showError({ code: '', message: '' });
     });
     expect(notifications.all).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
