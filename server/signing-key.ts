@@ -26,7 +26,7 @@ async function kept(path: string): Promise<Buffer | undefined> {
   if (text === undefined) return undefined;
   if (wholeKey.test(text)) return Buffer.from(text, 'base64url');
   throw new ExplainedFailure(
-    `${resolve(path)} has no whole key. Restore it from a backup, or remove it: the next start makes a new one, and readers have to open their comics again.`,
+    `${resolve(path)} has no whole key. Restore it from a backup, or remove it: the next start makes a new one, readers have to open their comics again, and authenticator apps have to be set up again.`,
   );
 }
 

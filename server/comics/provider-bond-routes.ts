@@ -3,7 +3,7 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { bearerToken, callerOf } from '../http/rights.ts';
+import { bearerToken, callerOf, isRecentSession } from '../http/rights.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { openProfiles } from './open-profiles.ts';
@@ -64,7 +64,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         summary:
           'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
         description:
-          'Answers 0208001 where the operator tells no e-mail address: the same request is sent again with `email` within 10 minutes, once. Answers LOGIN.SECOND_FACTOR_REQUIRED where the account has a second factor: it is sent again with `secondFactor`. `token` is null where the session of the caller goes on.',
+          'USER.SIGN_IN_AGAIN: a customer is bound only in a session younger than ten minutes. Answers 0208001 where the operator tells no e-mail address: the same request is sent again with `email` within 10 minutes, once. Answers LOGIN.SECOND_FACTOR_REQUIRED where the account has a second factor: it is sent again with `secondFactor`. `token` is null where the session of the caller goes on.',
         tags: ['sva'],
         body: FinishByOperator,
         response: {
@@ -83,7 +83,11 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       // The readers of a mobile operator share few addresses.
       await uncount();
       const { dragonId, token } = caller
-        ? await bindOperator(service, customer, { uuid: caller.uuid, token: bearerToken(request) ?? '' })
+        ? await bindOperator(service, customer, {
+            uuid: caller.uuid,
+            token: bearerToken(request) ?? '',
+            isRecent: isRecentSession(caller.session),
+          })
         : await enterByOperator(service, customer, {
             proof: body,
             attempt: {

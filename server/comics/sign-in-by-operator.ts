@@ -83,7 +83,7 @@ interface Binding extends Pick<ComicsService, 'database' | 'operator'> {
 export async function bindOperator(
   { database, people, operator }: Binding,
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
-  session: { uuid: string; token: string },
+  session: { uuid: string; token: string; isRecent: boolean },
 ): Promise<OperatorEntry> {
   const { uuid: dragonId } = session;
   await database.transaction().execute(async (rows) => {
@@ -99,6 +99,8 @@ export async function bindOperator(
     if (isBoundElsewhere) throw new Refusal('SVA.EXISTING_USER');
     if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
     if (own) await bonds.reactivate(dragonId);
+    // The operator signs its customer in from now on, so a stolen session must not be enough.
+    else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
     else await bind(rows);
   });
   if (hasPlan) await giveOperatorPlan(database, dragonId, operator.name);

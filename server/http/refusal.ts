@@ -26,7 +26,6 @@ export const refusals = {
   'LOGIN.PUBLISHED_PASSWORD': 401,
   'LOGIN.SECOND_FACTOR_REQUIRED': 401,
   'LOGIN.WRONG_SECOND_FACTOR': 401,
-  'LOGIN.ACCOUNT_CLOSED': 401,
   'GOOGLE.INVALID_CODE': 401,
   'GOOGLE.NOT_LINKED': 401,
   'TRANSACTION.PAYMENT_FAILED': 402,
@@ -48,6 +47,8 @@ export const refusals = {
   'COUPON.NOT_FOUND': 404,
   'VOUCHER.NOT_FOUND': 404,
   'GATEWAY.NOT_FOUND': 404,
+  // Not 401, which clients of the comics service take for the end of a session.
+  'LOGIN.ACCOUNT_CLOSED': 409,
   // The next six: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,

@@ -111,6 +111,12 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** Milliseconds for which a new session needs no password to change what identifies its account. */
+const recentSignInMs = 10 * 60_000;
+
+export const isRecentSession = ({ createdAt }: Caller['session'], now = new Date()): boolean =>
+  now.getTime() - createdAt.getTime() < recentSignInMs;
+
 /** Whether this caller (null: nobody) may call a route whose path has these parameters. */
 export async function admits(
   access: Access,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
+import { logFailure } from '../http/log-failure.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/rights.ts';
@@ -24,7 +25,7 @@ export function authRoutes(app: App, service: IdentityService): void {
           'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is right and the letter waits. LOGIN.SECOND_FACTOR_REQUIRED: the password is right, and the same request is sent again with `code`.',
         tags: ['auth'],
         body: Credentials,
-        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 429: Failure },
+        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 409: Failure, 429: Failure },
       },
     },
     async (request) => {
@@ -42,8 +43,8 @@ export function authRoutes(app: App, service: IdentityService): void {
       const device = describeDevice(request.headers['user-agent']);
       const opened = await service.sessions.openFor(account, gate.pass, { device });
       if (!opened) throw new Refusal('INVALID_CREDENTIALS');
-      await gate.notify();
-      await rememberNetwork(service.database, account.uuid, network);
+      await gate.notify().catch(logFailure(request));
+      await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
       const { token, expiresAt } = opened;
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { CountedAttempt, Limit } from '../http/attempts.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
+import { logFailure } from '../http/log-failure.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
@@ -88,6 +89,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
           400: Failure,
           401: Failure,
           404: Failure,
+          409: Failure,
           429: Failure,
           502: Failure,
         },
@@ -115,9 +117,11 @@ export function googleRoutes(app: App, service: IdentityService): void {
           if (isSecondFactorMissing(error)) await keepPendingSignIn(service.database, body, account.uuid);
           throw error;
         });
-      await gate.notify();
-      if (body.secondFactor !== undefined) await forgetPendingSignIn(service.database, body);
-      await rememberNetwork(service.database, account.uuid, network);
+      await gate.notify().catch(logFailure(request));
+      if (body.secondFactor !== undefined) {
+        await forgetPendingSignIn(service.database, body).catch(logFailure(request));
+      }
+      await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },
   );

@@ -43,7 +43,11 @@ export async function logIn(
   if (!isKnown) guess.push({ limit: limits.login.account, subject });
   await service.attempts.count({ limit: limits.login.repetition, subject: atNetwork });
   const counted = await service.attempts.count(...guess);
-  const matches = await isPasswordOf(account?.password_hash ?? null, password);
+  const matches = await isPasswordOf(account?.password_hash ?? null, password).catch(async (error) => {
+    // Nothing was compared: too many are signing in at once.
+    await service.attempts.forget(...counted);
+    throw error;
+  });
   if (!account || (!account.is_active && !matches)) throw new Refusal('INVALID_CREDENTIALS');
   if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
   if (account.password_hash === null) throw await withoutPassword(service, account);

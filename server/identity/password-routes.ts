@@ -17,7 +17,8 @@ import { spendCode } from './magic-codes.ts';
 import { networkOf } from './network-of.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
 import { requireStrongPassword } from './password-strength/require-strong-password.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
+import { countedMatch } from './require-recent-sign-in.ts';
 import { Data, OpenedSession } from './schemas.ts';
 import { passedBySession } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
@@ -66,7 +67,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const network = networkOf(request.ip);
       const counted = await attempts.count({ limit: limits.magicCode.address, subject: network });
       const hash = await hashPassword(wanted);
-      const account = await database.transaction().execute(async (rows) => {
+      const reset = database.transaction().execute(async (rows) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
         const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
         // Only now, because it says something about the account. A refusal leaves the code unspent.
@@ -74,6 +75,12 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
         return changed;
+      });
+      const account = await reset.catch(async (error) => {
+        // The code was right.
+        const isRight = error instanceof Refusal && error.code === 'USER.COMMON_PASSWORD';
+        if (isRight) await attempts.forget(...counted);
+        throw error;
       });
       if (!account) throw new Refusal('USER.INVALID_CODE');
       await attempts.forget(...counted);
@@ -99,15 +106,14 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const { uuid } = callerOf(request);
+      const { uuid, session: callerSession } = callerOf(request);
       const { old_password: current, new_password: wanted } = request.body;
       requireAcceptablePassword(wanted);
-      const guess = { limit: limits.redefine.account, subject: uuid };
-      await attempts.count(guess);
+      const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
       const replaced = before?.password_hash ?? null;
-      if (!before || !(await isPasswordOf(replaced, current))) throw new Refusal('USER.WRONG_PASSWORD');
-      await attempts.forget(guess);
+      const isRight = await countedMatch(attempts, guess, replaced, current);
+      if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
       await requireStrongPassword(wanted, before, service.publishedPasswords);
       const hash = await hashPassword(wanted);
       const device = describeDevice(request.headers['user-agent']);

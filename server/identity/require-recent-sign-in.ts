@@ -1,11 +1,10 @@
+import type { Attempt, Attempts } from '../http/attempts.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Caller } from '../http/rights.ts';
+import { type Caller, isRecentSession } from '../http/rights.ts';
 import { limits } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { IdentityService } from './service.ts';
-
-/** Milliseconds for which a new session needs no password to change what identifies its account. */
-export const recentSignInMs = 10 * 60_000;
 
 /**
  * Requires a session younger than ten minutes, or the password of the caller's own account: a device that was left
@@ -19,12 +18,23 @@ export async function requireRecentSignIn(
   password: string | undefined,
   now = new Date(),
 ): Promise<void> {
-  if (now.getTime() - session.createdAt.getTime() < recentSignInMs) return;
+  if (isRecentSession(session, now)) return;
   const { password_hash: hash = null } = (await accounts.find(uuid)) ?? {};
   if (hash === null) throw new Refusal('USER.SIGN_IN_AGAIN');
   if (!password) throw new Refusal('USER.PASSWORD_REQUIRED');
-  const guess = { limit: limits.redefine.account, subject: uuid };
-  await attempts.count(guess);
-  if (!(await isPasswordOf(hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
-  await attempts.forget(guess);
+  // By session, so that the guesses of a stolen one do not keep the owner from changing anything.
+  const guess = { limit: limits.redefine.account, subject: `${uuid} ${session.id}` };
+  if (!(await countedMatch(attempts, guess, hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
 }
+
+/** Whether it is the password. Only wrong ones stay counted. */
+export const countedMatch = (
+  attempts: Attempts,
+  guess: Attempt,
+  hash: string | null,
+  password: string,
+): Promise<boolean> =>
+  countAttempt(attempts, guess, () => isPasswordOf(hash, password), {
+    outcome: (isRight) => isRight,
+    error: () => true,
+  });

@@ -46,6 +46,8 @@ export function confirmSecondFactor(
   const { uuid: account } = caller;
   return database.transaction().execute(async (rows) => {
     await lockAccount(rows, account);
+    // A session that has ended meanwhile turns nothing on, and ends no other sessions.
+    if (!(await isSessionOpen(rows, caller.session.id))) throw new Refusal('SESSION.REQUIRED');
     const factor = await rows
       .selectFrom('identity.second_factor')
       .select(['sealed_secret', 'begun_at', 'confirmed_at'])
@@ -66,6 +68,10 @@ export function confirmSecondFactor(
     return replaceRecoveryCodes(rows, account);
   });
 }
+
+const isSessionOpen = async (rows: Transaction<Tables>, id: string): Promise<boolean> =>
+  (await rows.selectFrom('identity.session').select('id').where('id', '=', id).executeTakeFirst()) !==
+  undefined;
 
 type Change = Omit<SecondFactorAttempt, 'secrets'> & { account: string };
 

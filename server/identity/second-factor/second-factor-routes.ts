@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
+import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
+import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { requireRecentSignIn } from '../require-recent-sign-in.ts';
 import { Data } from '../schemas.ts';
@@ -32,7 +34,7 @@ const confirmation =
 
 /** The second factor of the caller's own account. */
 export function secondFactorRoutes(app: App, service: IdentityService): void {
-  const { accounts, profiles } = service;
+  const { accounts, attempts, profiles } = service;
 
   async function notify(request: FastifyRequest, kind: SecondFactorNotice): Promise<void> {
     const account = await accounts.find(callerOf(request).uuid);
@@ -90,7 +92,10 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const caller = callerOf(request);
+      const guess = { limit: limits.secondFactor.addressAndAccount, subject: `${caller.uuid} setup` };
+      const counted = await attempts.count(guess);
       const recoveryCodes = await confirmSecondFactor(service, { caller, code: request.body.code });
+      await attempts.forget(...counted).catch(logFailure(request));
       await notify(request, 'secondFactorOn');
       return { data: { recoveryCodes } };
     },

@@ -47,7 +47,7 @@ export class HttpGoogleSignIn implements ExternalSignIn {
   }
 }
 
-/** What says nothing of the authorization: the same return may be sent again. */
+/** What says nothing of the authorization. */
 const passing: ReadonlySet<string> = new Set([
   failures.unexpected.code,
   failures.timeout.code,
@@ -58,6 +58,7 @@ const passing: ReadonlySet<string> = new Set([
   'LOGIN.TOO_MANY_ATTEMPTS',
   'LOGIN.SECOND_FACTOR_REQUIRED',
   'LOGIN.WRONG_SECOND_FACTOR',
+  'LOGIN.ACCOUNT_CLOSED',
 ]);
 
 /** Source: platform.md §8, Identity client. */

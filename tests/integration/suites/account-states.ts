@@ -58,7 +58,7 @@ export function accountStates(platform: () => TestPlatform): void {
     const session = bearer(await signIn(account.username));
     expect((await setState(account.uuid, false)).json().data).toMatchObject({ isActive: false, sessions: 0 });
     expect(await isOpen(platform(), session, account)).toBe(false);
-    expect(await codeOf(signIn(account.username))).toEqual([401, 'LOGIN.ACCOUNT_CLOSED']);
+    expect(await codeOf(signIn(account.username))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     await postTo(platform(), '/user/recover-password', { entry: account.username });
     const codes = () =>
       platform()

@@ -67,7 +67,7 @@ export function identityLogin(platform: () => TestPlatform): void {
       .set({ is_active: false })
       .where('uuid', 'in', [uuid, google])
       .execute();
-    expect(await told('closed', password)).toEqual([401, 'LOGIN.ACCOUNT_CLOSED']);
+    expect(await told('closed', password)).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     expect(await told('closed', 'outra-senha-9')).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await told('closed.google', password)).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await seen(uuid, open)).toBe(401);

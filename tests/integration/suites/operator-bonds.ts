@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { customers, operatorCalls } from '../support/operator-calls.ts';
 import { addReader, addSubscription, daysAgo } from '../support/seed.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
@@ -44,14 +45,14 @@ export function operatorBonds(platform: () => TestPlatform): void {
       expect(told(await enterAs(undone))).toEqual([409, '0101005']);
     });
 
-    it('of a closed account tells nothing', async () => {
+    it('of a closed account says so to its owner', async () => {
       const { uuid } = await boundReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
         .set({ is_active: false })
         .where('uuid', '=', uuid)
         .execute();
-      expect(told(await enterAs(withPlan))).toEqual([400, '0101006']);
+      expect(told(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     });
   });
 
@@ -65,6 +66,15 @@ export function operatorBonds(platform: () => TestPlatform): void {
         svaBond: { isActive: true, subjectId: newcomer },
         subscription: { plan: { provider: 'claro' } },
       });
+    });
+
+    it('binds nobody in a session of ten minutes or more, which may be stolen', async () => {
+      const reader = await platform().signIn();
+      const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
+      await sql`update identity.session set created_at = ${tenMinutesAgo} where account_uuid = ${reader.uuid}`.execute(
+        platform().database,
+      );
+      expect(told(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     });
 
     it('needs no e-mail address for it, and may have the very phone number', async () => {

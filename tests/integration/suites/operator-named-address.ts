@@ -85,7 +85,11 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     };
     const operator = { name: 'claro', client: null };
     const customer = { subject: withoutEmail, ...nobody, hasPlan: true };
-    const binding = bindOperator({ database, people: sessions, operator }, customer, { uuid, token });
+    const binding = bindOperator({ database, people: sessions, operator }, customer, {
+      uuid,
+      token,
+      isRecent: true,
+    });
     await expect(binding).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
     expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });

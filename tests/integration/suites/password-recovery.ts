@@ -81,7 +81,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('sends a link of this newsstand whose secret stands in the fragment, wherever the request came from', async () => {
       const account = await addAccount(platform());
-      await recover(account.email, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+      await recover(account.email, { headers: { 'x-forwarded-host': 'evil.example' } });
       const { address, uuid, code } = linkIn(await letterTo(platform(), account.email));
       expect(address).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):\d+\/auth\/reset-password$/);
       expect(uuid).toBe(account.uuid);

@@ -140,7 +140,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('asks for the code after a password reset by email too', async () => {
     const { account, secret, headers } = await protectedAccount();
-    const code = await issueCode(platform().database, account.uuid, 'password');
+    const code = (await issueCode(platform().database, account.uuid, 'password'))?.code;
     const new_password = 'uma-senha-bem-nova-7';
     const payload = { uuid: account.uuid, code, new_password };
     const reset = await call('POST', '/user/update-password-from-magic-link', { payload });
@@ -157,7 +157,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('asks for it after the email address was confirmed by an email too', async () => {
     const { account } = await protectedAccount();
-    const code = await issueCode(platform().database, account.uuid, 'email');
+    const code = (await issueCode(platform().database, account.uuid, 'email'))?.code;
     const confirmed = await call('POST', '/user/validate-email', { payload: { uuid: account.uuid, code } });
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: null }]);
     expect(told(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
