@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { ExplainedFailure } from '../explained-failure.ts';
 import { createPool } from './create-pool.ts';
@@ -74,7 +74,7 @@ async function openOwn(
     throw error;
   }
   const pool = createPool({ ...server.connection }, limits);
-  return openOn({
+  const database = openOn({
     options: pool.options,
     async connect() {
       const deadline = Date.now() + maxReconnectMs;
@@ -94,6 +94,9 @@ async function openOwn(
       await server.stop();
     },
   });
+  // Kysely ends only a pool that it has used, and the server has to stop with it.
+  await sql`select 1`.execute(database);
+  return database;
 }
 
 async function openExternal(connectionString: string, limits: DatabaseLimits): Promise<Database> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isEmail as isEmailOnPlatform } from '../../server/identity/account-rules.ts';
+import { patternGuesses } from '../../server/identity/password-strength/number-patterns.ts';
 import { isEmail } from '../../src/domain/word-forms.ts';
 import { findRegularExpressions } from './find-regular-expressions.ts';
 import { growthOf } from './growth-of.ts';
@@ -18,6 +19,7 @@ const trusted: Record<string, string> = {
 const built: Record<string, ((text: string) => unknown) | string> = {
   'src/domain/word-forms.ts': isEmail,
   'server/identity/account-rules.ts': isEmailOnPlatform,
+  'server/identity/password-strength/number-patterns.ts': patternGuesses,
   'src/presentation/ui/mask/shapes.ts': 'one class of characters',
   'server/found/app-places.ts': 'the paths of the app: single classes between literal slashes',
   'server/http/web-page.ts': 'the paths of the app, and the built page',

@@ -14,6 +14,11 @@ export function pages(platform: () => TestPlatform): void {
   const open = (issue: string, headers: Record<string, string> = reader.headers, query = '') =>
     platform().app.inject({ url: `/api/comics/issue/${issue}/pages${query}`, headers });
 
+  const sessionOf = async ({ uuid }: TestCaller): Promise<string> => {
+    const sessions = platform().database.selectFrom('identity.session').select('id');
+    return (await sessions.where('account_uuid', '=', uuid).executeTakeFirstOrThrow()).id;
+  };
+
   beforeAll(async () => {
     await platform().empty();
     const { database } = platform();
@@ -47,7 +52,7 @@ export function pages(platform: () => TestPlatform): void {
     expect(new Date(opened.expiresAt).getTime()).toBeGreaterThan(Date.now());
     for (const { picture } of opened.pages) {
       expect(picture).toMatchObject({ width: 1200, height: 1800 });
-      expect(picture.address).toContain(reader.uuid);
+      expect(picture.address).toContain(`session=${await sessionOf(reader)}`);
     }
     const ofAnother = (await open(free, (await platform().signIn()).headers)).json();
     expect(ofAnother.pages[0].picture.address).not.toBe(opened.pages[0].picture.address);
@@ -163,9 +168,10 @@ export function pages(platform: () => TestPlatform): void {
     expect(own.reading.page).toBe(1);
     expect(others.reading).toBeNull();
     const address = (opened: typeof own, index: number) => opened.pages[index].picture.address;
+    const sessionIn = (link: string) => new URL(link, 'http://test').searchParams.get('session');
+    const sessions = [await sessionOf(reader), await sessionOf(another)];
     for (const index of own.pages.keys()) {
-      expect(new URL(address(own, index), 'http://test').searchParams.get('reader')).toBe(reader.uuid);
-      expect(new URL(address(others, index), 'http://test').searchParams.get('reader')).toBe(another.uuid);
+      expect([sessionIn(address(own, index)), sessionIn(address(others, index))]).toEqual(sessions);
       expect(address(own, index).split('?')[0]).toBe(address(others, index).split('?')[0]);
     }
   });
