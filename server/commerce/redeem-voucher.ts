@@ -28,10 +28,12 @@ export function redeemVoucher(
       .forUpdate()
       .executeTakeFirst();
     if (await hasRedeemed(rows, buyer, voucherId)) throw new Refusal('USER.DUPLICATE_ACQUISITION');
-    const voucher = checkVoucher(found, buyer, now());
-    await refuseDuplicate(rows, buyer, voucher, now());
-    const redemption = await takeUse(rows, buyer, voucher, now());
-    await give(rows, buyer, { ...voucher, redemption }, now());
+    // One instant for all, so that what the voucher gives begins when it is redeemed.
+    const redeemedAt = now();
+    const voucher = checkVoucher(found, buyer, redeemedAt);
+    await refuseDuplicate(rows, buyer, voucher, redeemedAt);
+    const redemption = await takeUse(rows, buyer, voucher, redeemedAt);
+    await give(rows, buyer, { ...voucher, redemption }, redeemedAt);
     await keepOutcome(rows, intent, { redemption_id: redemption });
     return redemption;
   });
