@@ -38,7 +38,7 @@ test.describe('while the service is away', () => {
       route.fulfill({ status: 503, json: { message: 'Volte em um instante.' } }),
     );
     await page.goto('/account/acquisitions');
-    await expect(page.getByRole('main').getByText('Erro desconhecido… Tente de novo.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Volte em um instante.')).toBeVisible();
     await page.unroute('**/api/comics/acquisition/issue*');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByText('Comprado', { exact: true }).first()).toBeVisible();
