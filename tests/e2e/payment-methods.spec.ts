@@ -52,7 +52,7 @@ test.describe('while the service is away', () => {
       route.fulfill({ status: 503, json: { message: 'Volte em um instante.' } }),
     );
     await page.goto('/account/payment-methods');
-    await expect(page.getByRole('main').getByText('Erro desconhecido… Tente de novo.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Volte em um instante.')).toBeVisible();
     await page.unroute('**/api/comics/shop/payment-card');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByText('Visa final 7007')).toBeVisible();
