@@ -3,7 +3,8 @@ import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts
 import { expect, test } from './test.ts';
 
 let buyer: Buyer;
-test.beforeAll(async ({ playwright, baseURL }) => {
+// One for each test: the same purchase a moment before would count as the answer to a lost one.
+test.beforeEach(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   buyer = await newBuyer(request);
   await giveCard(request, buyer, '4111111111111111');
