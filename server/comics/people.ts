@@ -26,7 +26,7 @@ export interface OpenedSession {
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
   /**
-   * Throws a Refusal (429) where too many from this IP address fail; `finishAndName` tells that an address is tried.
+   * Throws a Refusal (429) where too many from this IP address fail; `finishAndName`: for a request that names an email address.
    * Returns the function that takes the count back, for a call that did not fail.
    */
   countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<() => Promise<void>>;

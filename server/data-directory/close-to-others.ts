@@ -6,7 +6,7 @@ import { codeOf } from '../media/error-facts.ts';
 /** A link is not followed, and opening a named pipe does not wait. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** What was removed meanwhile, what belongs to another account, links, and sockets, which are made anew by each start. */
+/** What was removed meanwhile, what belongs to another account, links, and sockets, which each start creates again. */
 const passedOver = ['ENOENT', 'EACCES', 'EPERM', 'ELOOP', 'ENXIO', 'ENOTDIR', 'EOPNOTSUPP'];
 
 /** Takes the rights of other accounts away from a file, or a folder and everything in it. */

@@ -87,7 +87,7 @@ export interface CouponTable {
   ends_at: Date | null;
   uses_limit: number | null;
   uses: Generated<number>;
-  /** null: any number of times. */
+  /** How often a reader can use it; null: without limit. */
   uses_limit_per_reader: Generated<number | null>;
   plan_id: string | null;
   issue_id: string | null;

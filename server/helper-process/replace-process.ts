@@ -1,5 +1,5 @@
 /**
- * Starts this program anew in the same process: process ID, arguments and standard streams stay. Returns only where the
+ * Restarts this program in the same process: process ID, arguments and standard streams stay. Returns only where the
  * system cannot do this, such as Windows.
  */
 export function replaceProcess(environment: NodeJS.ProcessEnv): void {

@@ -49,7 +49,7 @@ export const refusals = {
   'GATEWAY.NOT_FOUND': 404,
   // Not 401, which clients of the comics service take for the end of a session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // The next six: not 403, which clients tell as FORBIDDEN whatever the code (platform.md §8).
+  // The next six: not 403, which clients report as FORBIDDEN whatever the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,

@@ -33,7 +33,7 @@ declare module 'fastify' {
     securityFacts: SecurityFacts | null;
   }
   interface FastifyReply {
-    /** Of the failure that it tells. */
+    /** The error code of the failure in the reply. */
     failureCode: string | null;
   }
 }

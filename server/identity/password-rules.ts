@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 export const longestPassword = 256;
 
 /**
- * The form of a password, whoever it is for: `requireStrongPassword` decides whether it is easy to guess. An emoji is
+ * The form of a password, for every account: `requireStrongPassword` decides whether it is easy to guess. An emoji is
  * one character; letters are those of every script.
  */
 export function isAcceptablePassword(password: string): boolean {

@@ -29,7 +29,7 @@ export const holderName = (text: string): string =>
     .toUpperCase()
     .replace(/[^A-Z ]/g, (character) => transliterations[character] ?? '');
 
-/** Source: consumer-app.md §5, holderName: at least two words. */
+/** At least two words. */
 export const hasNameAndSurname = (text: string): boolean => holderName(text).trim().split(/ +/).length >= 2;
 
 /** Characters of the name as cards print it. */

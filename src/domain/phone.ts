@@ -7,7 +7,7 @@ export function internationalPhone(text: string): string {
   return digits && `+55${digits}`;
 }
 
-/** Area code and eight or nine digits; surplus ones are not overlooked, and neither are letters. Source: readings.md, 1. */
+/** Area code and eight or nine digits; surplus ones are not overlooked, and neither are letters. */
 export const isPhone = (text: string): boolean =>
   !/\p{L}/u.test(text) && /^\d{10,11}$/.test(nationalDigits(text));
 

@@ -119,7 +119,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     expect(await isOpen(changed.email)).toBe(true);
   });
 
-  it('signs in nobody with a demo password, whoever has it, and says what to do', async () => {
+  it('rejects every account with a demo password, and says what to do', async () => {
     for (const [entry, password] of [
       [staff.email, staff.password],
       [staff.username, staff.password],

@@ -273,7 +273,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect([response.statusCode, response.json().code]).toEqual([410, 'PAGE.EXPIRED']);
 });
 
-test('whoever changed the password gets addresses that work', async () => {
+test('a reader who changed the password gets addresses that work', async () => {
   await acquire();
   const authorization = await changePassword();
   const opened = await get(`/api/comics/issue/${issueId}/pages`, { authorization });

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // null: any number of times. Credits for the wallet only where a coupon names them: they would pass a discount on
+  // null: without limit. Credits for the wallet only where a coupon names them: they would pass a discount on
   // comics on to everything that the wallet pays.
   sql`alter table comics.coupon
     add column uses_limit_per_reader integer check (uses_limit_per_reader > 0),

@@ -6,7 +6,7 @@ import { openSessions } from '../sessions.ts';
 import { removeSecondFactor } from './change-second-factor.ts';
 
 /**
- * For somebody who has lost the device and the recovery codes. Whoever has them ends with it: all sessions are closed.
+ * For somebody who has lost the device and the recovery codes. All sessions are closed, because somebody else may have found the device.
  * Throws an `ExplainedFailure`.
  */
 export async function resetSecondFactor(database: Database, entry: string): Promise<void> {

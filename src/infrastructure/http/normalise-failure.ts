@@ -16,7 +16,7 @@ type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
 
 function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Failure {
   const failure = fromServerMessage(data) ?? failures.unknown;
-  // The comics service signs in and binds by one call: there it is the code that tells which of the two failed.
+  // The comics service signs in and binds by one call: there the code says which of the two failed.
   const isOfSession = !isSignIn && !failure.code.startsWith('LOGIN.');
   if (status === 401 && isOfSession) return failures.unauthenticated;
   if (status === 403) return failures.forbidden;

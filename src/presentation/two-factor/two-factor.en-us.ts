@@ -5,7 +5,7 @@ export const twoFactorEnUs: Texts<typeof twoFactorPtBr> = {
   title: 'Two-step verification',
   required: 'To administer Banca, turn on two-step verification.',
   offText:
-    'With two-step verification, signing in to your account also takes a code from your phone. Whoever finds out your password stays outside.',
+    'With two-step verification, signing in to your account also takes a code from your phone. Someone who finds out your password still cannot get in.',
   needsApp:
     'You will need an authenticator app, such as Google Authenticator, Microsoft Authenticator or Aegis.',
   begin: 'Turn on',

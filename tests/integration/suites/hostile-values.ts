@@ -18,7 +18,7 @@ export function hostileValues(platform: () => TestPlatform): void {
     const failed: string[] = [];
     let caller = 0;
     for (const { path, method, operation } of operations) {
-      // Signed in anew, since some operations end the session.
+      // A new session for each, since some operations end it.
       const { headers } = await platform().signIn('ADMIN');
       for (const hostile of hostileRequests(path, operation)) {
         caller += 1;

@@ -102,7 +102,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     expect(statuses.filter((status) => (status as unknown[])[0] !== 200)).toEqual([]);
   });
 
-  it('lets a network guess 300 times in a quarter of an hour, whoever of it signs in meanwhile', async () => {
+  it('limits the guesses of a network to 300 in 15 minutes, also while others in it sign in', async () => {
     const from = newAddress();
     const account = await addAccount(platform());
     await useUp({ ...limits.login.address, most: limits.login.address.most - 2 }, from);

@@ -106,7 +106,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await subjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
   });
 
-  it('is turned off for a code or a recovery code, and set up anew', async () => {
+  it('is turned off for a code or a recovery code, and set up again', async () => {
     const { account, headers, secret, recoveryCodes } = await protectedAccount();
     expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
     expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
@@ -170,7 +170,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(told(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
   });
 
-  it('is removed by the command of whoever runs the platform, with all sessions', async () => {
+  it('is removed by the command of the operator, with all sessions', async () => {
     const { account, headers } = await protectedAccount();
     await resetSecondFactor(platform().database, account.username.toUpperCase());
     expect(await isOpen(platform(), headers, account)).toBe(false);

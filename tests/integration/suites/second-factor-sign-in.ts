@@ -41,7 +41,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     expect(wrong.json().message).not.toMatch(/invalid|external provider/i);
   });
 
-  it('tells nobody without the password that there is a second factor', async () => {
+  it('does not reveal without the password that there is a second factor', async () => {
     const { account, secret } = await protectedAccount();
     for (const code of [undefined, appCode(secret), wrongCode(secret)]) {
       const payload = { entry: account.email, password: 'errada', ...(code && { code }) };
@@ -104,7 +104,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     expect((await logIn(other.account.email, other.recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  it('makes whoever guesses wait, also in many requests at once', async () => {
+  it('limits guesses, also in many requests at once', async () => {
     const { account, secret } = await protectedAccount();
     const address = newAddress();
     const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
