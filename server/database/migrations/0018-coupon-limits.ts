@@ -6,8 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // null: without limit. Credits for the wallet only where a coupon names them: they would pass a discount on
-  // comics on to everything that the wallet pays.
+  // null: without limit. A coupon applies to wallet credits only if it says so, because credits pay for everything else.
   sql`alter table comics.coupon
     add column uses_limit_per_reader integer check (uses_limit_per_reader > 0),
     add column applies_to text[] not null default array['plan', 'comic']
