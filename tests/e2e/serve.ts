@@ -19,7 +19,13 @@ import { port } from './port.ts';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-'));
-const environment = { DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO: 'on' };
+const environment = {
+  DATA_DIR: join(folder, 'data'),
+  PORT: String(port),
+  DEMO: 'on',
+  // Lets a test choose the network it comes from, because rate limits count by network.
+  TRUST_PROXY: '127.0.0.1',
+};
 const node = (...command: string[]) =>
   run(process.execPath, command, { cwd: root, env: { ...process.env, ...environment } });
 
