@@ -68,6 +68,7 @@ export function createPageTemplates({ database, pictures }: Pick<ComicsService, 
   const templates = new LRUCache<string, CachedTemplate, { edition: OpenedEdition; serialize: Serialize }>({
     maxSize: maxLength,
     sizeCalculation: ({ length }) => length,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { edition, serialize } }) => load(edition, serialize),
   });
 

@@ -59,6 +59,12 @@ export async function findPending(
   return (found?.person as OperatorCustomer | undefined) ?? null;
 }
 
+/** Whether nobody has entered with the proof yet. */
+export async function isPending(database: Database, { code }: PendingProof): Promise<boolean> {
+  const pending = database.selectFrom('comics.pending_bond').where('code_hash', '=', hashOf(code));
+  return (await pending.select('code_hash').executeTakeFirst()) !== undefined;
+}
+
 /** Once there is a session, the code has done its work. */
 export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
   await database.deleteFrom('comics.pending_bond').where('code_hash', '=', hashOf(code)).execute();

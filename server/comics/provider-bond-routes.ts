@@ -14,7 +14,7 @@ import { findReader } from './readers.ts';
 import { Reader } from './schemas.ts';
 import type { ComicsService } from './service.ts';
 import { bindOperator, enterByOperator } from './sign-in-by-operator.ts';
-import { operatorClient, vouchedFor } from './vouched-customer.ts';
+import { isSentAgain, operatorClient, vouchedFor } from './vouched-customer.ts';
 
 const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure, 429: Failure, 502: Failure };
 
@@ -90,6 +90,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
           })
         : await enterByOperator(service, customer, {
             proof: body,
+            isSentAgain: isSentAgain(body),
             attempt: {
               secondFactor: body.secondFactor,
               address: ip,

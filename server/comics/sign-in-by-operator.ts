@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { giveOperatorPlan } from './operator-plan.ts';
-import { forgetPending, keepPending, type PendingProof } from './pending-bonds.ts';
+import { forgetPending, isPending, keepPending, type PendingProof } from './pending-bonds.ts';
 import type { People, SignInAttempt } from './people.ts';
 import { holdCustomer, openProviderBonds } from './provider-bonds.ts';
 import { ensureReader } from './readers.ts';
@@ -19,6 +19,8 @@ export interface OperatorEntry {
 
 interface OperatorVisit {
   proof: PendingProof;
+  /** The proof was taken before, and comes again with what was missing. */
+  isSentAgain: boolean;
   attempt: SignInAttempt;
 }
 
@@ -26,7 +28,7 @@ interface OperatorVisit {
 export async function enterByOperator(
   { database, people, operator }: ComicsService,
   customer: OperatorCustomer,
-  { proof, attempt }: OperatorVisit,
+  { proof, isSentAgain, attempt }: OperatorVisit,
 ): Promise<OperatorEntry> {
   const { subject, email, isEmailVerified } = customer;
   const bonds = openProviderBonds(database);
@@ -37,6 +39,8 @@ export async function enterByOperator(
   // One customer at a time, and all or nothing: of many at once each gets the one account.
   const entry = await database.transaction().execute(async (rows) => {
     await holdCustomer(rows, operator.name, subject);
+    // Of several that come at once with one proof, one enters.
+    if (isSentAgain && !(await isPending(rows, proof))) throw new Refusal('0101006');
     const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     const dragonId = bond?.dragonId ?? (await welcome(rows));
     const session = await people.openSession(rows, dragonId, attempt);

@@ -18,6 +18,8 @@ export function openTopIssues(database: Database, lifetime: number): TopIssues {
   const popular = new LRUCache<'all', string[]>({
     max: 1,
     ttl: lifetime,
+    // `clear` below must not fail the requests that wait for the same loading.
+    ignoreFetchAbort: true,
     fetchMethod: () => popularIssues(database, mostKept),
   });
   return async (language, slice) => {

@@ -10,14 +10,22 @@ export function operatorClient({ operator }: ComicsService, provider: string): O
   return operator.client;
 }
 
+interface Missing {
+  email?: string | undefined;
+  secondFactor?: string | undefined;
+}
+
+/** Whether the request brings what was missing the first time. */
+export const isSentAgain = ({ email, secondFactor }: Missing) =>
+  email !== undefined || secondFactor !== undefined;
+
 /** Whom the operator lets in; or has let in a while ago, where an e-mail address or the second factor was missing. */
 export async function vouchedFor(
   service: ComicsService,
   { provider, email, secondFactor, ...back }: FinishByOperator,
 ): Promise<OperatorCustomer> {
   const client = operatorClient(service, provider);
-  const isSentAgain = email !== undefined || secondFactor !== undefined;
-  if (!isSentAgain) return customerOf(await client.finish(back).catch(invalid));
+  if (!isSentAgain({ email, secondFactor })) return customerOf(await client.finish(back).catch(invalid));
   // First, so that a slip costs none of the addresses that may be named.
   if (email !== undefined && !service.people.isEmail(email)) {
     throw new Refusal('USER.INVALID_DATA', { details: { field: 'email' } });

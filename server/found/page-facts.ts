@@ -34,6 +34,7 @@ export function openPageFacts({ patience = 1500, ...parts }: Parts): TellPageFac
   const kept = new LRUCache<string, PageFacts, Question>({
     max: 1000,
     ttl: parts.lifetime,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => tell(parts, context),
   });
   return async (address, language) => {

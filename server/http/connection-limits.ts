@@ -9,6 +9,12 @@ const minUploadBytesPerSecond = 25_000;
 /** Of the request line and all headers together. */
 const maxHeaderBytes = 8 * 1024;
 
+/**
+ * Of one connection. Browsers and proxies send the next request after the answer to the last. Without a limit a client
+ * sends thousands in one packet, and all other clients wait until they are answered.
+ */
+const maxUnanswered = 20;
+
 /** Options of the HTTP server by which slow or idle clients do not occupy connections. */
 export const connectionOptions = (timeoutMs: number) => ({
   keepAliveTimeout: timeoutMs * 0.7,
@@ -35,30 +41,41 @@ interface ConnectionLimits {
   timeoutMs: number;
 }
 
-/** Ends idle connections and incomplete bodies in time, and closes connections above the maximum. */
+/** Ends idle connections and incomplete bodies in time, and closes connections above the maximum and with too many requests. */
 export function limitConnections(
   app: FastifyInstance,
   { maxConnections, timeoutMs }: ConnectionLimits,
 ): void {
   const { server } = app;
   server.maxConnections = maxConnections;
-  const answering = new WeakSet<Duplex>();
-  endIdleConnections(server, answering, timeoutMs);
-  app.addHook('onRequest', async ({ raw }) => {
-    answering.add(raw.socket);
+  const unanswered = new WeakMap<Duplex, number>();
+  const countOf = (socket: Duplex) => unanswered.get(socket) ?? 0;
+  endIdleConnections(server, (socket) => countOf(socket) > 0, timeoutMs);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const count = countOf(raw.socket) + 1;
+    unanswered.set(raw.socket, count);
+    if (count > maxUnanswered) {
+      // A status would be read as the answer to another request.
+      raw.socket.destroy();
+      return reply.hijack();
+    }
     // Injected requests have no socket, and arrive whole.
     if (raw.socket instanceof Socket && hasBody(raw)) endSlowBody(raw, timeoutMs);
   });
   app.addHook('onResponse', async ({ raw }) => {
-    answering.delete(raw.socket);
+    unanswered.set(raw.socket, countOf(raw.socket) - 1);
   });
 }
 
-function endIdleConnections(server: Server, answering: WeakSet<Duplex>, timeoutMs: number): void {
+function endIdleConnections(
+  server: Server,
+  isAnswering: (socket: Duplex) => boolean,
+  timeoutMs: number,
+): void {
   server.setTimeout(timeoutMs, (socket: Socket) => {
     const readsNothing = socket.writableLength > 0;
     // What is answered is waiting for the platform, which has timeouts of its own.
-    if (answering.has(socket) && !readsNothing) socket.setTimeout(timeoutMs);
+    if (isAnswering(socket) && !readsNothing) socket.setTimeout(timeoutMs);
     else endConnection(socket, 408);
   });
 }

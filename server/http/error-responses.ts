@@ -37,7 +37,8 @@ export function errorHandler(fixed?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = fixed ?? chooseLanguage(request.headers['accept-language']);
     const refusal = asRefusal(error, language);
-    if (refusal.code === 'SERVICE.UNAVAILABLE')
+    // A client that has gone while it was sending fails nobody else.
+    if (refusal.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
       request.log.warn({ reason: unavailability(error) }, 'a request could not be served');
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
     reply.failureCode = refusal.code;

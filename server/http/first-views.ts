@@ -46,6 +46,7 @@ export function openFirstViews({ directory, call, lifetime, onProblem }: Parts):
     // The answers are about as long as what is drawn from them; characters have two bytes.
     sizeCalculation: ({ view }, key) => 1000 + 2 * key.length + 4 * (view?.html.length ?? 0),
     ttl: lifetime,
+    ignoreFetchAbort: true,
     fetchMethod: async (key, _stale, { context }) => {
       drawing.add(key);
       try {

@@ -20,6 +20,8 @@ export function keepPublicAnswers(lifetime: number): SendPublicAnswer {
   const answers = new LRUCache<string, PreparedBody, Load>({
     max: 500,
     ttl: lifetime,
+    // An answer that other answers push out while it is loaded is sent all the same.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) =>
       prepareBody(await context(), 'application/json; charset=utf-8'),
   });

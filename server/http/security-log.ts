@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { uuid } from './uuid.ts';
 
 /** What a route does that matters for security, whatever its outcome. */
 export type SecurityEvent =
@@ -66,8 +67,8 @@ export function writeSecurityLog(app: FastifyInstance, log: { write(line: string
 
 function describeEvent(event: string, request: FastifyRequest, reply: FastifyReply) {
   const { method, routeOptions, ip, id, caller, params } = request;
-  // Other paths name sessions or issues.
-  const { uuid: account } = (routeOptions.url?.includes('/user/') ? params : {}) as { uuid?: string };
+  // Other paths name sessions or issues, and before validation a path holds any text.
+  const { uuid: named = '' } = (routeOptions.url?.includes('/user/') ? params : {}) as { uuid?: string };
   return {
     type: 'security',
     time: new Date().toISOString(),
@@ -78,7 +79,7 @@ function describeEvent(event: string, request: FastifyRequest, reply: FastifyRep
     // Of the route and not of the request: paths and queries hold names and signatures.
     route: `${method} ${request.is404 ? '(none)' : routeOptions.url}`,
     ...(caller && { caller: caller.uuid }),
-    ...(account !== undefined && { account }),
+    ...(uuid.test(named) && { account: named }),
     ...request.securityFacts,
     address: ip,
     request: id,

@@ -17,11 +17,7 @@ import { rememberNetwork } from './known-networks.ts';
 import { limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import { Data, OpenedSession, SecondFactorCode } from './schemas.ts';
-import {
-  findPendingSignIn,
-  forgetPendingSignIn,
-  keepPendingSignIn,
-} from './second-factor/pending-sign-ins.ts';
+import { findPendingSignIn, keepPendingSignIn, oncePerProof } from './second-factor/pending-sign-ins.ts';
 import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 
@@ -111,16 +107,14 @@ export function googleRoutes(app: App, service: IdentityService): void {
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
       const gate = secondFactorGate(service, { code: body.secondFactor, network, language });
+      const pass = body.secondFactor === undefined ? gate.pass : oncePerProof(body, gate.pass);
       const { token, expiresAt } = await service.sessions
-        .open(account.uuid, gate.pass, { device: describeDevice(headers['user-agent']) })
+        .open(account.uuid, pass, { device: describeDevice(headers['user-agent']) })
         .catch(async (error) => {
           if (isSecondFactorMissing(error)) await keepPendingSignIn(service.database, body, account.uuid);
           throw error;
         });
       await gate.notify().catch(logFailure(request));
-      if (body.secondFactor !== undefined) {
-        await forgetPendingSignIn(service.database, body).catch(logFailure(request));
-      }
       await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },

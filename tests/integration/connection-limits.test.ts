@@ -10,6 +10,7 @@ const head = (method: string, path: string, ...headers: string[]) =>
   `${[`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
 let app: App;
+let slowRequests = 0;
 
 beforeAll(async () => {
   app = await openApp(
@@ -21,7 +22,8 @@ beforeAll(async () => {
   const anyone = { config: { access: 'anyone' as const } };
   app.get('/quick', anyone, async () => ({ done: true }));
   app.get('/slow', anyone, async () => {
-    await wait(3 * timeoutMs);
+    slowRequests += 1;
+    await wait(3 * timeoutMs, undefined, { ref: false });
     return { done: true };
   });
   // Far more than the buffers of both ends hold.
@@ -146,6 +148,25 @@ it('lets the platform take longer than the timeout for an answer', async () => {
   const client = await openConnection();
   client.socket.write(head('GET', '/slow'));
   while (!client.received().includes('{"done":true}')) await wait(50);
+});
+
+it('answers requests that are sent before the answers to earlier ones, in their order', async () => {
+  const client = await openConnection();
+  client.socket.write(head('GET', '/quick').repeat(5) + head('GET', '/nowhere'));
+  while (!client.received().includes('HTTP/1.1 404')) await wait(20);
+  expect(client.received().match(/HTTP\/1\.1 \d+/g)).toEqual([
+    ...Array(5).fill('HTTP/1.1 200'),
+    'HTTP/1.1 404',
+  ]);
+});
+
+it('closes a connection with many requests that are not answered yet, and handles few of them', async () => {
+  slowRequests = 0;
+  const client = await openConnection();
+  client.socket.write(head('GET', '/slow').repeat(1000));
+  await client.ended;
+  expect(client.received()).toBe('');
+  expect(slowRequests).toBeLessThanOrEqual(20);
 });
 
 it('closes connections above the maximum, and accepts others when some have ended', async () => {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { createTestDatabase, type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
 
 type Tables = { purse: { owner: string; cents: number } };
 
@@ -54,5 +56,46 @@ describe('the database', () => {
     expect(updated.numUpdatedRows).toBe(1n);
     const deleted = await database.deleteFrom('purse').where('owner', '=', 'eva').executeTakeFirst();
     expect(deleted.numDeletedRows).toBe(0n);
+  });
+});
+
+describe('a database with limits', () => {
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    const limits = { poolSize: 3, statementTimeoutMs: 300 };
+    database = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
+  }, 60_000);
+  afterAll(async () => {
+    await database.destroy();
+    await server.drop();
+  });
+
+  it('has a statement ended by the server that takes too long', async () => {
+    await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toMatchObject({ code: '57014' });
+  });
+
+  it('lets a statement wait for a row for ten seconds at most, however long statements may take', async () => {
+    const limits = { poolSize: 1, statementTimeoutMs: 60_000 };
+    const patient = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
+    try {
+      expect((await sql`show lock_timeout`.execute(patient)).rows).toEqual([{ lock_timeout: '10s' }]);
+    } finally {
+      await patient.destroy();
+    }
+  });
+
+  it('opens no more connections than its pool may have', async () => {
+    const backends = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.05)`.execute(
+          database,
+        );
+        return rows[0]?.id;
+      }),
+    );
+    expect(new Set(backends).size).toBe(3);
   });
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SecondFactorGate } from './second-factor-gate.ts';
 
 const lifetimeMs = 10 * 60_000;
 
@@ -48,10 +50,20 @@ export async function findPendingSignIn(
   return found?.account_uuid ?? null;
 }
 
-/** Once the session is open, the proof opens no other. */
-export async function forgetPendingSignIn(database: Database, proof: SignInProof): Promise<void> {
-  await database.deleteFrom('identity.pending_sign_in').where('proof_hash', '=', hashOf(proof)).execute();
-}
+/**
+ * A gate that opens one session for a proof: of several right codes at once, one does. The account is locked, and a
+ * code that comes too late is not spent.
+ */
+export const oncePerProof =
+  (proof: SignInProof, pass: SecondFactorGate): SecondFactorGate =>
+  async (rows, account, now) => {
+    const pending = rows.selectFrom('identity.pending_sign_in').where('proof_hash', '=', hashOf(proof));
+    if (!(await pending.select('account_uuid').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');
+    const refusal = await pass(rows, account, now);
+    if (refusal) return refusal;
+    await rows.deleteFrom('identity.pending_sign_in').where('proof_hash', '=', hashOf(proof)).execute();
+    return null;
+  };
 
 const hashOf = ({ code, codeVerifier }: SignInProof) =>
   createHash('sha256').update(`${code}\0${codeVerifier}`).digest('hex');

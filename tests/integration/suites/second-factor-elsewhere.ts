@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { lockAccount } from '../../../server/identity/lock-account.ts';
 import { appCode, wrongCode } from '../../support/app-code.ts';
 import { customers, operatorCalls } from '../support/operator-calls.ts';
 import { secondFactorCalls } from '../support/second-factor-calls.ts';
@@ -22,6 +24,35 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
   };
   const countSessions = async () =>
     (await platform().database.selectFrom('identity.session').select('token_hash').execute()).length;
+
+  const countRecoveryCodes = async (uuid: string) =>
+    (
+      await platform()
+        .database.selectFrom('identity.recovery_code')
+        .select('code_hash')
+        .where('account_uuid', '=', uuid)
+        .execute()
+    ).length;
+
+  /** Sends requests while nobody can enter the account, until each has shown its proof. */
+  async function whileLocked<Answer>(
+    {
+      uuid,
+      table,
+      count,
+    }: { uuid: string; table: 'identity.pending_sign_in' | 'comics.pending_bond'; count: number },
+    send: (place: number) => Promise<Answer>,
+  ): Promise<Answer[]> {
+    const { database } = platform();
+    const answers = await database.transaction().execute(async (rows) => {
+      await lockAccount(rows, uuid);
+      const sent = Array.from({ length: count }, (_each, place) => send(place));
+      const triesOf = () => database.selectFrom(table).select('tries').executeTakeFirst();
+      while ((await triesOf())?.tries !== count) await wait(20);
+      return { sent };
+    });
+    return Promise.all(answers.sent);
+  }
 
   beforeAll(() => operator.listen());
   beforeEach(() => operator.emptyButForThePlan());
@@ -51,6 +82,20 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
         401,
         'GOOGLE.INVALID_CODE',
       ]);
+    });
+
+    it('opens one session for a return, also for several right codes at once', async () => {
+      const { uuid, recoveryCodes } = await protectedByGoogle();
+      const finish = await comeFromGoogle();
+      await enterByGoogle(finish);
+      const answers = await whileLocked({ uuid, table: 'identity.pending_sign_in', count: 4 }, (place) =>
+        enterByGoogle(finish, { secondFactor: recoveryCodes[place] }),
+      );
+      expect(answers.map(told).sort()).toEqual([
+        [200, undefined],
+        ...Array(3).fill([401, 'GOOGLE.INVALID_CODE']),
+      ]);
+      expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
     });
 
     it('takes a code only with the proof of a return that was just made', async () => {
@@ -111,6 +156,17 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
         400,
         '0101006',
       ]);
+    });
+
+    it('opens one session for a return, also for several right codes at once', async () => {
+      const { uuid, recoveryCodes } = await protectedByOperator();
+      const trip = await operator.comeBack(customers.newcomer);
+      await operator.enter(trip);
+      const answers = await whileLocked({ uuid, table: 'comics.pending_bond', count: 4 }, (place) =>
+        operator.enter(trip, { secondFactor: recoveryCodes[place] }),
+      );
+      expect(answers.map(told).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
+      expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
     });
 
     it('counts wrong codes', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { Type } from 'typebox';
 import { readConfiguration } from '../../../../server/configuration.ts';
@@ -147,6 +149,27 @@ describe('every route', () => {
     expect(lines.join('')).not.toMatch(/Rua Secreta|ana@/);
   });
 
+  it('logs no failure of the platform where a client goes while it sends', async () => {
+    const { app, lines } = await openWithLog('warn');
+    const failed = Promise.withResolvers<void>();
+    app.post('/body', anyone, async () => ({}));
+    app.addHook('onError', async () => failed.resolve());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = [
+      'POST /body HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      'Content-Length: 9',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+    await once(app.server, 'request');
+    socket.resetAndDestroy();
+    await failed.promise;
+    await app.close();
+    expect(lines).toEqual([]);
+  });
+
   it('logs which route was asked for, and not for whom', async () => {
     const { app, lines } = await openWithLog('info');
     app.get('/exists/:email', anyone, async () => ({}));
@@ -281,6 +304,7 @@ describe('the security log', () => {
       return { token: 'secret' };
     });
     app.get('/mine/:uuid', { config: { access: 'oneself' } }, async () => ({}));
+    app.get('/user/:uuid', { config: { access: 'oneself' } }, async () => ({}));
     app.get('/limited', anyone, async () => {
       throw new Refusal('REQUEST.TOO_MANY');
     });
@@ -321,6 +345,14 @@ describe('the security log', () => {
     const { app, events } = await openWithEvents();
     await app.inject({ url, headers });
     expect(events()).toEqual([expect.objectContaining({ ...expected, outcome: 'refusal' })]);
+  });
+
+  it('names the account of a path, and no other text in its place', async () => {
+    const { app, events } = await openWithEvents();
+    const uuid = '11111111-1111-4111-8111-111111111111';
+    for (const named of [uuid, 'ana@example.com', '%0A', 'x'.repeat(5000)])
+      await app.inject(`/user/${named}`);
+    expect(events().map(({ account }) => account)).toEqual([uuid, undefined, undefined, undefined]);
   });
 
   it('gets nothing of other requests', async () => {

@@ -41,6 +41,17 @@ describe('a kept public answer', () => {
     expect([second.statusCode, second.json()]).toEqual([200, { items: ['2'] }]);
   });
 
+  it('is sent also where more others are loaded meanwhile than are kept', async () => {
+    const app = open(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { items: ['a'] };
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, (_each, page) => app.inject(`/list?page=${page}`)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
   it('is asked for again after a failure', async () => {
     let loadings = 0;
     const app = open(async () => {

@@ -7,6 +7,13 @@ it('has more than ten thousand passwords, words and names, without accents', asy
     'password',
     'princesa',
     'coracao',
+    // Of one list each.
+    'qwerty123456',
+    'abrasive',
+    'preocupe',
+    'localidades',
+    'taina',
+    'bocaiuva',
     'gabriel',
     'albuquerque',
     'corinthians',
