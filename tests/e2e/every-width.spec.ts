@@ -58,6 +58,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'voucher', address: '/account/voucher', shows: 'li', as: 'paulo.saldo' },
   { name: 'security', address: '/account/security', shows: 'li', as: 'olga.cartoes' },
+  { name: 'accounts of readers', address: '/staff/accounts', shows: 'input', as: 'yara.gere' },
   { name: 'subscription', address: '/subscription', shows: radios, as: 'olga.cartoes' },
   {
     name: 'acquisition',

@@ -7,7 +7,6 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   sessionsHint: 'Is there a device that you do not recognise? Sign out of it and change your password.',
   unknownDevice: 'Unknown device',
   current: 'This device',
-  instant: '{{day}}, {{time}}',
   signedInAt: 'Signed in on {{instant}}',
   lastUsedAt: 'Last used on {{instant}}',
   end: 'Sign out of this device',

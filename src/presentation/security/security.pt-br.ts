@@ -5,7 +5,6 @@ export const securityPtBr = {
   sessionsHint: 'Não reconhece um aparelho? Saia dele e troque sua senha.',
   unknownDevice: 'Aparelho desconhecido',
   current: 'Este aparelho',
-  instant: '{{day}}, {{time}}',
   signedInAt: 'Entrou em {{instant}}',
   lastUsedAt: 'Usado por último em {{instant}}',
   end: 'Sair deste aparelho',
