@@ -23,4 +23,8 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   secondFactor: 'Two-step verification',
   secondFactorHint: 'Besides the password, a code from your phone protects your account.',
   openSecondFactor: 'Set up',
+  operator: 'Operator',
+  operatorHint:
+    'If an operator is linked to your account, whoever signs in with it enters your account, even after the password has changed. Was it not you? Unlink the operator under My account.',
+  openOperator: 'See under My account',
 };

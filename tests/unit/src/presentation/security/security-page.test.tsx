@@ -92,6 +92,13 @@ describe('the devices of an account', () => {
   });
 });
 
+it('says how an operator is unlinked', async () => {
+  await open();
+  const operator = within(screen.getByRole('region', { name: 'Operadora' }));
+  expect(operator.getByText(/mesmo depois de uma troca de senha/)).toBeTruthy();
+  expect(operator.getByRole('link').getAttribute('href')).toBe('/account');
+});
+
 it('leads to two-step verification', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Configurar' }).getAttribute('href')).toBe(
