@@ -33,10 +33,12 @@ export const AccountPanel = observer(({ account, presenter }: AccountPanelProps)
   ];
   return (
     <section className={styles.panel} aria-labelledby="account-found">
-      <h2 id="account-found" className={styles.name}>
-        {name || username}
-      </h2>
-      <p className={styles.hint}>@{username}</p>
+      <div>
+        <h2 id="account-found" className={styles.name}>
+          {name || username}
+        </h2>
+        <p className={styles.hint}>@{username}</p>
+      </div>
       <dl className={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact}>

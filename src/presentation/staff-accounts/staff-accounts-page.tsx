@@ -18,8 +18,8 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
   const { form, searchFailure, account } = presenter;
   return (
     <AccountFrame title={t('staffAccounts.title')}>
-      <FormView form={form}>
-        <div className={styles.form}>
+      <div className={styles.form}>
+        <FormView form={form}>
           <FormTextField
             form={form}
             name="entry"
@@ -44,8 +44,8 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
               {t('staffAccounts.find')}
             </Button>
           </div>
-        </div>
-      </FormView>
+        </FormView>
+      </div>
       {account && <AccountPanel account={account} presenter={presenter} />}
     </AccountFrame>
   );
