@@ -135,8 +135,10 @@ export class StaffAccountsPresenter {
   }
 
   #show(account: ManagedAccount | null, done: AccountChange | null = null): void {
-    this.account = account;
-    this.done = done;
+    runInAction(() => {
+      this.account = account;
+      this.done = done;
+    });
     this.changeFailure.clear();
   }
 }
