@@ -47,6 +47,10 @@ export interface People {
    * the account is missing or wrong: it is to be thrown once the transaction, which counts the attempt, is committed.
    */
   openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OpenedSession | Refusal | null>;
+  /** Ends all sessions but the caller's. Until the transaction ends no other one opens. */
+  endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void>;
+  /** Notifies the owner of an account with a confirmed email address that an operator signs in to it from now on. */
+  notifyOfOperator(uuid: string, operator: string, language: Language): Promise<void>;
   /** Whether a session is still open; until the transaction ends no new password ends it. */
   isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
 import { openProfiles } from './open-profiles.ts';
 import { operatorLabel } from './operator-label.ts';
 import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
-import { openProviderBonds } from './provider-bonds.ts';
+import { inactivateBond } from './provider-bonds.ts';
 import { findReader } from './readers.ts';
 import { Reader } from './schemas.ts';
 import type { ComicsService } from './service.ts';
@@ -87,6 +87,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
             uuid: caller.uuid,
             token: bearerToken(request) ?? '',
             isRecent: isRecentSession(caller.session),
+            language,
           })
         : await enterByOperator(service, customer, {
             proof: body,
@@ -109,14 +110,20 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       config: { access: 'reader', securityEvent: 'account change' },
       schema: {
         summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
+        description:
+          'All other sessions of the account end, as the operator may have opened them. The session of the caller goes on.',
         tags: ['sva'],
         response: { 200: Reader, 401: Failure, 404: Failure, 409: Failure },
       },
     },
     async (request) => {
-      const { uuid } = callerOf(request);
+      const caller = callerOf(request);
+      const { uuid } = caller;
       await refuseGuided(service, uuid);
-      if (!(await openProviderBonds(database).inactivate(uuid))) throw new Refusal('SVA.NOT_FOUND');
+      await database.transaction().execute(async (rows) => {
+        await people.endOtherSessions(rows, caller);
+        if (!(await inactivateBond(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
+      });
       return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
     },
   );

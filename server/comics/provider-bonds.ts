@@ -57,16 +57,15 @@ export function openProviderBonds(database: Database) {
     async reactivate(dragonId: string): Promise<void> {
       await change(database, dragonId, { is_active: true });
     },
-
-    /** With the plan that came with it. False where there is no bond; one that is undone already stays so. */
-    inactivate: (dragonId: string): Promise<boolean> =>
-      database.transaction().execute(async (rows) => {
-        const provider = await change(rows, dragonId, { is_active: false });
-        if (provider === undefined) return false;
-        await endOperatorPlan(rows, dragonId, provider);
-        return true;
-      }),
   };
+}
+
+/** Undoes a bond and ends the plan that came with it. False where there is no bond. */
+export async function inactivateBond(rows: Transaction<Tables>, dragonId: string): Promise<boolean> {
+  const provider = await change(rows, dragonId, { is_active: false });
+  if (provider === undefined) return false;
+  await endOperatorPlan(rows, dragonId, provider);
+  return true;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
+import { operatorLabel } from './operator-label.ts';
 import { giveOperatorPlan } from './operator-plan.ts';
 import { forgetPending, isPending, keepPending, type PendingProof } from './pending-bonds.ts';
 import type { People, SignInAttempt } from './people.ts';
@@ -80,17 +82,17 @@ export async function enterByOperator(
 const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface Binding extends Pick<ComicsService, 'database' | 'operator'> {
-  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken'>;
+  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'notifyOfOperator'>;
 }
 
 /** A reader who is signed in binds an operator's account to their own, or asks again for the plan of one that is. */
 export async function bindOperator(
   { database, people, operator }: Binding,
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
-  session: { uuid: string; token: string; isRecent: boolean },
+  session: { uuid: string; token: string; isRecent: boolean; language: Language },
 ): Promise<OperatorEntry> {
   const { uuid: dragonId } = session;
-  await database.transaction().execute(async (rows) => {
+  const isLinked = await database.transaction().execute(async (rows) => {
     await holdCustomer(rows, operator.name, subject);
     // The operator has taken its time: whoever was signed out meanwhile binds nothing.
     if (!(await people.isSessionOpen(rows, session))) throw signedOut();
@@ -106,7 +108,9 @@ export async function bindOperator(
     // The operator signs its customer in from now on, so a stolen session must not be enough.
     else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
     else await bind(rows);
+    return !own?.isActive;
   });
+  if (isLinked) await people.notifyOfOperator(dragonId, operatorLabel(operator.name), session.language);
   if (hasPlan) await giveOperatorPlan(database, dragonId, operator.name);
   return { dragonId, token: null };
 

@@ -49,10 +49,11 @@ export const refusals = {
   'GATEWAY.NOT_FOUND': 404,
   // Not 401, which clients of the comics service take for the end of a session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // The next six: not 403, which clients report as FORBIDDEN whatever the code.
+  // The next seven: not 403, which clients report as FORBIDDEN whatever the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,
+  'USER.STAFF_ACCOUNT': 409,
   'USER.PARENT_PERMISSION': 409,
   'USER.BLOCKED_CONTENT': 409,
   'FAVOURITE.TOO_MANY': 409,

@@ -3,28 +3,37 @@ import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { addSecurityFacts } from '../http/security-log.ts';
 import { changeAccountState } from './account-states.ts';
 import type { Account } from './accounts.ts';
-import { AccountEntry, AccountState, Data, WithUuid } from './schemas.ts';
+import { administerAccount, requireAdministrable } from './administer-account.ts';
+import { recentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
+import { AccountEntry, AccountState, Confirming, ConfirmingPassword, Data, WithUuid } from './schemas.ts';
 import type { IdentityService } from './service.ts';
+import { openSessions, sessionIdleLimit } from './sessions.ts';
 
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
+const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
+const ofReaders =
+  'USER.STAFF_ACCOUNT: accounts of staff and of those with grantings are left to administrators.';
 
-/** What administrators do with the accounts of others. */
+/** What staff do with the accounts of others. */
 export function accountAdminRoutes(app: App, service: IdentityService): void {
-  const { database, accounts, sessions } = service;
+  const { database, accounts } = service;
 
-  const stateOf = async ({ uuid, username, email, role, ...account }: Account) => {
+  const stateOf = async ({ uuid, username, email, name, role, ...account }: Account) => {
+    const now = new Date();
     const used = await database
       .selectFrom('identity.session')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('last_used_at').as('last')])
       .where('account_uuid', '=', uuid)
-      .where('expires_at', '>', new Date())
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', new Date(now.getTime() - sessionIdleLimit))
       .executeTakeFirstOrThrow();
     return {
       data: {
         uuid,
         username,
+        name,
         email,
         role,
         isActive: account.is_active,
@@ -44,9 +53,10 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.post(
     '/admin/user/find',
     {
-      config: { access: 'ADMIN', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
         summary: 'Finds an account by its username or e-mail address, which no address of the web contains.',
+        description: ofReaders,
         tags: ['admin'],
         body: AccountEntry,
         response: { 200: Data(AccountState), ...failures },
@@ -55,52 +65,61 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const account = await accounts.findByEntry(request.body.entry.trim());
       if (!account) throw new Refusal('USER.NOT_FOUND');
+      addSecurityFacts(request, { account: account.uuid });
+      const caller = callerOf(request);
+      if (account.uuid !== caller.uuid) requireAdministrable(account, caller);
       return stateOf(account);
     },
   );
 
-  app.delete(
-    '/admin/user/:uuid/sessions',
+  app.post(
+    '/admin/user/:uuid/sessions/end',
     {
-      config: { access: 'ADMIN', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
         summary: 'Signs an account out everywhere.',
+        description: `${recentSignIn} USER.OWN_ACCOUNT: the caller's own sessions are ended at /sessions. ${ofReaders}`,
         tags: ['admin'],
         params: WithUuid,
-        response: { 200: Data(AccountState), ...failures },
+        body: Confirming,
+        response: { 200: Data(AccountState), ...failures, 429: Failure },
       },
     },
     async (request) => {
-      const account = await find(request.params.uuid);
-      await sessions.closeAll(account.uuid);
-      request.log.info(
-        { by: callerOf(request).uuid, of: account.uuid },
-        'the sessions of an account were ended',
+      const caller = callerOf(request);
+      await requireRecentSignIn(service, caller, request.body.password);
+      const uuid = request.params.uuid.toLowerCase();
+      await administerAccount(database, { uuid, by: caller.uuid }, (rows) =>
+        openSessions(rows).closeAll(uuid),
       );
-      return stateOf(account);
+      request.log.info({ by: caller.uuid, of: uuid }, 'the sessions of an account were ended');
+      return stateOf(await find(uuid));
     },
   );
 
   app.put(
     '/admin/user/:uuid/state',
     {
-      config: { access: 'ADMIN', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
         summary: 'Closes an account or reopens it.',
-        description:
-          'Closing ends its sessions, its codes and the renewal of its subscriptions. USER.OWN_ACCOUNT: nobody closes their own, so that one administrator is always left.',
+        description: `Closing ends its sessions, its codes and the renewal of its subscriptions. ${recentSignIn} USER.OWN_ACCOUNT: nobody closes their own, so that one administrator is always left. ${ofReaders}`,
         tags: ['admin'],
         params: WithUuid,
-        body: Type.Object({ isActive: Type.Boolean() }, { additionalProperties: false }),
-        response: { 200: Data(AccountState), ...failures, 409: Failure },
+        body: Type.Object(
+          { isActive: Type.Boolean(), password: ConfirmingPassword },
+          { additionalProperties: false },
+        ),
+        response: { 200: Data(AccountState), ...failures, 429: Failure },
       },
     },
     async (request) => {
-      const { uuid } = request.params;
-      const { isActive } = request.body;
-      const by = callerOf(request).uuid;
-      await changeAccountState(service, { uuid: uuid.toLowerCase(), isActive, by });
-      request.log.info({ by, of: uuid, isActive }, 'the state of an account was changed');
+      const { isActive, password } = request.body;
+      const caller = callerOf(request);
+      await requireRecentSignIn(service, caller, password);
+      const uuid = request.params.uuid.toLowerCase();
+      await changeAccountState(service, { uuid, isActive, by: caller.uuid });
+      request.log.info({ by: caller.uuid, of: uuid, isActive }, 'the state of an account was changed');
       return stateOf(await find(uuid));
     },
   );

@@ -4,15 +4,19 @@ import { grantings } from '../http/access-sets.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { linkOf } from './identity-user.ts';
-import { appToken, Data, Grantings, Link } from './schemas.ts';
+import { recentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
+import { appToken, ConfirmingPassword, Data, Grantings, Link } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 
 const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
 
 /** What administrators let people do besides reading. */
-export function grantingsRoutes(app: App, { database }: IdentityService): void {
+export function grantingsRoutes(app: App, service: IdentityService): void {
+  const { database } = service;
+
   app.get(
     '/admin/application/grantings/:app',
     {
@@ -36,22 +40,25 @@ export function grantingsRoutes(app: App, { database }: IdentityService): void {
       config: { access: 'ADMIN', securityEvent: 'granting change' },
       schema: {
         summary: 'Grants a user this and nothing else, from the next call on.',
+        description: recentSignIn,
         tags: ['admin'],
         body: Type.Object(
           {
             appToken: Type.String(),
             userId: Type.String({ format: 'uuid' }),
             grantings: Grantings,
+            password: ConfirmingPassword,
           },
           { additionalProperties: false },
         ),
-        response: { 200: Data(Link), ...failures },
+        response: { 200: Data(Link), ...failures, 409: Failure, 429: Failure },
       },
     },
     async (request) => {
-      const { appToken: application, userId, grantings: granted } = request.body;
+      const { appToken: application, userId, grantings: granted, password } = request.body;
       requireApplication(application);
       addSecurityFacts(request, { account: userId, grantings: granted });
+      await requireRecentSignIn(service, callerOf(request), password);
       const account = await database
         .updateTable('identity.account')
         .set({ grantings: jsonColumn<string[]>(granted) })

@@ -4,11 +4,13 @@ import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './account-rules.ts';
 import { describeDevice } from './describe-device.ts';
+import { sendOperatorLinked } from './letters/send-operator-linked.ts';
 import { sendValidation } from './letters/send-validation.ts';
 import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
 import { type Newcomer, openPasswordless } from './open-passwordless.ts';
+import { endOtherSessions } from './own-sessions.ts';
 import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 import { addSession, openSessions } from './sessions.ts';
@@ -64,6 +66,15 @@ export function openPeople(service: IdentityService) {
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
       const opened = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
       return opened instanceof Refusal ? opened : { token: opened.token, notify: gate.notify };
+    },
+
+    async endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void> {
+      await lockAccount(rows, caller.uuid);
+      await endOtherSessions(rows, caller);
+    },
+
+    async notifyOfOperator(uuid: string, operator: string, language: Language): Promise<void> {
+      await sendOperatorLinked(service, uuid, operator, language);
     },
 
     async isSessionOpen(rows: Rows, { uuid, token }: { uuid: string; token: string }): Promise<boolean> {

@@ -2,7 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/rights.ts';
 import { sessionIdleLimit } from './sessions.ts';
 
-type SessionCaller = Pick<Caller, 'uuid' | 'session'>;
+interface SessionCaller extends Pick<Caller, 'uuid'> {
+  session: Pick<Caller['session'], 'id'>;
+}
 
 /** The open sessions of the caller's account: the current one first, then the one that was used last. */
 export async function listSessions(

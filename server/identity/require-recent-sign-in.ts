@@ -6,6 +6,10 @@ import { limits } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { IdentityService } from './service.ts';
 
+/** For the description of a route. */
+export const recentSignIn =
+  "Takes a session younger than ten minutes or the caller's password: USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has none.";
+
 /**
  * Requires a session younger than ten minutes, or the password of the caller's own account: a device that was left
  * unlocked, or a stolen token, is not enough. Throws a Refusal: USER.PASSWORD_REQUIRED, USER.WRONG_PASSWORD,

@@ -67,11 +67,12 @@ export const OpenSession = Closed(
   { title: 'OpenSession' },
 );
 
-/** An account as administrators see it. */
+/** An account as staff see it. */
 export const AccountState = Closed(
   {
     uuid: Uuid,
     username: Type.String(),
+    name: Nullable(Type.String()),
     email: Type.String(),
     role: Type.String({ description: 'ADMIN, STAFF or USER.' }),
     isActive: Type.Boolean({ description: 'False: closed.' }),
@@ -98,12 +99,14 @@ export const NewUser = Closed({
 });
 export type NewUser = Static<typeof NewUser>;
 
-const ConfirmingPassword = Type.Optional(
+export const ConfirmingPassword = Type.Optional(
   Type.String({
     maxLength: longestPassword,
     description: "The caller's, which confirms the change where the session is older than ten minutes.",
   }),
 );
+
+export const Confirming = Closed({ password: ConfirmingPassword });
 
 export const NewPhone = Closed({ phoneNumber: PhoneNumber, password: ConfirmingPassword });
 

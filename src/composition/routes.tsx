@@ -39,6 +39,14 @@ export function routes(container: Container): RouteObject[] {
       ),
       children: screens.inShopForReaders,
     },
+    {
+      element: (
+        <Private session={session} access="MANAGER_STAFF">
+          <Outlet />
+        </Private>
+      ),
+      children: screens.inShopForManagers,
+    },
     { path: '*', element: <NotFoundPage /> },
   ];
 

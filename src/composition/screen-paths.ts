@@ -34,6 +34,7 @@ export const screenPaths = {
   'two-factor': '/account/security/two-factor',
   voucher: '/account/voucher',
   security: '/account/security',
+  'staff-accounts': '/staff/accounts',
   reader: '/reader/:issueId',
 } as const;
 

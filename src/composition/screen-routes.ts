@@ -119,6 +119,14 @@ export function screenRoutes(container: Container) {
         async () => (await import(/* webpackChunkName: 'security' */ './screens/security.ts')).security,
       ),
     ],
+    inShopForManagers: [
+      at(
+        screenPaths['staff-accounts'],
+        async () =>
+          (await import(/* webpackChunkName: 'staff-accounts' */ './screens/staff-accounts.ts'))
+            .staffAccounts,
+      ),
+    ],
     atDoor: [
       at(
         screenPaths['forgot-password'],

@@ -20,6 +20,7 @@ import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
 import type { Withdraw } from '../application/checkout/withdraw.ts';
+import type { AccountAdministration } from '../application/ports/account-administration.ts';
 import type { Accounts } from '../application/ports/accounts.ts';
 import type { Acquisitions } from '../application/ports/acquisitions.ts';
 import type { AgeCheck } from '../application/ports/age-check.ts';
@@ -152,6 +153,7 @@ import type { SuggestionsPresenter } from '../presentation/shell/suggestions-pre
 import type { ThemePresenter } from '../presentation/shell/theme-presenter.ts';
 import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.ts';
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
+import type { StaffAccountsPresenter } from '../presentation/staff-accounts/staff-accounts-presenter.ts';
 import type { TwoFactorPresenter } from '../presentation/two-factor/two-factor-presenter.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
 import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter.ts';
@@ -324,6 +326,8 @@ export const tokens = named({
   securityPresenter: token<SecurityPresenter>(),
   passwordConfirmation: token<PasswordConfirmation>(),
   twoFactorPresenter: token<TwoFactorPresenter>(),
+  accountAdministration: token<AccountAdministration>(),
+  staffAccountsPresenter: token<StaffAccountsPresenter>(),
   profilePresenter: token<ProfilePresenter>(),
   favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
   userDataForms: token<UserDataForms>(),

@@ -1,4 +1,5 @@
 import { externalFailures } from '../../src/domain/external-failures.ts';
+import { FakeAccountAdministration } from '../fakes/fake-account-administration.ts';
 import { FakeAccountBook } from '../fakes/fake-account-book.ts';
 import { FakeAccounts } from '../fakes/fake-accounts.ts';
 import { FakeAcquisitions } from '../fakes/fake-acquisitions.ts';
@@ -7,6 +8,7 @@ import { FakeExternalSignIn } from '../fakes/fake-external-sign-in.ts';
 import { FakeFavourites } from '../fakes/fake-favourites.ts';
 import { FakeIdentityUsers, someUser } from '../fakes/fake-identity-users.ts';
 import { FakeIssues } from '../fakes/fake-issues.ts';
+import { FakeOpenSessions } from '../fakes/fake-open-sessions.ts';
 import { FakePasswords } from '../fakes/fake-passwords.ts';
 import { FakePlans } from '../fakes/fake-plans.ts';
 import { FakeProviderBonds } from '../fakes/fake-provider-bonds.ts';
@@ -21,6 +23,7 @@ import { someBanner } from '../fakes/some-banner.ts';
 import { someIssue, someOpenIssue } from '../fakes/some-issue.ts';
 import { somePlan } from '../fakes/some-plan.ts';
 import { somePublisher } from '../fakes/some-publisher.ts';
+import { someColleague, someManager } from '../fakes/some-staff.ts';
 import { playPeople } from './fake-people.ts';
 import { openFakeTill } from './fake-till.ts';
 import { bannerOfAll, catalogue, pagesOfEach, planOfAll, publisherOfAll, type World } from './world.ts';
@@ -61,6 +64,11 @@ const neighbour = {
   userId: 'dino',
 };
 
+const staff = {
+  manager: { entry: 'gil', password: 'prancheta-e-caneta-7', userId: 'gil' },
+  colleague: { entry: 'lia', userId: 'lia' },
+};
+
 /** The catalogue of `world.ts`. */
 export function fakeIssues(): FakeIssues {
   const issues = new FakeIssues(...issuesOfCatalogue);
@@ -86,6 +94,8 @@ export async function openFakeWorld(): Promise<World> {
   const readers = new FakeReaders();
   const acquisitions = new FakeAcquisitions();
   const till = openFakeTill({ plan, issues: issuesOfCatalogue }, { book, readers, acquisitions });
+  const openSessions = new FakeOpenSessions();
+  openSessions.book = book;
   const services = {
     issues,
     showcase,
@@ -99,6 +109,8 @@ export async function openFakeWorld(): Promise<World> {
     acquisitions,
     identityUsers,
     accounts: new FakeAccounts(book),
+    openSessions,
+    accountAdministration: new FakeAccountAdministration(book),
     passwords: new FakePasswords(book),
     secondFactor: new FakeSecondFactor(book),
     googleSignIn: new FakeExternalSignIn(),
@@ -112,6 +124,7 @@ export async function openFakeWorld(): Promise<World> {
     session,
     account: { entry: 'ana', password: 'segredo', userId: someCredentials.userId },
     neighbour,
+    staff,
     redirectUri: 'https://banca.example/callback',
     linksTo: async (address) => book.letters.filter(({ to }) => to === address).map(({ link }) => link),
     authorize: playPeople(services, book),
@@ -125,5 +138,7 @@ function bookOfNeighbours(): FakeAccountBook {
   const book = new FakeAccountBook();
   const { entry, email, password, userId } = neighbour;
   book.add(someUser({ uuid: userId, username: entry, email }), password);
+  book.add(someManager(staff.manager.userId), staff.manager.password);
+  book.add(someColleague(staff.colleague.userId), null);
   return book;
 }

@@ -19,10 +19,12 @@ import { HttpTransactions } from '../../src/infrastructure/comics/http-transacti
 import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
+import { HttpAccountAdministration } from '../../src/infrastructure/identity/http-account-administration.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
 import { HttpGoogleSignIn } from '../../src/infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
+import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-sessions.ts';
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/fake-session.ts';
@@ -34,6 +36,8 @@ import { dressWindow } from './platform-window.ts';
 import { catalogue, pagesOfEach, publisherOfAll, type World } from './world.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
+const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
+const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
 const neighbour = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
 /** The real adapters against the reference platform, which listens on a port of its own. */
@@ -44,6 +48,12 @@ export async function openPlatformWorld(): Promise<World> {
   await stockTill(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
   const { uuid: neighbourId } = await platform.accounts.create({ ...neighbour, role: 'USER' });
+  const { uuid: managerId } = await platform.accounts.create({
+    ...manager,
+    role: 'STAFF',
+    grantings: ['MANAGER'],
+  });
+  const { uuid: colleagueId } = await platform.accounts.create({ ...colleague, role: 'STAFF' });
   await platform.accounts.create({ ...personOfAnAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -66,6 +76,8 @@ export async function openPlatformWorld(): Promise<World> {
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
     accounts: new HttpAccounts(identity),
+    openSessions: new HttpOpenSessions(identity),
+    accountAdministration: new HttpAccountAdministration(identity),
     passwords: new HttpPasswords(identity),
     secondFactor: new HttpSecondFactor(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
@@ -82,6 +94,10 @@ export async function openPlatformWorld(): Promise<World> {
       email: neighbour.email,
       password: neighbour.password,
       userId: neighbourId,
+    },
+    staff: {
+      manager: { entry: manager.username, password: manager.password, userId: managerId },
+      colleague: { entry: colleague.username, userId: colleagueId },
     },
     redirectUri: `${address}/callback`,
     linksTo: async (of) => (await lettersTo(platform, of)).map(linkIn).filter(hasCode),

@@ -1,4 +1,5 @@
 import { runContracts } from './run-contracts.ts';
+import { accountAdministrationContract } from './services/account-administration-contract.ts';
 import { accountsContract } from './services/accounts-contract.ts';
 import { acquisitionsContract } from './services/acquisitions-contract.ts';
 import { authenticationContract } from './services/authentication-contract.ts';
@@ -7,6 +8,7 @@ import { externalSignInContract } from './services/external-sign-in-contract.ts'
 import { favouritesContract } from './services/favourites-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { issuesContract } from './services/issues-contract.ts';
+import { openSessionsContract } from './services/open-sessions-contract.ts';
 import { passwordsContract } from './services/passwords-contract.ts';
 import { paymentCardsContract } from './services/payment-cards-contract.ts';
 import { plansContract } from './services/plans-contract.ts';
@@ -36,6 +38,8 @@ export const suites = {
   identityUsers: identityUsersContract,
   externalSignIn: externalSignInContract,
   accounts: accountsContract,
+  openSessions: openSessionsContract,
+  accountAdministration: accountAdministrationContract,
   passwords: passwordsContract,
   secondFactor: secondFactorContract,
   paymentCards: paymentCardsContract,

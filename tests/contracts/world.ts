@@ -1,3 +1,4 @@
+import type { AccountAdministration } from '../../src/application/ports/account-administration.ts';
 import type { Accounts, MagicLink } from '../../src/application/ports/accounts.ts';
 import type { Acquisitions } from '../../src/application/ports/acquisitions.ts';
 import type { Authentication } from '../../src/application/ports/authentication.ts';
@@ -6,6 +7,7 @@ import type { ExternalSignIn } from '../../src/application/ports/external-sign-i
 import type { Favourites } from '../../src/application/ports/favourites.ts';
 import type { IdentityUsers } from '../../src/application/ports/identity-users.ts';
 import type { Issues } from '../../src/application/ports/issues.ts';
+import type { OpenSessions } from '../../src/application/ports/open-sessions.ts';
 import type { Passwords } from '../../src/application/ports/passwords.ts';
 import type { PaymentCards } from '../../src/application/ports/payment-cards.ts';
 import type { Plans } from '../../src/application/ports/plans.ts';
@@ -54,6 +56,8 @@ export interface World {
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly accounts: Accounts;
+  readonly openSessions: OpenSessions;
+  readonly accountAdministration: AccountAdministration;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
@@ -73,6 +77,11 @@ export interface World {
     readonly email: string;
     readonly password: string;
     readonly userId: string;
+  };
+  /** Both have role STAFF; only the manager has the granting MANAGER. */
+  readonly staff: {
+    readonly manager: { readonly entry: string; readonly password: string; readonly userId: string };
+    readonly colleague: { readonly entry: string; readonly userId: string };
   };
   /** Where the services lead back to from somebody else's sign-in. */
   readonly redirectUri: string;

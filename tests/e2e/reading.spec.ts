@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { sharedComics } from '../comics/shared-comics.ts';
 import { longComic, mangaComic, stripComic } from './comics-to-make.ts';
+import { newBuyer, openAs } from './new-buyer.ts';
 import { port } from './port.ts';
 import { expect, expectNoOverflow, reader, test } from './test.ts';
 
@@ -53,6 +54,41 @@ test('a visitor opens a comic, signs in, reads to the end and comes back where t
   await page.goto('/issue/quarenta-paginas');
   await page.getByRole('link', { name: 'Continuar da página 37' }).click();
   await expect(shown(page, 37)).toBeVisible();
+});
+
+test.describe('a reader whose password is changed on another device', () => {
+  test.use({ expectedConsole: /status of 40[13]/ });
+
+  test('is asked to sign in again and comes back to the same page', async ({ page, request }) => {
+    const buyer = await newBuyer(request);
+    await openAs(page, buyer);
+    await openReader(page, slugs.long);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, 2)).toBeVisible();
+
+    const { email, password } = {
+      email: `${buyer.username}@banca.example`,
+      password: 'gibi-de-outro-dia-88',
+    };
+    const elsewhere = await request.post('/api/identity/auth/login', {
+      data: { entry: email, password: buyer.password },
+    });
+    const { token } = (await elsewhere.json()).data;
+    const changed = await request.post('/api/identity/user/redefine-password', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { old_password: buyer.password, new_password: password },
+    });
+    expect(changed.status()).toBe(200);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Freader%2F/);
+    await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+    await page.getByLabel('E-mail ou nome de usuário').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/reader\//);
+    await expect(shown(page, 3)).toBeVisible();
+  });
 });
 
 test.describe('signed in', () => {

@@ -1,12 +1,21 @@
 import { type Secret, TOTP } from 'otpauth';
 import type { MagicLink } from '../../src/application/ports/accounts.ts';
+import type { OpenSession } from '../../src/domain/open-session.ts';
 import type { IdentityUser, SessionCredentials } from '../../src/domain/session.ts';
 import { someUser } from './fake-identity-users.ts';
+import { someOpenSession } from './some-open-session.ts';
 
 /** A letter that would have been sent, with the link in it. */
 export interface FakeLetter {
   readonly to: string;
   readonly link: MagicLink;
+}
+
+/** A device on which a user is or was signed in: until its token is revoked. */
+export interface FakeDevice {
+  readonly token: string;
+  readonly userId: string;
+  readonly session: OpenSession;
 }
 
 /** A second factor that is on. */
@@ -28,7 +37,7 @@ export class FakeAccountBook {
   readonly letters: FakeLetter[] = [];
   /** Tokens that open nothing any more. */
   readonly revoked: string[] = [];
-  readonly #owners = new Map<string, string>();
+  readonly devices: FakeDevice[] = [];
   readonly #firstTokens = new Map<string, string>();
   #count = 0;
 
@@ -55,12 +64,20 @@ export class FakeAccountBook {
     const first = this.#firstTokens.get(userId);
     this.#count += 1;
     const token = first && !this.revoked.includes(first) ? first : `token-${this.#count}-of-${userId}`;
-    this.#owners.set(token, userId);
+    const now = new Date().toISOString();
+    const session = someOpenSession({ uuid: token, createdAt: now, lastUsedAt: now, isCurrent: false });
+    if (!this.devicesOf(userId).some((device) => device.token === token))
+      this.devices.push({ token, userId, session });
     return { token, userId };
   }
 
   endSessions(userId: string): void {
-    for (const [token, owner] of this.#owners) if (owner === userId) this.revoked.push(token);
+    this.revoked.push(...this.devicesOf(userId).map(({ token }) => token));
+  }
+
+  /** Those on which the user is signed in. */
+  devicesOf(userId: string): FakeDevice[] {
+    return this.devices.filter((device) => device.userId === userId && !this.revoked.includes(device.token));
   }
 
   /** The half minute that a code of the secret's app belongs to; null where it is wrong. */

@@ -41,6 +41,7 @@ export class FakeAuthentication extends Outage implements Authentication {
     const known = user && this.book.passwords.get(user.uuid);
     if (user && known === undefined) return failed(this.#withoutPassword(user.uuid));
     if (!user || known !== password) return failed(failures.invalidCredentials);
+    if (!user.isActive) return failed(refusal('LOGIN.ACCOUNT_CLOSED'));
     if (!user.hasVerifiedEmail) return failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
     if (!code && this.book.secondFactors.has(user.uuid))
       return failed(refusal('LOGIN.SECOND_FACTOR_REQUIRED'));

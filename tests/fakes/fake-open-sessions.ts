@@ -1,41 +1,50 @@
 import type { OpenSessions } from '../../src/application/ports/open-sessions.ts';
-import type { Failure } from '../../src/domain/failure.ts';
 import type { OpenSession } from '../../src/domain/open-session.ts';
-import { failed, type Result, succeeded } from '../../src/domain/result.ts';
+import { FakeAccountBook, type FakeDevice } from './fake-account-book.ts';
+import { Outage } from './outage.ts';
 
-export class FakeOpenSessions implements OpenSessions {
-  sessions: readonly OpenSession[];
-  failure: Failure | null = null;
+/** The devices of a book, which others may share. Without a guard, its user is Ana. */
+export class FakeOpenSessions extends Outage implements OpenSessions {
+  book = new FakeAccountBook();
 
   constructor(...sessions: readonly OpenSession[]) {
-    this.sessions = sessions;
+    super();
+    for (const session of sessions) this.book.devices.push({ token: session.uuid, userId: 'ana', session });
   }
 
-  async list(): Promise<Result<readonly OpenSession[], Failure>> {
-    return this.failure ? failed(this.failure) : succeeded(this.sessions);
+  /** The current one first, then the one that was used last. */
+  get sessions(): readonly OpenSession[] {
+    return this.#devices
+      .map((device) => ({ ...device.session, isCurrent: this.#isCurrent(device) }))
+      .sort(
+        (one, other) =>
+          Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt.localeCompare(one.lastUsedAt),
+      );
   }
 
-  end(uuid: string): Promise<Result<void, Failure>> {
-    return this.#keep((session) => session.uuid !== uuid);
+  list() {
+    return this.answerPrivately<readonly OpenSession[]>(() => this.sessions);
   }
 
-  endOthers(): Promise<Result<void, Failure>> {
-    return this.#keep(({ isCurrent }) => isCurrent);
+  end(uuid: string) {
+    return this.#end(({ session }) => session.uuid === uuid);
   }
 
-  async #keep(isKept: (session: OpenSession) => boolean): Promise<Result<void, Failure>> {
-    if (this.failure) return failed(this.failure);
-    this.sessions = this.sessions.filter(isKept);
-    return succeeded(undefined);
+  endOthers() {
+    return this.#end((device) => !this.#isCurrent(device));
+  }
+
+  get #devices(): readonly FakeDevice[] {
+    return this.book.devicesOf(this.guard?.session.current?.userId ?? 'ana');
+  }
+
+  #isCurrent({ token, session }: FakeDevice): boolean {
+    return this.guard ? token === this.guard.session.current?.token : session.isCurrent;
+  }
+
+  #end(isEnded: (device: FakeDevice) => boolean) {
+    return this.answerPrivately<void>(() => {
+      this.book.revoked.push(...this.#devices.filter(isEnded).map(({ token }) => token));
+    });
   }
 }
-
-export const someOpenSession = (differences: Partial<OpenSession> = {}): OpenSession => ({
-  uuid: 'here',
-  browser: 'Firefox',
-  system: 'Linux',
-  createdAt: '2026-03-01T12:00:00.000Z',
-  lastUsedAt: '2026-03-02T15:30:00.000Z',
-  isCurrent: true,
-  ...differences,
-});

@@ -14,7 +14,7 @@ export interface Occasion {
   link: string;
   /** Milliseconds that the link is worth something. */
   lifetime?: number;
-  /** Of 'namedAddress': the operator whose customer has named the address. */
+  /** Of 'namedAddress': the operator whose customer has named the address; of 'operatorLinked': the operator. */
   operator?: string;
 }
 

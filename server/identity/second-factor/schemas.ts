@@ -1,10 +1,7 @@
 import { Type } from 'typebox';
-import { Password } from '../letter-schemas.ts';
-import { SecondFactorCode } from '../schemas.ts';
+import { ConfirmingPassword, SecondFactorCode } from '../schemas.ts';
 
 const closed = { additionalProperties: false };
-
-const ConfirmingPassword = Type.Optional(Password);
 
 export const SecondFactorState = Type.Object(
   {
@@ -35,6 +32,5 @@ export const RecoveryCodes = Type.Object(
   { ...closed, title: 'RecoveryCodes' },
 );
 
-export const Confirming = Type.Object({ password: ConfirmingPassword }, closed);
 export const ConfirmingByCode = Type.Object({ code: SecondFactorCode, password: ConfirmingPassword }, closed);
 export const FirstCode = Type.Object({ code: SecondFactorCode }, closed);

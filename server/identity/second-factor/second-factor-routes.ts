@@ -9,8 +9,8 @@ import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
-import { requireRecentSignIn } from '../require-recent-sign-in.ts';
-import { Data } from '../schemas.ts';
+import { recentSignIn, requireRecentSignIn } from '../require-recent-sign-in.ts';
+import { Confirming, Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 import {
   beginSecondFactor,
@@ -19,7 +19,6 @@ import {
   turnSecondFactorOff,
 } from './change-second-factor.ts';
 import {
-  Confirming,
   ConfirmingByCode,
   FirstCode,
   RecoveryCodes,
@@ -29,8 +28,6 @@ import {
 import { secondFactorState } from './second-factor-state.ts';
 
 const failures = { 400: Failure, 401: Failure, 409: Failure, 429: Failure };
-const confirmation =
-  "Takes a session younger than ten minutes or the caller's password: USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has none.";
 
 /** The second factor of the caller's own account. */
 export function secondFactorRoutes(app: App, service: IdentityService): void {
@@ -62,7 +59,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       schema: {
         summary:
           'Makes the secret for an authenticator app. It counts once it is confirmed, within 30 minutes.',
-        description: confirmation,
+        description: recentSignIn,
         tags: ['second factor'],
         body: Confirming,
         response: { 200: Data(SecondFactorSetup), ...failures },
@@ -107,7 +104,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
         summary: 'Gives new recovery codes for a code. The earlier ones no longer work.',
-        description: confirmation,
+        description: recentSignIn,
         tags: ['second factor'],
         body: ConfirmingByCode,
         response: { 200: Data(RecoveryCodes), ...failures },
@@ -127,7 +124,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
         summary: 'Turns the second factor off for a code.',
-        description: confirmation,
+        description: recentSignIn,
         tags: ['second factor'],
         body: ConfirmingByCode,
         response: { 200: Data(Type.Null()), ...failures },

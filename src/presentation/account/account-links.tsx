@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { grants } from '../../domain/access-sets.ts';
 import { hasSubscription } from '../../domain/issue-access.ts';
 import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { formatPrice } from '../i18n/format-price.ts';
@@ -85,7 +86,20 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
       ],
     ],
   ];
-  return groups.map(([id, title, links]) => (
+  const ofStaff: (typeof groups)[number] = [
+    'account-staff',
+    t('account.groups.staff'),
+    [
+      {
+        to: '/staff/accounts',
+        icon: 'search',
+        name: t('account.staffAccounts'),
+        hint: t('account.staffAccountsHint'),
+      },
+    ],
+  ];
+  const shown = grants('MANAGER_STAFF', owner.user) ? [...groups, ofStaff] : groups;
+  return shown.map(([id, title, links]) => (
     <section key={id} className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.links}>

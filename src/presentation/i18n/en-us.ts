@@ -40,6 +40,7 @@ import { gateEnUs } from '../shell/gate.en-us.ts';
 import { secondFactorEnUs } from '../shell/second-factor/second-factor.en-us.ts';
 import { signInEnUs } from '../sign-in/sign-in.en-us.ts';
 import { signUpEnUs } from '../sign-up/sign-up.en-us.ts';
+import { staffAccountsEnUs } from '../staff-accounts/staff-accounts.en-us.ts';
 import { twoFactorEnUs } from '../two-factor/two-factor.en-us.ts';
 import { choicesEnUs } from '../ui/form/choices.en-us.ts';
 import { formEnUs } from '../ui/form/form.en-us.ts';
@@ -98,6 +99,7 @@ export const enUs: Texts<typeof ptBr> = {
   external: externalEnUs,
   callback: callbackEnUs,
   security: { ...confirmPasswordEnUs, ...securityEnUs },
+  staffAccounts: staffAccountsEnUs,
   reactivation: reactivationEnUs,
   formats: formatsEnUs,
   roles: rolesEnUs,

@@ -22,6 +22,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   },
   USER: {
     NOT_FOUND: 'We could not find this user.',
+    OWN_ACCOUNT: 'You cannot change your own account here.',
+    STAFF_ACCOUNT: 'This account belongs to staff or has permissions: only administrators manage it.',
     EXISTING_GUIDANCE: 'This account already has a guardian.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',

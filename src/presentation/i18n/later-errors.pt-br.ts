@@ -20,6 +20,8 @@ export const laterErrorsPtBr = {
   },
   USER: {
     NOT_FOUND: 'Não encontramos este usuário.',
+    OWN_ACCOUNT: 'Aqui você não pode mudar a própria conta.',
+    STAFF_ACCOUNT: 'Esta conta é da equipe ou tem permissões: só administradores cuidam dela.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
     PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',

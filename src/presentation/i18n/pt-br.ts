@@ -40,6 +40,7 @@ import { gatePtBr } from '../shell/gate.pt-br.ts';
 import { secondFactorPtBr } from '../shell/second-factor/second-factor.pt-br.ts';
 import { signInPtBr } from '../sign-in/sign-in.pt-br.ts';
 import { signUpPtBr } from '../sign-up/sign-up.pt-br.ts';
+import { staffAccountsPtBr } from '../staff-accounts/staff-accounts.pt-br.ts';
 import { twoFactorPtBr } from '../two-factor/two-factor.pt-br.ts';
 import { choicesPtBr } from '../ui/form/choices.pt-br.ts';
 import { formPtBr } from '../ui/form/form.pt-br.ts';
@@ -97,6 +98,7 @@ export const ptBr = {
   external: externalPtBr,
   callback: callbackPtBr,
   security: { ...confirmPasswordPtBr, ...securityPtBr },
+  staffAccounts: staffAccountsPtBr,
   reactivation: reactivationPtBr,
   formats: formatsPtBr,
   roles: rolesPtBr,

@@ -58,6 +58,15 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
           </ButtonLink>
         </div>
       </section>
+      <section className={styles.section} aria-labelledby="operator-title">
+        <h2 id="operator-title">{t('security.operator')}</h2>
+        <p className={styles.hint}>{t('security.operatorHint')}</p>
+        <div>
+          <ButtonLink to="/account" variant="outlined">
+            {t('security.openOperator')}
+          </ButtonLink>
+        </div>
+      </section>
     </AccountFrame>
   );
 });

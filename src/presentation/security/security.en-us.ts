@@ -7,7 +7,6 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   sessionsHint: 'Is there a device that you do not recognise? Sign out of it and change your password.',
   unknownDevice: 'Unknown device',
   current: 'This device',
-  instant: '{{day}}, {{time}}',
   signedInAt: 'Signed in on {{instant}}',
   lastUsedAt: 'Last used on {{instant}}',
   end: 'Sign out of this device',
@@ -24,4 +23,8 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   secondFactor: 'Two-step verification',
   secondFactorHint: 'Besides the password, a code from your phone protects your account.',
   openSecondFactor: 'Set up',
+  operator: 'Operator',
+  operatorHint:
+    'If an operator is linked to your account, whoever signs in with it enters your account, even after the password has changed. Was it not you? Unlink the operator under My account.',
+  openOperator: 'See under My account',
 };

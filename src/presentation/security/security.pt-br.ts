@@ -5,7 +5,6 @@ export const securityPtBr = {
   sessionsHint: 'Não reconhece um aparelho? Saia dele e troque sua senha.',
   unknownDevice: 'Aparelho desconhecido',
   current: 'Este aparelho',
-  instant: '{{day}}, {{time}}',
   signedInAt: 'Entrou em {{instant}}',
   lastUsedAt: 'Usado por último em {{instant}}',
   end: 'Sair deste aparelho',
@@ -22,4 +21,8 @@ export const securityPtBr = {
   secondFactor: 'Verificação em duas etapas',
   secondFactorHint: 'Além da senha, um código do seu celular protege sua conta.',
   openSecondFactor: 'Configurar',
+  operator: 'Operadora',
+  operatorHint:
+    'Se uma operadora está vinculada à sua conta, quem entra por ela entra na sua conta, mesmo depois de uma troca de senha. Não foi você? Desvincule a operadora em Minha conta.',
+  openOperator: 'Ver em Minha conta',
 } as const;

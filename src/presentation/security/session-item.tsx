@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession } from '../../domain/open-session.ts';
-import { formatDate } from '../i18n/format-date.ts';
+import { formatInstant } from '../i18n/format-instant.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './security-page.module.css';
 import type { SecurityPresenter } from './security-presenter.ts';
@@ -16,11 +16,7 @@ export const SessionItem = observer(({ session, presenter }: SessionItemProps) =
   const { t, i18n } = useTranslation();
   const { browser, system, createdAt, lastUsedAt, isCurrent, uuid } = session;
   const device = [browser, system].filter(Boolean).join(' · ') || t('security.unknownDevice');
-  const instant = (iso: string) => {
-    const date = new Date(iso);
-    const day = formatDate(date, 'day-month-name-year', i18n.language);
-    return t('security.instant', { day, time: formatDate(date, 'hour-minute', i18n.language) });
-  };
+  const instant = (iso: string) => formatInstant(iso, i18n.language);
   const end = () =>
     presenter.end(session, {
       title: t('security.endTitle'),

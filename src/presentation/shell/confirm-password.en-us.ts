@@ -3,7 +3,7 @@ import type { confirmPasswordPtBr } from './confirm-password.pt-br.ts';
 
 export const confirmPasswordEnUs: Texts<typeof confirmPasswordPtBr> = {
   confirmTitle: 'Confirm that it is you',
-  confirmReason: 'To change this data, enter the password of your account.',
+  confirmReason: 'To confirm the change, enter the password of your account.',
   yourPassword: 'Your password',
   wrongPassword: 'The password does not match. Try again.',
 };

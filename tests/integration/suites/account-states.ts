@@ -1,21 +1,37 @@
+import { jsonColumn } from '../../../server/database/json-column.ts';
+import { passedBySession } from '../../../server/identity/second-factor/second-factor-gate.ts';
+import { openSessions } from '../../../server/identity/sessions.ts';
 import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../support/identity-caller.ts';
 import { addSubscriber } from '../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** What administrators do with the accounts of others. */
+/** What staff do with the accounts of others. */
 export function accountStates(platform: () => TestPlatform): void {
   let admin: TestCaller;
-  const call = (method: 'DELETE' | 'POST' | 'PUT', path: string, payload?: object, by = admin) =>
+  const call = (method: 'POST' | 'PUT', path: string, payload: object, by = admin) =>
     platform().app.inject({
       method,
       url: `/api/identity/admin/user${path}`,
       headers: by.headers,
-      ...(payload && { payload }),
+      payload,
     });
   const setState = (uuid: string, isActive: boolean, by = admin) =>
     call('PUT', `/${uuid}/state`, { isActive }, by);
+  const endSessions = (uuid: string, by = admin) => call('POST', `/${uuid}/sessions/end`, {}, by);
+  const find = (entry: string, by = admin) => call('POST', '/find', { entry }, by);
+  const grant = async (who: TestCaller, ...grantings: string[]) => {
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ grantings: jsonColumn(grantings) })
+      .where('uuid', '=', who.uuid)
+      .execute();
+    return who;
+  };
+  const signInManager = async () => grant(await platform().signIn('STAFF'), 'MANAGER');
+  const usernameOf = async ({ uuid }: { uuid: string }) =>
+    (await platform().accounts.find(uuid))?.username ?? '';
   const signIn = (username: string) =>
     postTo(platform(), '/auth/login', { entry: username, password: somePassword });
 
@@ -28,9 +44,10 @@ export function accountStates(platform: () => TestPlatform): void {
     const { uuid, username, email } = await addAccount(platform());
     await signIn(username);
     for (const entry of [username.toUpperCase(), ` ${email} `]) {
-      expect((await call('POST', '/find', { entry })).json().data).toEqual({
+      expect((await find(entry)).json().data).toEqual({
         uuid,
         username,
+        name: null,
         email,
         role: 'USER',
         isActive: true,
@@ -40,17 +57,17 @@ export function accountStates(platform: () => TestPlatform): void {
         lastUsedAt: expect.any(String),
       });
     }
-    expect(await codeOf(call('POST', '/find', { entry: 'ninguem' }))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await codeOf(find('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('ends all sessions of an account, which stays open', async () => {
     const account = await addAccount(platform());
     const sessions = [bearer(await signIn(account.username)), bearer(await signIn(account.username))];
-    const response = await call('DELETE', `/${account.uuid}/sessions`);
+    const response = await endSessions(account.uuid);
     expect(response.json().data).toMatchObject({ isActive: true, sessions: 0, lastUsedAt: null });
     for (const headers of sessions) expect(await isOpen(platform(), headers, account)).toBe(false);
     expect((await signIn(account.username)).statusCode).toBe(200);
-    expect(await codeOf(call('DELETE', `/${nobody}/sessions`))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await codeOf(endSessions(nobody))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('closes an account at once and for every way in, and reopens it without its old sessions', async () => {
@@ -88,15 +105,91 @@ export function accountStates(platform: () => TestPlatform): void {
     expect(after.has_auto_renewal).toBe(false);
   });
 
-  it('lets nobody close their own account, and nobody but administrators close one', async () => {
+  it('lets nobody change their own account, nor anybody without rights another’s', async () => {
     expect(await codeOf(setState(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
     expect(await codeOf(setState(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await codeOf(endSessions(admin.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
     const other = await platform().signIn('ADMIN');
     for (const role of ['USER', 'STAFF'] as const) {
       const who = await platform().signIn(role);
       expect(await codeOf(setState(other.uuid, false, who))).toEqual([403, 'ACCESS.FORBIDDEN']);
     }
+    const partner = await grant(await platform().signIn(), 'MANAGER');
+    expect(await codeOf(setState(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
     expect(await codeOf(setState(nobody, false))).toEqual([404, 'USER.NOT_FOUND']);
+  });
+
+  it('lets managers of the staff find, sign out, close and reopen accounts of readers', async () => {
+    const manager = await signInManager();
+    const account = await addAccount(platform());
+    await signIn(account.username);
+    expect((await find(account.username, manager)).json().data).toMatchObject({ sessions: 1 });
+    expect((await endSessions(account.uuid, manager)).json().data).toMatchObject({ sessions: 0 });
+    for (const isActive of [false, true]) {
+      const response = await setState(account.uuid, isActive, manager);
+      expect(response.json().data).toMatchObject({ isActive });
+    }
+  });
+
+  it.each<['ADMIN' | 'STAFF' | 'USER', string[]]>([
+    ['ADMIN', []],
+    ['STAFF', []],
+    ['USER', ['PUBLISHER']],
+  ])('leaves accounts with role %s and grantings %j to administrators', async (role, grantings) => {
+    const manager = await signInManager();
+    const other = await grant(await platform().signIn(role), ...grantings);
+    const username = await usernameOf(other);
+    for (const refused of [
+      await find(username, manager),
+      await endSessions(other.uuid, manager),
+      await setState(other.uuid, false, manager),
+    ]) {
+      expect(await codeOf(refused)).toEqual([409, 'USER.STAFF_ACCOUNT']);
+    }
+    expect((await find(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+    expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
+    expect((await setState(other.uuid, false)).json().data).toMatchObject({ isActive: false });
+  });
+
+  it('shows managers their own account', async () => {
+    const manager = await signInManager();
+    expect((await find(await usernameOf(manager), manager)).json().data.uuid).toBe(manager.uuid);
+  });
+
+  it('counts only the sessions that still open the account', async () => {
+    const { uuid, username } = await addAccount(platform());
+    const now = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    await openSessions(platform().database).open(uuid, passedBySession, { now });
+    expect((await find(username)).json().data).toMatchObject({ sessions: 0, lastUsedAt: null });
+  });
+
+  it('requires the password for every change in a session older than ten minutes', async () => {
+    const { uuid } = await addAccount(platform(), { role: 'ADMIN' });
+    const now = new Date(Date.now() - 10 * 60_000);
+    const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now });
+    const by: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
+    const account = await addAccount(platform());
+    await signIn(account.username);
+    const granted = { appToken: 'banca', userId: account.uuid, grantings: [] };
+    const changes = [
+      (more: object) => call('POST', `/${account.uuid}/sessions/end`, more, by),
+      (more: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...more }, by),
+      (more: object) =>
+        platform().app.inject({
+          method: 'PUT',
+          url: '/api/identity/admin/links/user/grantings',
+          headers: by.headers,
+          payload: { ...granted, ...more },
+        }),
+    ];
+    for (const change of changes) {
+      expect(await codeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+      expect(await codeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    }
+    expect((await find(account.username, by)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+    for (const change of changes) {
+      expect((await change({ password: somePassword })).statusCode).toBe(200);
+    }
   });
 
   it('leaves one of two administrators who close each other’s account at once', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { isOpen, postTo } from '../support/identity-caller.ts';
+import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
 import { customers, operatorCalls } from '../support/operator-calls.ts';
 import { addReader, addSubscription, daysAgo } from '../support/seed.ts';
-import type { TestPlatform } from '../support/test-platform.ts';
+import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
 
 const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
 
@@ -9,6 +11,22 @@ const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
 export function operatorBonds(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
   const { comeBack, enter, enterAs, inactivate, post, told, boundReader } = calls;
+
+  const accountOf = async ({ uuid }: TestCaller) => {
+    const account = await platform().accounts.find(uuid);
+    if (!account) throw new Error('The reader has no account.');
+    return account;
+  };
+
+  const confirmEmail = async ({ uuid }: TestCaller): Promise<string> => {
+    const { email } = await platform()
+      .database.updateTable('identity.account')
+      .set({ has_verified_email: true })
+      .where('uuid', '=', uuid)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    return email;
+  };
 
   beforeAll(() => calls.listen());
   beforeEach(() => calls.emptyButForThePlan());
@@ -45,6 +63,17 @@ export function operatorBonds(platform: () => TestPlatform): void {
       expect(told(await enterAs(undone))).toEqual([409, '0101005']);
     });
 
+    it('opens sessions that a new password ends', async () => {
+      const account = await accountOf(await boundReader(withPlan));
+      const headers = { authorization: `Bearer ${(await enterAs(withPlan)).json().token}` };
+      expect(await isOpen(platform(), headers, account)).toBe(true);
+      await postTo(platform(), '/user/recover-password', { entry: account.email });
+      const { uuid, code } = linkIn(await letterTo(platform(), account.email));
+      const body = { uuid, code, new_password: 'outra-senha-boa-2' };
+      expect((await postTo(platform(), '/user/update-password-from-magic-link', body)).statusCode).toBe(200);
+      expect(await isOpen(platform(), headers, account)).toBe(false);
+    });
+
     it('of a closed account says so to its owner', async () => {
       const { uuid } = await boundReader(withPlan);
       await platform()
@@ -66,6 +95,32 @@ export function operatorBonds(platform: () => TestPlatform): void {
         svaBond: { isActive: true, subjectId: newcomer },
         subscription: { plan: { provider: 'claro' } },
       });
+    });
+
+    it('hears of a new bond by email, with what to do where it was somebody else', async () => {
+      const reader = await platform().signIn();
+      const email = await confirmEmail(reader);
+      await enterAs(withPlan, reader);
+      const letter = await letterTo(platform(), email);
+      expect(letter.text).toContain('A operadora Claro acaba de ser vinculada');
+      expect(letter.text).toContain('Se não foi você: troque sua senha');
+      expect(letter.text).toMatch(/https?:\/\/\S+\/account\n/);
+      await enterAs(withPlan, reader);
+      expect(await lettersTo(platform(), email)).toHaveLength(1);
+      await inactivate(reader);
+      await enterAs(withPlan, reader);
+      await letterTo(platform(), email, 2);
+    });
+
+    it('hears nothing of it at an address that nobody has confirmed', async () => {
+      const [reader, other] = [await platform().signIn(), await platform().signIn()];
+      const { email, has_verified_email: isConfirmed } = await accountOf(reader);
+      expect(isConfirmed).toBe(false);
+      const confirmed = await confirmEmail(other);
+      await enterAs(newcomer, reader);
+      await enterAs(withPlan, other);
+      await letterTo(platform(), confirmed);
+      expect(await lettersTo(platform(), email)).toEqual([]);
     });
 
     it('binds nobody in a session of ten minutes or more, which may be stolen', async () => {
@@ -153,6 +208,32 @@ export function operatorBonds(platform: () => TestPlatform): void {
       });
       expect(told(await enterAs(withPlan))).toEqual([409, '0101005']);
       expect((await inactivate(reader)).statusCode).toBe(200);
+    });
+
+    it('ends the sessions that the operator has opened, and leaves the caller’s', async () => {
+      const reader = await boundReader(withPlan);
+      const { token } = (await enterAs(withPlan)).json();
+      const account = await accountOf(reader);
+      const byOperator = { authorization: `Bearer ${token}` };
+      expect(await isOpen(platform(), byOperator, account)).toBe(true);
+      await inactivate(reader);
+      expect(await isOpen(platform(), byOperator, account)).toBe(false);
+      expect(await isOpen(platform(), reader.headers, account)).toBe(true);
+    });
+
+    it('leaves nobody in who signs in at that very moment', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        await calls.emptyButForThePlan();
+        const reader = await boundReader(withPlan);
+        const account = await accountOf(reader);
+        const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
+        const [, ...answers] = await Promise.all([inactivate(reader), ...trips.map((trip) => enter(trip))]);
+        for (const answer of answers) {
+          const { token } = answer.json();
+          if (!token) continue;
+          expect(await isOpen(platform(), { authorization: `Bearer ${token}` }, account)).toBe(false);
+        }
+      }
     });
 
     it('leaves what was bought here', async () => {

@@ -82,6 +82,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       isSessionOpen: async (rows: Transaction<Tables>) =>
         (await openSessions(rows).resolve(token))?.uuid === uuid,
       isPhoneNumberTaken: async () => false,
+      notifyOfOperator: async () => {},
     };
     const operator = { name: 'claro', client: null };
     const customer = { subject: withoutEmail, ...nobody, hasPlan: true };
@@ -89,6 +90,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       uuid,
       token,
       isRecent: true,
+      language: 'pt-br',
     });
     await expect(binding).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
     expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
@@ -98,8 +100,8 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     await named();
     await makePassword(2);
     expect((await enterAs(withoutEmail, await logIn())).statusCode).toBe(200);
-    // The second letter told that the password has changed.
-    await makePassword(4);
+    // The third email reports the new password, the fourth the new bond.
+    await makePassword(5);
     expect((await enterAs(withoutEmail)).statusCode).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import { endRenewal } from '../../../server/commerce/end-renewal.ts';
 import { settleOrder } from '../../../server/commerce/orders/settle-order.ts';
 import { type DueMachine, dueMachine, HandClock } from '../support/due-machine.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
+import { addAccount } from '../support/identity-caller.ts';
 import { addSubscription } from '../support/seed.ts';
 import { addSubscriber, type Subscriber } from '../support/subscriber.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
@@ -192,6 +193,30 @@ export function renewals(platform: () => TestPlatform): void {
     await pass();
     expect([await renewalsOf(reader.subscription), gateway.taken]).toEqual([['refused 1990'], 0]);
     expect(machine.sent).toEqual([]);
+  });
+
+  it.each([
+    ['before the day of the renewal', 48],
+    ['once the next period was claimed', 24],
+  ])('is not charged to an account that is closed %s', async (_when, hours) => {
+    const { uuid } = await addAccount(platform());
+    const reader = await addSubscriber(platform().database, { dragonId: uuid, expiresAt: clock.in(hours) });
+    await claimPeriod(machine, { id: reader.subscription, dragon_id: uuid });
+    const { headers } = await platform().signIn('ADMIN');
+    const closed = await platform().app.inject({
+      method: 'PUT',
+      url: `/api/identity/admin/user/${uuid}/state`,
+      headers,
+      payload: { isActive: false },
+    });
+    expect(closed.statusCode).toBe(200);
+    for (let day = 0; day < 35; day += 1) {
+      await pass();
+      clock.pass({ days: 1 });
+    }
+    expect([gateway.taken, await revenue()]).toEqual([0, 0]);
+    expect((await subscriptionOf(reader)).has_auto_renewal).toBe(false);
+    expect(machine.problems).toEqual([]);
   });
 
   it('brings no letter to whoever ends it while the card is asked', async () => {

@@ -1,8 +1,8 @@
 /** What is meant for every route there is: a new one is added here by hand, or the suite of the rights fails. */
 export const statedAccess: readonly string[] = [
-  'DELETE /api/identity/admin/user/:uuid/sessions: ADMIN',
-  'POST /api/identity/admin/user/find: ADMIN',
-  'PUT /api/identity/admin/user/:uuid/state: ADMIN',
+  'POST /api/identity/admin/user/:uuid/sessions/end: MANAGER_STAFF',
+  'POST /api/identity/admin/user/find: MANAGER_STAFF',
+  'PUT /api/identity/admin/user/:uuid/state: MANAGER_STAFF',
   'DELETE /api/identity/sessions/:uuid: reader',
   'DELETE /api/identity/sessions: reader',
   'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)$): anyone',

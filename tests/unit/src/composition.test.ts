@@ -36,6 +36,7 @@ import { security } from '../../../src/composition/screens/security.ts';
 import { series } from '../../../src/composition/screens/series.ts';
 import { signIn } from '../../../src/composition/screens/sign-in.ts';
 import { signUp } from '../../../src/composition/screens/sign-up.ts';
+import { staffAccounts } from '../../../src/composition/screens/staff-accounts.ts';
 import { subscription } from '../../../src/composition/screens/subscription.ts';
 import { twoFactor } from '../../../src/composition/screens/two-factor.ts';
 import { userData } from '../../../src/composition/screens/user-data.ts';
@@ -86,6 +87,7 @@ const screens = [
   voucher,
   twoFactor,
   security,
+  staffAccounts,
 ];
 
 describe('the wiring', () => {

@@ -24,6 +24,7 @@ import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
 import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
 import { someLanguage } from '../../../../fakes/some-language.ts';
 import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someManager } from '../../../../fakes/some-staff.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -85,6 +86,15 @@ describe('the overview of an account', () => {
     expect(screen.getByRole('link', { name: /Meus dados/ }).getAttribute('href')).toBe(
       '/account/general/user-data',
     );
+  });
+
+  it('leads staff who may manage accounts there, and nobody else', async () => {
+    const link = () => screen.queryByRole('link', { name: /Contas de leitores/ });
+    await show();
+    expect(link()).toBeNull();
+    cleanup();
+    await show({ user: someUser({ link: someManager().link }) });
+    expect(link()?.getAttribute('href')).toBe('/staff/accounts');
   });
 
   it('offers to link an operator to whoever has none', async () => {

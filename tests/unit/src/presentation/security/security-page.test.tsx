@@ -4,8 +4,9 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { SecurityPage } from '../../../../../src/presentation/security/security-page.tsx';
 import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
-import { FakeOpenSessions, someOpenSession } from '../../../../fakes/fake-open-sessions.ts';
+import { FakeOpenSessions } from '../../../../fakes/fake-open-sessions.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
+import { someOpenSession } from '../../../../fakes/some-open-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { someLayers } from '../in-layers.tsx';
 
@@ -89,6 +90,13 @@ describe('the devices of an account', () => {
     await press(/de novo|novamente/);
     expect(screen.getByText(/Firefox/)).toBeTruthy();
   });
+});
+
+it('says how an operator is unlinked', async () => {
+  await open();
+  const operator = within(screen.getByRole('region', { name: 'Operadora' }));
+  expect(operator.getByText(/mesmo depois de uma troca de senha/)).toBeTruthy();
+  expect(operator.getByRole('link').getAttribute('href')).toBe('/account');
 });
 
 it('leads to two-step verification', async () => {

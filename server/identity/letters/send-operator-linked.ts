@@ -1,0 +1,19 @@
+import type { Language } from '../../http/language.ts';
+import type { IdentityService } from '../service.ts';
+import { writeLetter } from './write-letter.ts';
+
+/**
+ * Notifies the owner of an account, who may not be the one who linked the operator to it. An address that nobody has
+ * confirmed may be a stranger's: nothing goes there.
+ */
+export async function sendOperatorLinked(
+  { accounts, mail, site }: Pick<IdentityService, 'accounts' | 'mail' | 'site'>,
+  uuid: string,
+  operator: string,
+  language: Language,
+): Promise<void> {
+  const account = await accounts.find(uuid);
+  if (!account?.is_active || !account.has_verified_email) return;
+  const link = `${site()}/account`;
+  mail.send(writeLetter({ kind: 'operatorLinked', to: account.email, language, link, operator }));
+}

@@ -1,0 +1,10 @@
+import { type AccessSet, grants } from '../../domain/access-sets.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import type { Session } from '../ports/session.ts';
+
+/** Why an access set does not grant whoever is signed in; null where it does. */
+export function accessFailure(set: AccessSet, session: Session, user: IdentityUser | null): Failure | null {
+  if (!session.current) return failures.unauthenticated;
+  return grants(set, user) ? null : failures.forbidden;
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { ManagedAccount } from '../../domain/managed-account.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import type { AccountAdministration } from '../ports/account-administration.ts';
+import type { Session } from '../ports/session.ts';
+import { accessFailure } from './access-failure.ts';
+
+/** Closes the account of another person, or reopens it. */
+export class ChangeAccountState {
+  readonly #accounts: AccountAdministration;
+  readonly #session: Session;
+
+  constructor(accounts: AccountAdministration, session: Session) {
+    this.#accounts = accounts;
+    this.#session = session;
+  }
+
+  /** `user` is whoever is signed in; `password` confirms the change where it has to be. */
+  async execute(
+    user: IdentityUser | null,
+    { uuid, isActive }: Pick<ManagedAccount, 'uuid' | 'isActive'>,
+    password?: string,
+  ): Promise<Result<ManagedAccount, Failure>> {
+    const failure = accessFailure('MANAGER_STAFF', this.#session, user);
+    return failure ? failed(failure) : this.#accounts.changeState(uuid, isActive, password);
+  }
+}

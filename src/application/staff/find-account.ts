@@ -1,0 +1,24 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { ManagedAccount } from '../../domain/managed-account.ts';
+import { failed, type Result } from '../../domain/result.ts';
+import type { IdentityUser } from '../../domain/session.ts';
+import type { AccountAdministration } from '../ports/account-administration.ts';
+import type { Session } from '../ports/session.ts';
+import { accessFailure } from './access-failure.ts';
+
+/** Finds the account of another person for whoever manages accounts. */
+export class FindAccount {
+  readonly #accounts: AccountAdministration;
+  readonly #session: Session;
+
+  constructor(accounts: AccountAdministration, session: Session) {
+    this.#accounts = accounts;
+    this.#session = session;
+  }
+
+  /** `user` is whoever is signed in. */
+  async execute(user: IdentityUser | null, entry: string): Promise<Result<ManagedAccount, Failure>> {
+    const failure = accessFailure('MANAGER_STAFF', this.#session, user);
+    return failure ? failed(failure) : this.#accounts.find(entry.trim());
+  }
+}

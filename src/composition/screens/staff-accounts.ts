@@ -1,0 +1,64 @@
+import { ChangeAccountState } from '../../application/staff/change-account-state.ts';
+import { EndAccountSessions } from '../../application/staff/end-account-sessions.ts';
+import { FindAccount } from '../../application/staff/find-account.ts';
+import { HttpAccountAdministration } from '../../infrastructure/identity/http-account-administration.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { staffAccountsEnUs } from '../../presentation/staff-accounts/staff-accounts.en-us.ts';
+import { staffAccountsPtBr } from '../../presentation/staff-accounts/staff-accounts.pt-br.ts';
+import { StaffAccountsPage } from '../../presentation/staff-accounts/staff-accounts-page.tsx';
+import { StaffAccountsPresenter } from '../../presentation/staff-accounts/staff-accounts-presenter.ts';
+import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
+import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { lateModule } from '../late-module.ts';
+import { passwordConfirmationModule } from '../password-confirmation-module.ts';
+import { screen } from '../screen.tsx';
+import { tokens } from '../tokens.ts';
+
+export const staffAccounts = screen({
+  presenter: tokens.staffAccountsPresenter,
+  page: StaffAccountsPage,
+  texts: {
+    'pt-BR': {
+      staffAccounts: staffAccountsPtBr,
+      accountFrame: accountFramePtBr,
+      form: formPtBr,
+    },
+    'en-US': {
+      staffAccounts: staffAccountsEnUs,
+      accountFrame: accountFrameEnUs,
+      form: formEnUs,
+    },
+  },
+  shared: [passwordConfirmationModule],
+  isPersonal: true,
+  module: lateModule((bind) => {
+    bind(tokens.accountAdministration).toResolvedValue(
+      (identity) => new HttpAccountAdministration(identity),
+      [tokens.identityClient],
+    );
+    bind(tokens.staffAccountsPresenter)
+      .toResolvedValue(
+        (accounts, device, session, question, password, notifications) =>
+          new StaffAccountsPresenter(
+            {
+              find: new FindAccount(accounts, device),
+              endSessions: new EndAccountSessions(accounts, device),
+              changeState: new ChangeAccountState(accounts, device),
+            },
+            session,
+            { question, password },
+            notifications,
+          ),
+        [
+          tokens.accountAdministration,
+          tokens.session,
+          tokens.sessionPresenter,
+          tokens.confirm,
+          tokens.passwordConfirmation,
+          tokens.notifications,
+        ],
+      )
+      .inSingletonScope();
+  }),
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ManagedAccount } from '../../domain/managed-account.ts';
+import { formatDate } from '../i18n/format-date.ts';
+import { formatInstant } from '../i18n/format-instant.ts';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import styles from './staff-accounts-page.module.css';
+import type { AccountChange, StaffAccountsPresenter } from './staff-accounts-presenter.ts';
+
+interface AccountPanelProps {
+  readonly account: ManagedAccount;
+  readonly presenter: StaffAccountsPresenter;
+}
+
+/** The account that was found, and what can be done with it. */
+export const AccountPanel = observer(({ account, presenter }: AccountPanelProps) => {
+  const { t, i18n } = useTranslation();
+  const { username, name, email, role, isActive, hasVerifiedEmail, createdAt, sessions, lastUsedAt } =
+    account;
+  const { changeFailure, done, isOwn } = presenter;
+  const confirmed = t(hasVerifiedEmail ? 'staffAccounts.confirmed' : 'staffAccounts.unconfirmed');
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [t('staffAccounts.state'), t(isActive ? 'staffAccounts.open' : 'staffAccounts.closed')],
+    [t('staffAccounts.role'), t(`staffAccounts.roles.${role}`)],
+    [t('staffAccounts.email'), `${email} (${confirmed})`],
+    [t('staffAccounts.since'), formatDate(new Date(createdAt), 'day-month-name-year', i18n.language)],
+    [t('staffAccounts.sessions'), String(sessions)],
+    [
+      t('staffAccounts.lastUsed'),
+      lastUsedAt ? formatInstant(lastUsedAt, i18n.language) : t('staffAccounts.nowhere'),
+    ],
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="account-found">
+      <div>
+        <h2 id="account-found" className={styles.name}>
+          {name || username}
+        </h2>
+        <p className={styles.hint}>@{username}</p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FormFailureNote told={changeFailure}>
+        {changeFailure.current?.code === 'USER.SIGN_IN_AGAIN' && (
+          <Button variant="outlined" size="small" onClick={() => void presenter.signInAgain()}>
+            {t('staffAccounts.signInAgain')}
+          </Button>
+        )}
+      </FormFailureNote>
+      <p role="status" className={styles.hint}>
+        {done && t(`staffAccounts.done.${done}`)}
+      </p>
+      {isOwn ? (
+        <>
+          <p>{t('staffAccounts.own')}</p>
+          <div>
+            <ButtonLink to="/account/security" variant="outlined">
+              {t('staffAccounts.openSecurity')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div className={styles.actions}>
+          {sessions > 0 && <ChangeButton change="end-sessions" account={account} presenter={presenter} />}
+          <ChangeButton change={isActive ? 'close' : 'reopen'} account={account} presenter={presenter} />
+        </div>
+      )}
+    </section>
+  );
+});
+
+interface ChangeButtonProps extends AccountPanelProps {
+  readonly change: AccountChange;
+}
+
+/** Makes a change after a question that names the account and the consequence. */
+const ChangeButton = observer(({ change, account: { username }, presenter }: ChangeButtonProps) => {
+  const { t } = useTranslation();
+  const text = t(`staffAccounts.${change}`);
+  const ask = () =>
+    presenter.change(change, {
+      title: t(`staffAccounts.questions.${change}.title`, { username }),
+      message: t(`staffAccounts.questions.${change}.message`, { username }),
+      confirm: text,
+      isDanger: change !== 'reopen',
+    });
+  return (
+    <Button variant="outlined" isLoading={presenter.running === change} onClick={() => void ask()}>
+      {text}
+    </Button>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failures } from '../../domain/failure.ts';
+import { AccountFrame } from '../shell/account-frame.tsx';
+import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import styles from './staff-accounts-page.module.css';
+import type { StaffAccountsPresenter } from './staff-accounts-presenter.ts';
+
+/** Where staff find the account of another person and change its state. */
+export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAccountsPresenter }) => {
+  const { t } = useTranslation();
+  useEffect(() => presenter.start(), [presenter]);
+  const { form, searchFailure, account } = presenter;
+  return (
+    <AccountFrame title={t('staffAccounts.title')}>
+      <div className={styles.form}>
+        <FormView form={form}>
+          <FormTextField
+            form={form}
+            name="entry"
+            label={t('staffAccounts.entry')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            isRequired
+          />
+          <FormFailureNote told={searchFailure}>
+            {searchFailure.current?.code === failures.forbidden.code && (
+              <>
+                <p>{t('staffAccounts.secondFactorHint')}</p>
+                <ButtonLink to="/account/security/two-factor" variant="outlined" size="small">
+                  {t('staffAccounts.openSecondFactor')}
+                </ButtonLink>
+              </>
+            )}
+          </FormFailureNote>
+          <div>
+            <Button type="submit" isLoading={form.isSubmitting}>
+              {t('staffAccounts.find')}
+            </Button>
+          </div>
+        </FormView>
+      </div>
+      {account && <AccountPanel account={account} presenter={presenter} />}
+    </AccountFrame>
+  );
+});

@@ -1,0 +1,96 @@
+import { failures } from '../../../src/domain/failure.ts';
+import type { World } from '../world.ts';
+import { failureOf, nobody, successOf } from './contract.ts';
+
+export function accountAdministrationContract(
+  world: () => Pick<
+    World,
+    'accountAdministration' | 'identityUsers' | 'authentication' | 'session' | 'neighbour' | 'staff'
+  >,
+): void {
+  const signIn = ({ entry, password }: { readonly entry: string; readonly password: string }) =>
+    world().authentication.signIn(entry, password);
+  const signInManager = async () => world().session.open(successOf(await signIn(world().staff.manager)));
+
+  describe('AccountAdministration', () => {
+    it('finds an account by its username or email address, whatever the case', async () => {
+      await signInManager();
+      const { entry, email, userId } = world().neighbour;
+      for (const typed of [entry, entry.toUpperCase(), email]) {
+        expect(successOf(await world().accountAdministration.find(typed))).toMatchObject({
+          uuid: userId,
+          username: entry,
+          email,
+          role: 'USER',
+          isActive: true,
+          hasVerifiedEmail: true,
+        });
+      }
+      const stranger = await world().accountAdministration.find('ninguem@banca.example');
+      expect(failureOf(stranger)).toBe('USER.NOT_FOUND');
+    });
+
+    it('ends the sessions of an account, which stays open', async () => {
+      const elsewhere = successOf(await signIn(world().neighbour));
+      await signInManager();
+      const { userId, entry } = world().neighbour;
+      const before = successOf(await world().accountAdministration.find(entry));
+      expect(before.sessions).toBeGreaterThan(0);
+      expect(Date.parse(before.lastUsedAt ?? '')).not.toBeNaN();
+      const after = successOf(await world().accountAdministration.endSessions(userId));
+      expect(after).toEqual({ ...before, sessions: 0, lastUsedAt: null });
+      world().session.open(elsewhere);
+      expect(failureOf(await world().identityUsers.find(userId))).toBe(failures.unauthenticated.code);
+      successOf(await signIn(world().neighbour));
+    });
+
+    it('closes an account, to which nobody signs in until it is reopened', async () => {
+      await signInManager();
+      const { userId } = world().neighbour;
+      const change = (isActive: boolean) => world().accountAdministration.changeState(userId, isActive);
+      expect(successOf(await change(false))).toMatchObject({ isActive: false, sessions: 0 });
+      expect(failureOf(await signIn(world().neighbour))).toBe('LOGIN.ACCOUNT_CLOSED');
+      expect(successOf(await change(true))).toMatchObject({ isActive: true, sessions: 0 });
+      successOf(await signIn(world().neighbour));
+    });
+
+    it('shows managers their own account and leaves it as it is', async () => {
+      await signInManager();
+      const { entry, userId } = world().staff.manager;
+      const { accountAdministration } = world();
+      expect(successOf(await accountAdministration.find(entry)).uuid).toBe(userId);
+      for (const outcome of [
+        await accountAdministration.endSessions(userId),
+        await accountAdministration.changeState(userId, false),
+      ]) {
+        expect(failureOf(outcome)).toBe('USER.OWN_ACCOUNT');
+      }
+    });
+
+    it('leaves the accounts of staff to administrators', async () => {
+      await signInManager();
+      const { entry, userId } = world().staff.colleague;
+      const { accountAdministration } = world();
+      for (const outcome of [
+        await accountAdministration.find(entry),
+        await accountAdministration.endSessions(userId),
+        await accountAdministration.changeState(userId, false),
+      ]) {
+        expect(failureOf(outcome)).toBe('USER.STAFF_ACCOUNT');
+      }
+    });
+
+    it('tells a reader without permission from somebody who is not signed in', async () => {
+      const { accountAdministration, session, neighbour } = world();
+      const outcomes = async () => [
+        failureOf(await accountAdministration.find(neighbour.entry)),
+        failureOf(await accountAdministration.endSessions(nobody)),
+        failureOf(await accountAdministration.changeState(nobody, false)),
+      ];
+      const { unauthenticated, forbidden } = failures;
+      expect(await outcomes()).toEqual(Array(3).fill(unauthenticated.code));
+      session.open(successOf(await signIn(neighbour)));
+      expect(await outcomes()).toEqual(Array(3).fill(forbidden.code));
+    });
+  });
+}

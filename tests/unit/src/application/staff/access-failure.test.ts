@@ -1,0 +1,14 @@
+import { accessFailure } from '../../../../../src/application/staff/access-failure.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someManager } from '../../../../fakes/some-staff.ts';
+
+it('tells who is not signed in from who has no permission', () => {
+  const session = new FakeSession(someCredentials);
+  expect(accessFailure('MANAGER_STAFF', new FakeSession(), someManager())).toBe(failures.unauthenticated);
+  expect(accessFailure('MANAGER_STAFF', session, someUser())).toBe(failures.forbidden);
+  expect(accessFailure('MANAGER_STAFF', session, null)).toBe(failures.forbidden);
+  expect(accessFailure('ADMIN', session, someManager())).toBe(failures.forbidden);
+  expect(accessFailure('MANAGER_STAFF', session, someManager())).toBeNull();
+});

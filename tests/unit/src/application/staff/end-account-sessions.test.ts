@@ -1,0 +1,37 @@
+import { EndAccountSessions } from '../../../../../src/application/staff/end-account-sessions.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FakeAccountAdministration } from '../../../../fakes/fake-account-administration.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someManager } from '../../../../fakes/some-staff.ts';
+
+function build(session = new FakeSession(someCredentials)) {
+  const accounts = new FakeAccountAdministration();
+  accounts.book.add(someUser({ uuid: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
+  accounts.book.open('bia');
+  return { accounts, useCase: new EndAccountSessions(accounts, session) };
+}
+
+describe('EndAccountSessions', () => {
+  it('signs another person out everywhere', async () => {
+    const outcome = await build().useCase.execute(someManager(), 'bia');
+    expect(outcome).toMatchObject({ ok: true, value: { uuid: 'bia', sessions: 0 } });
+  });
+
+  it('passes on the password that confirms it', async () => {
+    const { accounts, useCase } = build();
+    accounts.password = 'segredo';
+    const refused = await useCase.execute(someManager(), 'bia');
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'USER.PASSWORD_REQUIRED' } });
+    expect((await useCase.execute(someManager(), 'bia', 'segredo')).ok).toBe(true);
+  });
+
+  it('asks nothing of the service without a session or permission', async () => {
+    const signedOut = await build(new FakeSession()).useCase.execute(someManager(), 'bia');
+    expect(signedOut).toEqual({ ok: false, failure: failures.unauthenticated });
+    const { accounts, useCase } = build();
+    const refused = await useCase.execute(someUser(), 'bia');
+    expect(refused).toEqual({ ok: false, failure: failures.forbidden });
+    expect(accounts.book.devicesOf('bia')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,217 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChangeAccountState } from '../../../../../src/application/staff/change-account-state.ts';
+import { EndAccountSessions } from '../../../../../src/application/staff/end-account-sessions.ts';
+import { FindAccount } from '../../../../../src/application/staff/find-account.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation.ts';
+import { StaffAccountsPage } from '../../../../../src/presentation/staff-accounts/staff-accounts-page.tsx';
+import { StaffAccountsPresenter } from '../../../../../src/presentation/staff-accounts/staff-accounts-presenter.ts';
+import { FakeAccountAdministration } from '../../../../fakes/fake-account-administration.ts';
+import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../fakes/refusal.ts';
+import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someColleague, someManager } from '../../../../fakes/some-staff.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { someLayers } from '../in-layers.tsx';
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+async function open() {
+  const world = someProfile({ session: new FakeSession({ token: 'token-of-gil', userId: 'gil' }) });
+  const { session, sessionPresenter, notifications, identityUsers } = world;
+  identityUsers.users = [someManager()];
+  sessionPresenter.start();
+  await sessionPresenter.restore();
+  const accounts = new FakeAccountAdministration();
+  accounts.book.add(someManager(), null);
+  accounts.book.add(someColleague(), null);
+  accounts.book.add(
+    someUser({
+      uuid: 'bia',
+      username: 'bia',
+      name: 'Bia',
+      email: 'bia@banca.example',
+      hasVerifiedEmail: false,
+    }),
+    null,
+  );
+  accounts.book.open('bia');
+  accounts.guard = { session, revoked: accounts.book.revoked };
+  const { modals, confirm, show } = someLayers(notifications);
+  const presenter = new StaffAccountsPresenter(
+    {
+      find: new FindAccount(accounts, session),
+      endSessions: new EndAccountSessions(accounts, session),
+      changeState: new ChangeAccountState(accounts, session),
+    },
+    sessionPresenter,
+    { question: confirm, password: new PasswordConfirmation(modals) },
+    notifications,
+  );
+  await show(<StaffAccountsPage presenter={presenter} />);
+  return { accounts, session, presenter };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Usuário ou e-mail');
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settled);
+};
+const find = async (entry: string) => {
+  fireEvent.change(field(), { target: { value: entry } });
+  await press('Buscar conta');
+};
+const answer = async (name: string) => {
+  const dialog = screen.getAllByRole('dialog').at(-1);
+  const button = [...(dialog?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (!button) throw new Error(`The dialog has no button ${name}.`);
+  await userEvent.click(button);
+  await act(settled);
+};
+const factsShown = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+describe('the accounts of others', () => {
+  it('are found by username or email and shown with their state', async () => {
+    await open();
+    await find('Bia@Banca.example');
+    const panel = within(screen.getByRole('region', { name: 'Bia' }));
+    expect(panel.getByText('@bia')).toBeTruthy();
+    expect(factsShown()).toEqual({
+      Situação: 'Aberta',
+      Papel: 'Leitor',
+      'E-mail': 'bia@banca.example (não confirmado)',
+      'Criada em': '10 de jan. de 2026',
+      'Aparelhos conectados': '1',
+      'Último uso': expect.stringMatching(/de 20\d\d, \d\d:\d\d$/),
+    });
+  });
+
+  it('are signed out after a question that names the account and the consequence', async () => {
+    const { accounts } = await open();
+    await find('bia');
+    await press('Encerrar sessões');
+    expect(screen.getByRole('dialog', { name: 'Encerrar as sessões de bia?' }).textContent).toContain(
+      'bia sai de todos os aparelhos',
+    );
+    await answer('Encerrar sessões');
+    expect(accounts.book.devicesOf('bia')).toHaveLength(0);
+    expect(screen.getByText('Pronto: a conta saiu de todos os aparelhos.')).toBeTruthy();
+    expect(factsShown()['Último uso']).toBe('Nenhum aparelho conectado');
+    const panel = within(screen.getByRole('region', { name: 'Bia' }));
+    expect(panel.queryByRole('button', { name: 'Encerrar sessões' })).toBeNull();
+  });
+
+  it('stay signed in where the question is answered with no', async () => {
+    const { accounts } = await open();
+    await find('bia');
+    await press('Encerrar sessões');
+    await answer('Cancelar');
+    expect(accounts.book.devicesOf('bia')).toHaveLength(1);
+  });
+
+  it('are closed and reopened', async () => {
+    await open();
+    await find('bia');
+    await press('Fechar conta');
+    expect(screen.getByRole('dialog').textContent).toContain('A renovação da assinatura termina.');
+    await answer('Fechar conta');
+    expect(factsShown().Situação).toBe('Fechada');
+    await press('Reabrir conta');
+    await answer('Reabrir conta');
+    expect(factsShown().Situação).toBe('Aberta');
+    expect(screen.getByText('Pronto: a conta foi reaberta.')).toBeTruthy();
+  });
+
+  it('are changed with the password where the session is old; without it nothing changes', async () => {
+    const { accounts } = await open();
+    accounts.password = 'certa-senha-1';
+    await find('bia');
+    await press('Fechar conta');
+    await answer('Fechar conta');
+    await answer('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(factsShown().Situação).toBe('Aberta');
+    await press('Fechar conta');
+    await answer('Fechar conta');
+    fireEvent.change(screen.getByLabelText('Sua senha'), { target: { value: 'certa-senha-1' } });
+    await answer('Confirmar');
+    expect(factsShown().Situação).toBe('Fechada');
+  });
+
+  it('are left alone and what was typed stays where none is found, or it is of staff', async () => {
+    await open();
+    await find('bia');
+    await find('ninguem');
+    expect(
+      screen.getByText('Não há conta com este usuário ou e-mail. Confira como está escrito.'),
+    ).toBeTruthy();
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['ninguem', 'true']);
+    expect(screen.queryByRole('term')).toBeNull();
+    await find('lia');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/só administradores cuidam dela/)).toBeTruthy();
+  });
+
+  it('say that the network is lost, for a search and for a change', async () => {
+    const { accounts } = await open();
+    accounts.failure = failures.networkConnection;
+    await find('bia');
+    expect(screen.getByText(/Não foi possível conectar/)).toBeTruthy();
+    expect(field().value).toBe('bia');
+    accounts.failure = null;
+    await press('Buscar conta');
+    expect(screen.queryByText(/Não foi possível conectar/)).toBeNull();
+    accounts.failure = failures.networkConnection;
+    await press('Fechar conta');
+    await answer('Fechar conta');
+    expect(screen.getByText(/Não foi possível conectar/)).toBeTruthy();
+    expect(factsShown().Situação).toBe('Aberta');
+  });
+
+  it('show managers their own account without the buttons, and the way to their devices', async () => {
+    await open();
+    await find('gil');
+    expect(screen.getByText(/Esta é a sua conta/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Fechar conta' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Segurança' }).getAttribute('href')).toBe('/account/security');
+  });
+
+  it('lead administrators without a second factor to it', async () => {
+    const { accounts } = await open();
+    accounts.failure = failures.forbidden;
+    await find('bia');
+    expect(screen.getByRole('link', { name: 'Verificação em duas etapas' }).getAttribute('href')).toBe(
+      '/account/security/two-factor',
+    );
+  });
+
+  it('lead managers without a password to a new session', async () => {
+    const { accounts, session } = await open();
+    await find('bia');
+    accounts.failure = refusal('USER.SIGN_IN_AGAIN');
+    await press('Fechar conta');
+    await answer('Fechar conta');
+    await press('Entrar de novo');
+    expect(session.current).toBeNull();
+  });
+
+  it('are forgotten when the screen is opened again', async () => {
+    const { presenter } = await open();
+    await find('bia');
+    act(() => presenter.start());
+    expect([field().value, screen.queryByRole('term')]).toEqual(['', null]);
+  });
+});
