@@ -26,10 +26,14 @@ export interface OpenedSession {
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
   /**
-   * Throws a Refusal (429) where too many from this IP address fail; `finishAndName`: for a request that names an email address.
-   * Returns the function that takes the count back, for a call that did not fail.
+   * Makes a call of the operator. Throws a Refusal (429) where too many from this IP address fail; a failure of the
+   * operator or of the platform does not count. `finishAndName`: for a request that names an email address.
    */
-  countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<() => Promise<void>>;
+  countSignIn<Outcome>(
+    address: string,
+    what: 'begin' | 'finish' | 'finishAndName',
+    call: () => Promise<Outcome>,
+  ): Promise<Outcome>;
   /** By the same rules as whoever signs up. */
   isEmail(text: string): boolean;
   /** Whether somebody else than `uuid` has it. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './account-rules.ts';
@@ -29,15 +30,19 @@ export function openPeople(service: IdentityService) {
   return {
     isEmail,
 
-    async countSignIn(
+    async countSignIn<Outcome>(
       address: string,
       what: 'begin' | 'finish' | 'finishAndName',
-    ): Promise<() => Promise<void>> {
+      call: () => Promise<Outcome>,
+    ): Promise<Outcome> {
       const subject = networkOf(address);
       const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
-      const counted = await attempts.count({ limit, subject });
-      if (what === 'finishAndName') await attempts.count({ limit: limits.existence.address, subject });
-      return () => attempts.forget(...counted);
+      // Named addresses stay counted, because the answer reveals whether an account has them.
+      const run =
+        what === 'finishAndName'
+          ? () => countAttempt(attempts, { limit: limits.existence.address, subject }, call)
+          : call;
+      return countAttempt(attempts, { limit, subject }, run, { outcome: () => true });
     },
 
     async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {
