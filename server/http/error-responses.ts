@@ -39,6 +39,8 @@ export function errorHandler(fixed?: Language) {
     const refusal = asRefusal(error, language);
     if (refusal.code === 'SERVICE.UNAVAILABLE')
       request.log.warn({ reason: unavailability(error) }, 'a request could not be served');
+    if (refusal.problem !== undefined)
+      request.log.error({ reason: refusal.problem }, 'a request could not be served');
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
     reply.failureCode = refusal.code;
     const body: Static<typeof Failure> = {

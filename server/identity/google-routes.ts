@@ -6,7 +6,7 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import { logFailure } from '../http/log-failure.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { isRefusal, Refusal } from '../http/refusal.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { InvalidAuthorization, type OpenIdClient, type Person } from '../openid/openid-client.ts';
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
@@ -111,7 +111,8 @@ export function googleRoutes(app: App, service: IdentityService): void {
       const { token, expiresAt } = await service.sessions
         .open(account.uuid, gate.pass, { device: describeDevice(headers['user-agent']) })
         .catch(async (error) => {
-          if (isSecondFactorMissing(error)) await keepPendingSignIn(service.database, body, account.uuid);
+          if (isRefusal(error, 'LOGIN.SECOND_FACTOR_REQUIRED'))
+            await keepPendingSignIn(service.database, body, account.uuid);
           throw error;
         });
       await gate.notify().catch(logFailure(request));
@@ -123,9 +124,6 @@ export function googleRoutes(app: App, service: IdentityService): void {
     },
   );
 }
-
-const isSecondFactorMissing = (error: unknown) =>
-  error instanceof Refusal && error.code === 'LOGIN.SECOND_FACTOR_REQUIRED';
 
 const returned = async (
   service: IdentityService,
