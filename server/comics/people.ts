@@ -20,7 +20,7 @@ export interface SignInAttempt {
 export interface OpenedSession {
   token: string;
   /** Sends the owner what there is to know of the sign-in, once the transaction is committed. */
-  notify(): Promise<void>;
+  notify(): void;
 }
 
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
@@ -43,8 +43,15 @@ export interface People {
     rows: Rows,
     person: { email: string; isEmailVerified: boolean; phoneNumber: string | null; name: string | null },
   ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }>;
-  /** Sends the letter by which the address of a new account is confirmed. */
-  askToConfirm(uuid: string, language: Language): Promise<void>;
+  /**
+   * Issues the code by which the address of a new account is confirmed. Returns the function that sends the email,
+   * to be called once the transaction is committed.
+   */
+  issueConfirmation(
+    rows: Rows,
+    uuid: string,
+    customer: { operator: string; language: Language },
+  ): Promise<() => void>;
   /**
    * Opens a session: the bearer token of both services. Null where the account is closed. Until the transaction ends
    * nobody makes a new password, and so none outlives the sessions that it ends. A Refusal where the second factor of

@@ -78,11 +78,12 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       const call = body.email === undefined ? 'finish' : 'finishAndName';
       // Only failures count: the readers of a mobile operator share few addresses.
       const customer = await people.countSignIn(ip, call, () => vouchedFor(service, body));
-      const { dragonId, token } = caller
+      const { reader: user, token } = caller
         ? await bindOperator(service, customer, {
             uuid: caller.uuid,
             token: bearerToken(request) ?? '',
             isRecent: isRecentSession(caller.session),
+            language,
           })
         : await enterByOperator(service, customer, {
             proof: body,
@@ -93,8 +94,8 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
               language,
             },
           });
-      addSecurityFacts(request, { account: dragonId });
-      return { user: await readerOf(service, dragonId, language), token };
+      addSecurityFacts(request, { account: user.dragonId });
+      return { user, token };
     },
   );
 

@@ -115,7 +115,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
             await keepPendingSignIn(service.database, body, account.uuid);
           throw error;
         });
-      await gate.notify().catch(logFailure(request));
+      gate.notify();
       if (body.secondFactor !== undefined) {
         await forgetPendingSignIn(service.database, body).catch(logFailure(request));
       }

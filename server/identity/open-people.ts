@@ -5,9 +5,10 @@ import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './account-rules.ts';
 import { describeDevice } from './describe-device.ts';
-import { sendValidation } from './letters/send-validation.ts';
+import { sendValidationCode } from './letters/send-validation.ts';
 import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
+import { insertCode } from './magic-codes.ts';
 import { networkOf } from './network-of.ts';
 import { type Newcomer, openPasswordless } from './open-passwordless.ts';
 import { secondFactorGate } from './second-factor/second-factor-gate.ts';
@@ -58,8 +59,15 @@ export function openPeople(service: IdentityService) {
       }
     },
 
-    async askToConfirm(uuid: string, language: Language): Promise<void> {
-      await sendValidation(service, uuid, language);
+    async issueConfirmation(
+      rows: Rows,
+      uuid: string,
+      { operator, language }: { operator: string; language: Language },
+    ): Promise<() => void> {
+      const issued = await insertCode(rows, uuid, 'email');
+      return () => {
+        if (issued) sendValidationCode(service, { uuid, issued, operator, language });
+      };
     },
 
     async openSession(rows: Rows, uuid: string, attempt: SignInAttempt) {

@@ -89,6 +89,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       uuid,
       token,
       isRecent: true,
+      language: 'pt-br',
     });
     await expect(binding).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
     expect(told(await enterAs(withoutEmail))).toEqual([409, '0101005']);
