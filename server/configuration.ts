@@ -78,7 +78,7 @@ export const settings = {
   databasePoolSize: setting({
     name: 'DATABASE_POOL_SIZE',
     default: '10',
-    meaning: 'The most connections to the database that the platform opens.',
+    meaning: 'The most connections to the database that requests use. Checks of its health open one more.',
     wanted: 'a whole number from 4 to 500',
     parse: wholeNumber(4, 500),
     fallback: 10,

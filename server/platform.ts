@@ -8,7 +8,7 @@ import type { DueWork } from './commerce/due/due-work.ts';
 import { logProblem } from './commerce/due/log-problem.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openCheckedDatabase } from './database/open-database.ts';
 import { demoPasswords } from './demo/around/around-data.ts';
 import { openDrawingRoom } from './demo/open-drawing-room.ts';
 import { openFound } from './found/open-found.ts';
@@ -76,12 +76,12 @@ export async function openPlatform(
     log,
   }: Surroundings = {},
 ): Promise<Platform> {
-  const database =
-    given ??
-    (await openDatabase(configuration, {
-      poolSize: configuration.databasePoolSize,
-      statementTimeoutMs: configuration.databaseStatementTimeoutMs,
-    }));
+  const { database, check } = given
+    ? { database: given, check: () => sql`select 1`.execute(given) }
+    : await openCheckedDatabase(configuration, {
+        poolSize: configuration.databasePoolSize,
+        statementTimeoutMs: configuration.databaseStatementTimeoutMs,
+      });
   try {
     const signingKey = await openSigningKey(configuration);
     const media = await openMedia({
@@ -171,7 +171,7 @@ export async function openPlatform(
       isStopping = true;
     };
     healthRoutes(app, {
-      askDatabase: () => sql`select 1`.execute(database),
+      askDatabase: check,
       isStopping: () => isStopping,
     });
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });

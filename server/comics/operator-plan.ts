@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -7,47 +9,45 @@ const cycleDays = 30;
 
 /** Gives the plan that comes with the operator, unless a subscription is running or nobody made that plan. */
 export async function giveOperatorPlan(
-  database: Database,
+  transaction: Transaction<Tables>,
   dragonId: string,
   provider: string,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // One at a time for each reader, so that two sign-ins at once give one.
-    await transaction
-      .selectFrom('comics.reader')
-      .select('dragon_id')
-      .where('dragon_id', '=', dragonId)
-      .forUpdate()
-      .execute();
-    // Not before one's turn: what the other of the two gave has begun by now.
-    const now = new Date();
-    const running = await transaction
-      .selectFrom('comics.subscription')
-      .select('id')
-      .where('dragon_id', '=', dragonId)
-      .where('starts_at', '<=', now)
-      .where('expires_at', '>', now)
-      .executeTakeFirst();
-    const plan = await transaction
-      .selectFrom('comics.plan')
-      .select('id')
-      .where('provider', '=', provider)
-      .orderBy('position')
-      .executeTakeFirst();
-    if (running || !plan) return;
-    await transaction
-      .insertInto('comics.subscription')
-      .values({
-        dragon_id: dragonId,
-        plan_id: plan.id,
-        starts_at: now,
-        expires_at: new Date(now.getTime() + cycleDays * day),
-        cycle_days: cycleDays,
-        merchandise_id: null,
-        card_id: null,
-      })
-      .execute();
-  });
+  // One at a time for each reader, so that two sign-ins at once give one.
+  await transaction
+    .selectFrom('comics.reader')
+    .select('dragon_id')
+    .where('dragon_id', '=', dragonId)
+    .forUpdate()
+    .execute();
+  // Not before one's turn: what the other of the two gave has begun by now.
+  const now = new Date();
+  const running = await transaction
+    .selectFrom('comics.subscription')
+    .select('id')
+    .where('dragon_id', '=', dragonId)
+    .where('starts_at', '<=', now)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const plan = await transaction
+    .selectFrom('comics.plan')
+    .select('id')
+    .where('provider', '=', provider)
+    .orderBy('position')
+    .executeTakeFirst();
+  if (running || !plan) return;
+  await transaction
+    .insertInto('comics.subscription')
+    .values({
+      dragon_id: dragonId,
+      plan_id: plan.id,
+      starts_at: now,
+      expires_at: new Date(now.getTime() + cycleDays * day),
+      cycle_days: cycleDays,
+      merchandise_id: null,
+      card_id: null,
+    })
+    .execute();
 }
 
 /** What the reader bought here stays; what the operator gave ends at once. */

@@ -20,16 +20,20 @@ export interface SignInAttempt {
 export interface OpenedSession {
   token: string;
   /** Sends the owner what there is to know of the sign-in, once the transaction is committed. */
-  notify(): Promise<void>;
+  notify(): void;
 }
 
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
   /**
-   * Throws a Refusal (429) where too many from this IP address fail; `finishAndName`: for a request that names an email address.
-   * Returns the function that takes the count back, for a call that did not fail.
+   * Makes a call of the operator. Throws a Refusal (429) where too many from this IP address fail; a failure of the
+   * operator or of the platform does not count. `finishAndName`: for a request that names an email address.
    */
-  countSignIn(address: string, what: 'begin' | 'finish' | 'finishAndName'): Promise<() => Promise<void>>;
+  countSignIn<Outcome>(
+    address: string,
+    what: 'begin' | 'finish' | 'finishAndName',
+    call: () => Promise<Outcome>,
+  ): Promise<Outcome>;
   /** By the same rules as whoever signs up. */
   isEmail(text: string): boolean;
   /** Whether somebody else than `uuid` has it. */
@@ -39,8 +43,15 @@ export interface People {
     rows: Rows,
     person: { email: string; isEmailVerified: boolean; phoneNumber: string | null; name: string | null },
   ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }>;
-  /** Sends the letter by which the address of a new account is confirmed. */
-  askToConfirm(uuid: string, language: Language): Promise<void>;
+  /**
+   * Issues the code by which the address of a new account is confirmed. Returns the function that sends the email,
+   * to be called once the transaction is committed.
+   */
+  issueConfirmation(
+    rows: Rows,
+    uuid: string,
+    customer: { operator: string; language: Language },
+  ): Promise<() => void>;
   /**
    * Opens a session: the bearer token of both services. Null where the account is closed. Until the transaction ends
    * nobody makes a new password, and so none outlives the sessions that it ends. A Refusal where the second factor of
@@ -49,8 +60,15 @@ export interface People {
   openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OpenedSession | Refusal | null>;
   /** Ends all sessions but the caller's. Until the transaction ends no other one opens. */
   endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void>;
-  /** Notifies the owner of an account with a confirmed email address that an operator signs in to it from now on. */
-  notifyOfOperator(uuid: string, operator: string, language: Language): Promise<void>;
+  /**
+   * Prepares the email that notifies the owner of a confirmed address that an operator now signs in to the account.
+   * Returns the function that sends it, to be called once the transaction is committed.
+   */
+  prepareOperatorNotice(
+    rows: Rows,
+    uuid: string,
+    link: { operator: string; language: Language },
+  ): Promise<() => void>;
   /** Whether a session is still open; until the transaction ends no new password ends it. */
   isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

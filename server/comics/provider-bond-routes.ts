@@ -49,10 +49,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     },
     async ({ ip, body: { provider, ...begun } }) => {
       const client = operatorClient(service, provider);
-      const uncount = await people.countSignIn(ip, 'begin');
-      const address = await client.begin(begun);
-      await uncount();
-      return { address };
+      return { address: await people.countSignIn(ip, 'begin', () => client.begin(begun)) };
     },
   );
 
@@ -78,11 +75,10 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       addSecurityFacts(request, { method: 'operator' });
       if (caller) await refuseGuided(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
-      const uncount = await people.countSignIn(ip, body.email === undefined ? 'finish' : 'finishAndName');
-      const customer = await vouchedFor(service, body);
-      // The readers of a mobile operator share few addresses.
-      await uncount();
-      const { dragonId, token } = caller
+      const call = body.email === undefined ? 'finish' : 'finishAndName';
+      // Only failures count: the readers of a mobile operator share few addresses.
+      const customer = await people.countSignIn(ip, call, () => vouchedFor(service, body));
+      const { reader: user, token } = caller
         ? await bindOperator(service, customer, {
             uuid: caller.uuid,
             token: bearerToken(request) ?? '',
@@ -99,8 +95,8 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
               language,
             },
           });
-      addSecurityFacts(request, { account: dragonId });
-      return { user: await readerOf(service, dragonId, language), token };
+      addSecurityFacts(request, { account: user.dragonId });
+      return { user, token };
     },
   );
 

@@ -40,17 +40,16 @@ export async function findReader(
   language: string,
   now = new Date(),
 ): Promise<Static<typeof Reader> | null> {
-  const [reader, subscriptions] = await Promise.all([
-    database
-      .selectFrom('comics.reader as reader')
-      .leftJoin('comics.provider_bond as bond', 'bond.dragon_id', 'reader.dragon_id')
-      .selectAll('reader')
-      .select(['bond.provider', 'bond.subject_id', 'bond.is_active as is_bond_active', 'bond.metadata'])
-      .where('reader.dragon_id', '=', dragonId)
-      .executeTakeFirst(),
-    subscriptionsOf(database, dragonId, language, now),
-  ]);
+  // One after the other, since a transaction has one connection.
+  const reader = await database
+    .selectFrom('comics.reader as reader')
+    .leftJoin('comics.provider_bond as bond', 'bond.dragon_id', 'reader.dragon_id')
+    .selectAll('reader')
+    .select(['bond.provider', 'bond.subject_id', 'bond.is_active as is_bond_active', 'bond.metadata'])
+    .where('reader.dragon_id', '=', dragonId)
+    .executeTakeFirst();
   if (!reader) return null;
+  const subscriptions = await subscriptionsOf(database, dragonId, language, now);
   return {
     dragonId: reader.dragon_id,
     preferences: { language: reader.language, theme: reader.theme },

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,13 +9,14 @@ import { giveOperatorPlan } from './operator-plan.ts';
 import { forgetPending, isPending, keepPending, type PendingProof } from './pending-bonds.ts';
 import type { People, SignInAttempt } from './people.ts';
 import { holdCustomer, openProviderBonds } from './provider-bonds.ts';
-import { ensureReader } from './readers.ts';
+import { ensureReader, findReader } from './readers.ts';
+import type { Reader } from './schemas.ts';
 import type { ComicsService } from './service.ts';
 
 type Rows = Transaction<Tables>;
 
 export interface OperatorEntry {
-  dragonId: string;
+  reader: Static<typeof Reader>;
   /** Null: the caller's own session goes on. */
   token: string | null;
 }
@@ -26,7 +28,10 @@ interface OperatorVisit {
   attempt: SignInAttempt;
 }
 
-/** A customer whom nobody has signed in: theirs is the account of the bond, or a new one. */
+/**
+ * A customer whom nobody has signed in: theirs is the account of the bond, or a new one. All of it is one transaction,
+ * with the plan and the answer: the code of the operator works once, so nothing may fail after the session is open.
+ */
 export async function enterByOperator(
   { database, people, operator }: ComicsService,
   customer: OperatorCustomer,
@@ -51,19 +56,28 @@ export async function enterByOperator(
     if (!open?.isActive) throw new Refusal('0101005');
     // Only to its owner, for whom the operator vouches.
     if (session === null) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
-    if (!(session instanceof Refusal)) await forgetPending(rows, proof);
-    return { dragonId, session, isNew: !bond };
+    if (session instanceof Refusal) return session;
+    await forgetPending(rows, proof);
+    if (customer.hasPlan) await giveOperatorPlan(rows, dragonId, operator.name);
+    const sendConfirmation = !bond && !isEmailVerified ? await issueConfirmation(rows, dragonId) : null;
+    return { reader: await readerOf(rows, dragonId, attempt.language), session, sendConfirmation };
   });
-  const { dragonId, session, isNew } = entry;
-  if (session instanceof Refusal) {
-    if (session.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
+  if (entry instanceof Refusal) {
+    if (entry.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
       await keepPending(database, operator.name, proof, customer);
-    throw session;
+    throw entry;
   }
-  await session.notify();
-  if (isNew && !isEmailVerified) await people.askToConfirm(dragonId, attempt.language);
-  if (customer.hasPlan) await giveOperatorPlan(database, dragonId, operator.name);
-  return { dragonId, token: session.token };
+  const { reader, session, sendConfirmation } = entry;
+  session.notify();
+  sendConfirmation?.();
+  return { reader, token: session.token };
+
+  function issueConfirmation(rows: Rows, dragonId: string): Promise<() => void> {
+    return people.issueConfirmation(rows, dragonId, {
+      operator: operatorLabel(operator.name),
+      language: attempt.language,
+    });
+  }
 
   async function welcome(rows: Rows): Promise<string> {
     // The bond that was there a moment ago is gone with its reader.
@@ -79,10 +93,16 @@ export async function enterByOperator(
   }
 }
 
+async function readerOf(rows: Rows, dragonId: string, language: Language): Promise<Static<typeof Reader>> {
+  const reader = await findReader(rows, dragonId, language);
+  if (!reader) throw new Refusal('USER.NOT_FOUND');
+  return reader;
+}
+
 const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface Binding extends Pick<ComicsService, 'database' | 'operator'> {
-  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'notifyOfOperator'>;
+  people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
 }
 
 /** A reader who is signed in binds an operator's account to their own, or asks again for the plan of one that is. */
@@ -91,28 +111,27 @@ export async function bindOperator(
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
   session: { uuid: string; token: string; isRecent: boolean; language: Language },
 ): Promise<OperatorEntry> {
-  const { uuid: dragonId } = session;
-  const isLinked = await database.transaction().execute(async (rows) => {
+  const { uuid: dragonId, language } = session;
+  const { reader, sendNotice } = await database.transaction().execute(async (rows) => {
     await holdCustomer(rows, operator.name, subject);
     // The operator has taken its time: whoever was signed out meanwhile binds nothing.
     if (!(await people.isSessionOpen(rows, session))) throw signedOut();
     const bonds = openProviderBonds(rows);
-    const [own, ofCustomer] = [
-      await bonds.ofReader(dragonId),
-      await bonds.ofCustomer(operator.name, subject),
-    ];
-    const isBoundElsewhere = own ? own.dragonId !== ofCustomer?.dragonId : ofCustomer !== undefined;
-    if (isBoundElsewhere) throw new Refusal('SVA.EXISTING_USER');
+    const own = await bonds.ofReader(dragonId);
+    const ofCustomer = await bonds.ofCustomer(operator.name, subject);
+    if (own?.dragonId !== ofCustomer?.dragonId) throw new Refusal('SVA.EXISTING_USER');
     if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
     if (own) await bonds.reactivate(dragonId);
     // The operator signs its customer in from now on, so a stolen session must not be enough.
     else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
     else await bind(rows);
-    return !own?.isActive;
+    if (hasPlan) await giveOperatorPlan(rows, dragonId, operator.name);
+    const notice = { operator: operatorLabel(operator.name), language };
+    const sendNotice = own?.isActive ? null : await people.prepareOperatorNotice(rows, dragonId, notice);
+    return { reader: await readerOf(rows, dragonId, language), sendNotice };
   });
-  if (isLinked) await people.notifyOfOperator(dragonId, operatorLabel(operator.name), session.language);
-  if (hasPlan) await giveOperatorPlan(database, dragonId, operator.name);
-  return { dragonId, token: null };
+  sendNotice?.();
+  return { reader, token: null };
 
   async function bind(rows: Rows): Promise<void> {
     if (await people.isPhoneNumberTaken(rows, phoneNumber, dragonId)) throw new Refusal('SVA.EXISTING_USER');

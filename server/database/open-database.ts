@@ -6,6 +6,7 @@ import { ExplainedFailure } from '../explained-failure.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, unlimited } from './database-limits.ts';
+import { asUnavailable } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres/start-postgres.ts';
 import type { Tables } from './tables.ts';
@@ -16,14 +17,24 @@ export interface DatabaseLocation {
   dataDirectory: string;
 }
 
+export interface CheckedDatabase {
+  database: Database;
+  /** Resolves when the server has answered on a connection of its own: a pool whose connections are busy is no outage. */
+  check(): Promise<void>;
+}
+
 /**
  * Opens the database and brings its tables up to date. Without `databaseUrl` it starts PostgreSQL, which then runs
  * until the database is destroyed; the caller holds the lock of the data directory.
  */
-export async function openDatabase(
+export const openDatabase = async (location: DatabaseLocation, limits?: DatabaseLimits): Promise<Database> =>
+  (await openCheckedDatabase(location, limits)).database;
+
+/** As `openDatabase`, for a process that reports whether the database answers. */
+export async function openCheckedDatabase(
   { databaseUrl, dataDirectory }: DatabaseLocation,
   limits: DatabaseLimits = unlimited,
-): Promise<Database> {
+): Promise<CheckedDatabase> {
   if (databaseUrl) return openExternal(databaseUrl, limits);
   const settings = { max_connections: String(limits.poolSize + otherConnections) };
   return openOwn(await startPostgres(dataDirectory, { settings }), dataDirectory, limits);
@@ -37,8 +48,10 @@ export async function connectToRunningDatabase({
   databaseUrl,
   dataDirectory,
 }: DatabaseLocation): Promise<Database> {
-  if (databaseUrl) return openExternal(databaseUrl, unlimited);
-  return openOwn(await findPostgres(dataDirectory), dataDirectory, unlimited);
+  const opened = databaseUrl
+    ? await openExternal(databaseUrl, unlimited)
+    : await openOwn(await findPostgres(dataDirectory), dataDirectory, unlimited);
+  return opened.database;
 }
 
 const openOn = (pool: PostgresPool): Database =>
@@ -61,7 +74,7 @@ async function openOwn(
   server: PostgresServer,
   dataDirectory: string,
   limits: DatabaseLimits,
-): Promise<Database> {
+): Promise<CheckedDatabase> {
   try {
     await tryConnection(
       { ...server.connection },
@@ -96,19 +109,43 @@ async function openOwn(
   });
   // Kysely ends only a pool that it has used, and the server has to stop with it.
   await sql`select 1`.execute(database);
-  return database;
+  const check = async () => {
+    await server.ready();
+    await checkConnection({ ...server.connection });
+  };
+  return { database, check };
 }
 
-async function openExternal(connectionString: string, limits: DatabaseLimits): Promise<Database> {
+async function openExternal(connectionString: string, limits: DatabaseLimits): Promise<CheckedDatabase> {
   await tryConnection({ connectionString }, 'The database of DATABASE_URL cannot be opened');
   await migrateOn({ connectionString });
-  return openOn(createPool({ connectionString }, limits));
+  const database = openOn(createPool({ connectionString }, limits));
+  return { database, check: () => checkConnection({ connectionString }) };
 }
 
-/**
- * Connects once. Throws an ExplainedFailure if that fails. Unlike the pool, it has a time limit: in the pool a request
- * waits for a free connection.
- */
+const checkTimeoutMs = 10_000;
+
+/** Connects once, and sends a statement. */
+async function checkConnection(settings: ClientConfig): Promise<void> {
+  const client = new Client({
+    ...settings,
+    connectionTimeoutMillis: checkTimeoutMs,
+    query_timeout: checkTimeoutMs,
+  });
+  // If the server ends, the client reports that here as well as to the statement.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    throw asUnavailable(error);
+  } finally {
+    // Not awaited: a server that has frozen answers this neither.
+    void client.end().catch(() => {});
+  }
+}
+
+/** Throws an ExplainedFailure where the server cannot be reached. */
 async function tryConnection(settings: ClientConfig, problem: string, advice = ''): Promise<void> {
   const client = new Client({ ...settings, connectionTimeoutMillis: 10_000 });
   // If the server ends, the client reports that here as well as to `connect`.

@@ -40,6 +40,8 @@ export function errorHandler(fixed?: Language) {
     // A client that has gone while it was sending fails nobody else.
     if (refusal.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
       request.log.warn({ reason: unavailability(error) }, 'a request could not be served');
+    if (refusal.problem !== undefined)
+      request.log.error({ reason: refusal.problem }, 'a request could not be served');
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
     reply.failureCode = refusal.code;
     const body: Static<typeof Failure> = {

@@ -109,6 +109,7 @@ export const refusals = {
   '0299005': 502,
   '0299006': 502,
   'SERVICE.UNAVAILABLE': 503,
+  'SECOND_FACTOR.UNREADABLE': 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;
@@ -120,15 +121,22 @@ export class Refusal extends Error {
   /** Fills the places of the message, such as {minutes}. */
   readonly details: Record<string, string>;
   readonly headers: Record<string, string>;
+  /** What whoever runs the platform has to correct: logged as an error, never sent. */
+  readonly problem: string | undefined;
 
   constructor(
     code: RefusalCode,
-    more: { details?: Record<string, string>; headers?: Record<string, string> } = {},
+    more: { details?: Record<string, string>; headers?: Record<string, string>; problem?: string } = {},
   ) {
     super(code);
     this.code = code;
     this.statusCode = refusals[code];
     this.details = more.details ?? {};
     this.headers = more.headers ?? {};
+    this.problem = more.problem;
   }
 }
+
+/** Whether an error is the Refusal with this code. */
+export const isRefusal = (error: unknown, code: RefusalCode): boolean =>
+  error instanceof Refusal && error.code === code;

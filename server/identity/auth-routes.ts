@@ -43,7 +43,7 @@ export function authRoutes(app: App, service: IdentityService): void {
       const device = describeDevice(request.headers['user-agent']);
       const opened = await service.sessions.openFor(account, gate.pass, { device });
       if (!opened) throw new Refusal('INVALID_CREDENTIALS');
-      await gate.notify().catch(logFailure(request));
+      gate.notify();
       await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
       const { token, expiresAt } = opened;
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };

@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
 import { withdrawCodes } from './magic-codes.ts';
-import { isPasswordOf } from './passwords.ts';
+import { countedMatch } from './require-recent-sign-in.ts';
 import type { NewUser } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 import { explainUniqueViolation, findTaken } from './unique-fields.ts';
@@ -32,8 +32,8 @@ export async function correctSignUp(
   const [account, ...others] = waiting;
   if (!account || others.length > 0) return null;
   if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
-  await attempts.count({ limit: limits.redefine.account, subject: account.uuid });
-  if (!(await isPasswordOf(account.password_hash, password))) return null;
+  const guess = { limit: limits.redefine.account, subject: account.uuid };
+  if (!(await countedMatch(attempts, guess, account.password_hash, password))) return null;
   const correct = database.transaction().execute(async (rows) => {
     const now = await lockAccount(rows, account.uuid);
     if (now?.has_verified_email !== false || now.password_hash !== account.password_hash) return null;

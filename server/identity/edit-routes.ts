@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
@@ -54,8 +55,8 @@ export function editRoutes(app: App, service: IdentityService): void {
       const { uuid } = request.params;
       const requested = { uuid, columns: { phone_number: phoneNumber }, caller, password };
       const changes = await confirmChanges(service, requested);
-      await attempts.count({ limit: limits.personal.account, subject: caller.uuid });
-      const account = await changeAccount(database, uuid, changes);
+      const change = { limit: limits.personal.account, subject: caller.uuid };
+      const account = await countAttempt(attempts, change, () => changeAccount(database, uuid, changes));
       return { data: await identityUserOf(service, account) };
     },
   );

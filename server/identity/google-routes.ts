@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { CountedAttempt, Limit } from '../http/attempts.ts';
+import type { Limit } from '../http/attempts.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import { logFailure } from '../http/log-failure.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { isRefusal, Refusal } from '../http/refusal.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { InvalidAuthorization, type OpenIdClient, type Person } from '../openid/openid-client.ts';
 import { logUnreachableProviders } from '../openid/provider-unreachable.ts';
@@ -63,10 +64,8 @@ export function googleRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const { google, counted } = await clientFor(service, request, limits.google.begin);
-      const address = await google.begin(request.body);
-      await service.attempts.forget(...counted);
-      return { data: { address } };
+      const begin = (google: OpenIdClient) => google.begin(request.body);
+      return { data: { address: await countedCall(service, request, limits.google.begin, begin) } };
     },
   );
 
@@ -94,13 +93,11 @@ export function googleRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { body, ip, headers } = request;
       addSecurityFacts(request, { method: 'google' });
-      const { google, counted } = await clientFor(service, request, limits.google.finish);
-      const account =
+      const account = await countedCall(service, request, limits.google.finish, async (google) =>
         body.secondFactor === undefined
-          ? await returned(service, accounts, await vouchedFor(google, body))
-          : await pendingAccount(service, body);
-      if (account) await service.attempts.forget(...counted);
-      if (!account) throw new Refusal('GOOGLE.INVALID_CODE');
+          ? returned(service, accounts, await vouchedFor(google, body))
+          : pendingAccount(service, body),
+      );
       addSecurityFacts(request, { account: account.uuid });
       // Only to its owner, for whom Google vouches.
       if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
@@ -111,18 +108,16 @@ export function googleRoutes(app: App, service: IdentityService): void {
       const { token, expiresAt } = await service.sessions
         .open(account.uuid, pass, { device: describeDevice(headers['user-agent']) })
         .catch(async (error) => {
-          if (isSecondFactorMissing(error)) await keepPendingSignIn(service.database, body, account.uuid);
+          if (isRefusal(error, 'LOGIN.SECOND_FACTOR_REQUIRED'))
+            await keepPendingSignIn(service.database, body, account.uuid);
           throw error;
         });
-      await gate.notify().catch(logFailure(request));
+      gate.notify();
       await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
       return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
     },
   );
 }
-
-const isSecondFactorMissing = (error: unknown) =>
-  error instanceof Refusal && error.code === 'LOGIN.SECOND_FACTOR_REQUIRED';
 
 const returned = async (
   service: IdentityService,
@@ -133,19 +128,23 @@ const returned = async (
 async function pendingAccount(
   { database, accounts }: IdentityService,
   proof: Static<typeof SignInReturn>,
-): Promise<Account | undefined> {
+): Promise<Account> {
   const uuid = await findPendingSignIn(database, proof);
-  return uuid === null ? undefined : accounts.find(uuid);
+  const account = uuid === null ? undefined : await accounts.find(uuid);
+  if (!account) throw new Refusal('GOOGLE.INVALID_CODE');
+  return account;
 }
 
-/** Counts the call, which makes this machine call Google. The count is taken back where Google answers as expected. */
-async function clientFor(
+/** Counts the call, which makes this machine call Google. Only what the caller sent wrongly stays counted. */
+async function countedCall<Outcome>(
   { google, attempts }: IdentityService,
   { ip }: Pick<FastifyRequest, 'ip'>,
   limit: Limit,
-): Promise<{ google: OpenIdClient; counted: CountedAttempt[] }> {
+  call: (google: OpenIdClient) => Promise<Outcome>,
+): Promise<Outcome> {
   if (!google) throw new Refusal('ROUTE.NOT_FOUND');
-  return { google, counted: await attempts.count({ limit, subject: networkOf(ip) }) };
+  const attempt = { limit, subject: networkOf(ip) };
+  return countAttempt(attempts, attempt, () => call(google), { outcome: () => true });
 }
 
 async function vouchedFor(google: OpenIdClient, back: Static<typeof SignInReturn>): Promise<Person> {

@@ -25,30 +25,37 @@ export interface IssuedCode {
 }
 
 /** Makes the code of an email: 256 random bits. Null where the account does not exist or is closed. */
-export async function issueCode(
+export const issueCode = (
   database: Database,
+  uuid: string,
+  purpose: Purpose,
+  now = new Date(),
+): Promise<IssuedCode | null> =>
+  database.transaction().execute((rows) => insertCode(rows, uuid, purpose, now));
+
+/** As `issueCode`, within a transaction of the caller: send the email once it is committed. */
+export async function insertCode(
+  rows: Transaction<Tables>,
   uuid: string,
   purpose: Purpose,
   now = new Date(),
 ): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
-  return database.transaction().execute(async (rows) => {
-    const account = await lockAccount(rows, uuid);
-    if (!account?.is_active) return null;
-    const { email } = account;
-    await removeOlder(rows, uuid, purpose);
-    await rows
-      .insertInto('identity.magic_code')
-      .values({
-        account_uuid: uuid,
-        purpose,
-        email,
-        code_hash: hashOf(code),
-        expires_at: new Date(now.getTime() + codeLifetimes[purpose]),
-      })
-      .execute();
-    return { code, email };
-  });
+  const account = await lockAccount(rows, uuid);
+  if (!account?.is_active) return null;
+  const { email } = account;
+  await removeOlder(rows, uuid, purpose);
+  await rows
+    .insertInto('identity.magic_code')
+    .values({
+      account_uuid: uuid,
+      purpose,
+      email,
+      code_hash: hashOf(code),
+      expires_at: new Date(now.getTime() + codeLifetimes[purpose]),
+    })
+    .execute();
+  return { code, email };
 }
 
 /** Leaves room for one. */

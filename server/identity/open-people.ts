@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isEmail } from './account-rules.ts';
 import { describeDevice } from './describe-device.ts';
 import { sendOperatorLinked } from './letters/send-operator-linked.ts';
-import { sendValidation } from './letters/send-validation.ts';
+import { sendValidationCode } from './letters/send-validation.ts';
 import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
+import { insertCode } from './magic-codes.ts';
 import { networkOf } from './network-of.ts';
 import { type Newcomer, openPasswordless } from './open-passwordless.ts';
 import { endOtherSessions } from './own-sessions.ts';
@@ -31,15 +33,19 @@ export function openPeople(service: IdentityService) {
   return {
     isEmail,
 
-    async countSignIn(
+    async countSignIn<Outcome>(
       address: string,
       what: 'begin' | 'finish' | 'finishAndName',
-    ): Promise<() => Promise<void>> {
+      call: () => Promise<Outcome>,
+    ): Promise<Outcome> {
       const subject = networkOf(address);
       const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
-      const counted = await attempts.count({ limit, subject });
-      if (what === 'finishAndName') await attempts.count({ limit: limits.existence.address, subject });
-      return () => attempts.forget(...counted);
+      // Named addresses stay counted, because the answer reveals whether an account has them.
+      const run =
+        what === 'finishAndName'
+          ? () => countAttempt(attempts, { limit: limits.existence.address, subject }, call)
+          : call;
+      return countAttempt(attempts, { limit, subject }, run, { outcome: () => true });
     },
 
     async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {
@@ -55,8 +61,15 @@ export function openPeople(service: IdentityService) {
       }
     },
 
-    async askToConfirm(uuid: string, language: Language): Promise<void> {
-      await sendValidation(service, uuid, language);
+    async issueConfirmation(
+      rows: Rows,
+      uuid: string,
+      { operator, language }: { operator: string; language: Language },
+    ): Promise<() => void> {
+      const issued = await insertCode(rows, uuid, 'email');
+      return () => {
+        if (issued) sendValidationCode(service, { uuid, issued, operator, language });
+      };
     },
 
     async openSession(rows: Rows, uuid: string, attempt: SignInAttempt) {
@@ -73,8 +86,15 @@ export function openPeople(service: IdentityService) {
       await endOtherSessions(rows, caller);
     },
 
-    async notifyOfOperator(uuid: string, operator: string, language: Language): Promise<void> {
-      await sendOperatorLinked(service, uuid, operator, language);
+    async prepareOperatorNotice(
+      rows: Rows,
+      uuid: string,
+      { operator, language }: { operator: string; language: Language },
+    ): Promise<() => void> {
+      const account = await lockAccount(rows, uuid);
+      return () => {
+        if (account) sendOperatorLinked(service, account, operator, language);
+      };
     },
 
     async isSessionOpen(rows: Rows, { uuid, token }: { uuid: string; token: string }): Promise<boolean> {

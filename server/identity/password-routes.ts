@@ -1,6 +1,10 @@
+import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
+import type { Tables } from '../database/tables.ts';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
+import { logFailure } from '../http/log-failure.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken, callerOf } from '../http/rights.ts';
@@ -65,9 +69,8 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       // First, so that a password that will not do costs nobody their letter.
       requireAcceptablePassword(wanted);
       const network = networkOf(request.ip);
-      const counted = await attempts.count({ limit: limits.magicCode.address, subject: network });
-      const hash = await hashPassword(wanted);
-      const reset = database.transaction().execute(async (rows) => {
+      const guess = { limit: limits.magicCode.address, subject: network };
+      const reset = async (rows: Transaction<Tables>, hash: string) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
         const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
         // Only now, because it says something about the account. A refusal leaves the code unspent.
@@ -75,17 +78,19 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
         return changed;
-      });
-      const account = await reset.catch(async (error) => {
-        // The code was right.
-        const isRight = error instanceof Refusal && error.code === 'USER.COMMON_PASSWORD';
-        if (isRight) await attempts.forget(...counted);
-        throw error;
+      };
+      const hashAndReset = async () => {
+        const hash = await hashPassword(wanted);
+        return database.transaction().execute((rows) => reset(rows, hash));
+      };
+      // Only wrong codes stay counted.
+      const account = await countAttempt(attempts, guess, hashAndReset, {
+        outcome: (changed) => changed !== undefined,
+        error: () => true,
       });
       if (!account) throw new Refusal('USER.INVALID_CODE');
-      await attempts.forget(...counted);
       // The way in for an owner whom somebody's guessing keeps out where they have never been.
-      await rememberNetwork(database, account.uuid, network);
+      await rememberNetwork(database, account.uuid, network).catch(logFailure(request));
       sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
       return { data: null };
     },

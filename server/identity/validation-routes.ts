@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { countAttempt } from '../http/count-attempt.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -30,22 +31,20 @@ export function validationRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { uuid, code } = request.body;
       addSecurityFacts(request, { account: uuid });
-      const counted = await attempts.count({
-        limit: limits.magicCode.address,
-        subject: networkOf(request.ip),
-      });
-      const isConfirmed = await database.transaction().execute(async (rows) => {
-        if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
-        const { numUpdatedRows } = await rows
-          .updateTable('identity.account')
-          .set({ has_verified_email: true })
-          .where('uuid', '=', uuid)
-          .where('is_active', '=', true)
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
-      });
+      const guess = { limit: limits.magicCode.address, subject: networkOf(request.ip) };
+      const confirm = () =>
+        database.transaction().execute(async (rows) => {
+          if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
+          const { numUpdatedRows } = await rows
+            .updateTable('identity.account')
+            .set({ has_verified_email: true })
+            .where('uuid', '=', uuid)
+            .where('is_active', '=', true)
+            .executeTakeFirst();
+          return numUpdatedRows > 0n;
+        });
+      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isRight) => isRight });
       if (!isConfirmed) throw new Refusal('USER.INVALID_CODE');
-      await attempts.forget(...counted);
       return { data: null };
     },
   );

@@ -2,6 +2,20 @@ import { FakeOpenIdProvider } from '../fakes/fake-openid-provider.ts';
 import { newSignIn } from './support/test-browser.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 
+/** Nothing listens there. */
+const absentProvider = 'http://127.0.0.1:1';
+
+const environmentOf = (issuer: string) => ({
+  PUBLIC_URL: 'https://banca.example',
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: 'banca',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  OPERATOR_NAME: 'telefone',
+  OPERATOR_ISSUER: issuer,
+  OPERATOR_CLIENT_ID: 'banca',
+  OPERATOR_CLIENT_SECRET: 'secret',
+});
+
 /** Pointed at providers by settings alone, as at the real ones. */
 describe('a platform with providers of its own', () => {
   const provider = new FakeOpenIdProvider();
@@ -10,16 +24,7 @@ describe('a platform with providers of its own', () => {
   beforeAll(async () => {
     await provider.listen();
     platform = await openTestPlatform({
-      environment: {
-        PUBLIC_URL: 'https://banca.example',
-        GOOGLE_ISSUER: provider.issuer,
-        GOOGLE_CLIENT_ID: 'banca',
-        GOOGLE_CLIENT_SECRET: 'secret',
-        OPERATOR_NAME: 'telefone',
-        OPERATOR_ISSUER: provider.issuer,
-        OPERATOR_CLIENT_ID: 'banca',
-        OPERATOR_CLIENT_SECRET: 'secret',
-      },
+      environment: environmentOf(provider.issuer),
     });
   }, 60_000);
   afterAll(async () => {
@@ -52,6 +57,29 @@ describe('a platform with providers of its own', () => {
     provider.tokenFailure = { status: 500, body: {} };
     expect((await post(path, { ...back, ...more })).statusCode).toBe(502);
     provider.tokenFailure = undefined;
+  });
+
+  it.each(services)('counts no outage of $name towards the limit of a network', async ({ path, more }) => {
+    provider.tokenFailure = { status: 503, body: {} };
+    const finish = async () => (await post(path, { ...back, ...more })).statusCode;
+    const finished = new Set<number>();
+    for (let count = 0; count < 62; count += 1) finished.add(await finish());
+    expect([...finished]).toEqual([502]);
+    provider.tokenFailure = undefined;
+    provider.claims = { nonce: 'of another sign-in' };
+    expect([400, 401]).toContain(await finish());
+    provider.claims = {};
+  });
+
+  it.each(services)('counts no sign-in that begins while $name is away', async ({ path, more }) => {
+    const other = await openTestPlatform({ environment: environmentOf(absentProvider) });
+    const begun = new Set<number>();
+    for (let count = 0; count < 62; count += 1) {
+      const payload = { ...request, ...more };
+      begun.add((await other.app.inject({ method: 'POST', url: `${path}/init`, payload })).statusCode);
+    }
+    await other.close();
+    expect([...begun]).toEqual([502]);
   });
 
   it('signs somebody in with both, each bound by who they are there', async () => {

@@ -1,23 +1,34 @@
 import type { Language } from '../../http/language.ts';
-import { codeLifetimes, issueCode } from '../magic-codes.ts';
+import { codeLifetimes, type IssuedCode, issueCode } from '../magic-codes.ts';
 import type { IdentityService } from '../service.ts';
 import { magicLink } from './magic-link.ts';
 import { writeLetter } from './write-letter.ts';
 
-/**
- * Asks whoever opened the account to show that its e-mail address is theirs. Whoever did not is told, where an
- * operator's customer is in the account already: confirming alone would leave them there.
- */
+/** Asks whoever opened the account to show that its e-mail address is theirs. */
 export async function sendValidation(
-  { database, mail, site, profiles }: Pick<IdentityService, 'database' | 'mail' | 'site' | 'profiles'>,
+  service: Pick<IdentityService, 'database' | 'mail' | 'site' | 'profiles'>,
   uuid: string,
   language: Language,
 ): Promise<void> {
-  const issued = await issueCode(database, uuid, 'email');
+  const issued = await issueCode(service.database, uuid, 'email');
   if (!issued) return;
-  const { code, email } = issued;
+  const operator = await service.profiles.operatorWhoseCustomerNamed(uuid);
+  sendValidationCode(service, { uuid, issued, operator, language });
+}
+
+interface Validation {
+  uuid: string;
+  issued: IssuedCode;
+  /** The label of the operator whose customer named the address: confirming it alone leaves them in the account. */
+  operator: string | null;
+  language: Language;
+}
+
+export function sendValidationCode(
+  { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
+  { uuid, issued: { code, email }, operator, language }: Validation,
+): void {
   const link = magicLink(`${site()}/auth/validate-email`, uuid, code);
-  const operator = await profiles.operatorWhoseCustomerNamed(uuid);
   const letter = { to: email, language, link, lifetime: codeLifetimes.email };
   mail.send(
     writeLetter(

@@ -57,7 +57,10 @@ export function confirmSecondFactor(
     if (!factor || now.getTime() - factor.begun_at.getTime() > setupLifetimeMs) {
       throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
     }
-    const step = stepOf(secrets.open(account, factor.sealed_secret), code, now);
+    const secret = secrets.open(account, factor.sealed_secret);
+    // The platform has another signing key since then: what was begun cannot be confirmed.
+    if (!secret) throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
+    const step = stepOf(secret, code, now);
     if (step === null) throw new Refusal('SECOND_FACTOR.WRONG_CODE');
     await rows
       .updateTable('identity.second_factor')

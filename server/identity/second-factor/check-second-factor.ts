@@ -22,7 +22,7 @@ export type SecondFactorOutcome = 'off' | 'missing' | 'wrong' | 'code' | 'recove
 /**
  * Checks a code of an account that is locked. The attempt is counted in the same transaction, before its outcome is
  * known, so commit whatever the outcome is: parallel requests are no way around the limits, and a code or recovery
- * code works once.
+ * code works once. Throws the Refusal SECOND_FACTOR.UNREADABLE for a code of an app whose secret cannot be decrypted.
  */
 export async function checkSecondFactor(
   rows: Transaction<Tables>,
@@ -41,6 +41,7 @@ export async function checkSecondFactor(
   if (!entered) return 'missing';
 
   const isOfApp = isAppCode(entered);
+  const secret = isOfApp ? openSecret(secrets, account, factor.sealed_secret) : null;
   const attempts = openAttempts(rows, () => now);
   const tried = await countedAttempts(rows, account, network, isOfApp);
   const counted = await attempts.count(...tried).catch((error) => {
@@ -49,13 +50,23 @@ export async function checkSecondFactor(
   });
   if (counted instanceof Refusal) return counted;
 
-  const step = isOfApp ? stepOf(secrets.open(account, factor.sealed_secret), entered, now) : null;
+  const step = secret && stepOf(secret, entered, now);
   const isRight = isOfApp
     ? step !== null && (await spendStep(rows, account, step))
     : await spendRecoveryCode(rows, account, entered);
   if (!isRight) return 'wrong';
   await attempts.forget(...counted);
   return isOfApp ? 'code' : 'recovery code';
+}
+
+/** Before the attempt is counted: whoever has the right code has guessed nothing. */
+function openSecret(secrets: SecretBox, account: string, sealed: Buffer): Buffer {
+  const secret = secrets.open(account, sealed);
+  if (secret) return secret;
+  throw new Refusal('SECOND_FACTOR.UNREADABLE', {
+    headers: { 'retry-after': '300' },
+    problem: `the second factor of account ${account} cannot be decrypted: the signing key is not the one that it was set up with. Restore SIGNING_KEY or DATA_DIR/signing-key, or run npm run remove-second-factor.`,
+  });
 }
 
 /** True for one caller, once: a code that somebody has seen being typed opens nothing any more. */

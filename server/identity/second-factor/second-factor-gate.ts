@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Account } from '../accounts.ts';
 import { sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
+import { lockAccount } from '../lock-account.ts';
 import type { IdentityService } from '../service.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 
@@ -27,24 +29,24 @@ interface SignInAttempt {
 
 /** For somebody who has just shown the first factor, whichever it is. */
 export function secondFactorGate(
-  service: Pick<IdentityService, 'accounts' | 'secrets' | 'mail' | 'site'>,
+  service: Pick<IdentityService, 'secrets' | 'mail' | 'site'>,
   { code, network, language }: SignInAttempt,
 ) {
-  let recoveredAccount: string | null = null;
+  let recovered: Account | null | undefined;
   const pass: SecondFactorGate = async (rows, account, now) => {
     const outcome = await checkSecondFactor(rows, account, { secrets: service.secrets, code, network }, now);
     if (outcome instanceof Refusal) return outcome;
     if (outcome === 'missing') return new Refusal('LOGIN.SECOND_FACTOR_REQUIRED');
     if (outcome === 'wrong') return new Refusal('LOGIN.WRONG_SECOND_FACTOR');
-    recoveredAccount = outcome === 'recovery code' ? account : null;
+    // Here, because nothing may fail any more once the transaction is committed.
+    recovered = outcome === 'recovery code' ? await lockAccount(rows, account) : null;
     return null;
   };
   return {
     pass,
     /** Sends the notice that a recovery code was used. Call it once the transaction is committed. */
-    async notify(): Promise<void> {
-      const account = recoveredAccount && (await service.accounts.find(recoveredAccount));
-      if (account) sendSecondFactorNotice(service, account, 'recoveryCodeUsed', language);
+    notify(): void {
+      if (recovered) sendSecondFactorNotice(service, recovered, 'recoveryCodeUsed', language);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { countAttempt } from '../../http/count-attempt.ts';
 import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
-import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
@@ -90,9 +90,11 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const caller = callerOf(request);
       const guess = { limit: limits.secondFactor.addressAndAccount, subject: `${caller.uuid} setup` };
-      const counted = await attempts.count(guess);
-      const recoveryCodes = await confirmSecondFactor(service, { caller, code: request.body.code });
-      await attempts.forget(...counted).catch(logFailure(request));
+      const confirm = () => confirmSecondFactor(service, { caller, code: request.body.code });
+      const recoveryCodes = await countAttempt(attempts, guess, confirm, {
+        outcome: () => true,
+        error: (error) => !isRefusal(error, 'SECOND_FACTOR.WRONG_CODE'),
+      });
       await notify(request, 'secondFactorOn');
       return { data: { recoveryCodes } };
     },

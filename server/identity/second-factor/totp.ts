@@ -23,9 +23,9 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 /** Whether it looks like a code of an app, and not like a recovery code. */
 export const isAppCode = (text: string): boolean => /^\d{6}$/.test(withoutSpaces(text));
 
-/** The time step that the code belongs to; null where it is wrong, or the secret cannot be read. */
-export function stepOf(secret: Buffer | null, code: string, now: Date): number | null {
-  if (!secret || !isAppCode(code)) return null;
+/** The time step that the code belongs to; null where it is wrong. */
+export function stepOf(secret: Buffer, code: string, now: Date): number | null {
+  if (!isAppCode(code)) return null;
   const totp = new TOTP({ ...parameters, secret: secretOf(secret) });
   const timestamp = now.getTime();
   const delta = totp.validate({ token: withoutSpaces(code), timestamp, window });

@@ -82,7 +82,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       isSessionOpen: async (rows: Transaction<Tables>) =>
         (await openSessions(rows).resolve(token))?.uuid === uuid,
       isPhoneNumberTaken: async () => false,
-      notifyOfOperator: async () => {},
+      prepareOperatorNotice: async () => () => {},
     };
     const operator = { name: 'claro', client: null };
     const customer = { subject: withoutEmail, ...nobody, hasPlan: true };

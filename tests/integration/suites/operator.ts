@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
 import { limits } from '../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../support/operator-calls.ts';
@@ -289,5 +290,52 @@ export function operator(platform: () => TestPlatform): void {
   it('knows no other operator', async () => {
     const trip = await comeBack(newcomer);
     expect(told(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+  });
+
+  describe('a disk that is full', () => {
+    beforeAll(() =>
+      sql`create function fail_operator_for_test() returns trigger language plpgsql as
+        $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
+        platform().database,
+      ),
+    );
+
+    async function whileFull<Outcome>(table: string, run: () => Promise<Outcome>): Promise<Outcome> {
+      const { database } = platform();
+      await sql`create trigger full_disk before insert on ${sql.table(table)}
+        for each row execute function fail_operator_for_test()`.execute(database);
+      return run().finally(() => sql`drop trigger full_disk on ${sql.table(table)}`.execute(database));
+    }
+    const sessions = () => platform().database.selectFrom('identity.session').select('id').execute();
+
+    it('when the plan is given leaves no account without it', async () => {
+      const response = await whileFull('comics.subscription', () => enterAs(newcomer));
+      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect([await accounts(), await sessions()]).toEqual([[], []]);
+      const again = await enterAs(newcomer);
+      expect(again.json().user.subscription).toMatchObject({ plan: { provider: 'claro' } });
+    });
+
+    it('when a named address is to be confirmed costs nobody the email, and the same request works later', async () => {
+      const trip = await comeBack(withoutEmail);
+      await enter(trip);
+      const failed = await whileFull('identity.magic_code', () => enter(trip, { email }));
+      expect(told(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect([await accounts(), await sessions()]).toEqual([[], []]);
+      const lettersBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
+      expect((await enter(trip, { email })).statusCode).toBe(200);
+      const [letter, ...earlier] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
+      expect([letter.to, earlier.length]).toEqual([email, lettersBefore]);
+    });
+
+    it('when a reader binds the operator binds nothing without the plan', async () => {
+      const reader = await platform().signIn();
+      const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
+      expect(told(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      const bonds = () => platform().database.selectFrom('comics.provider_bond').selectAll().execute();
+      expect(await bonds()).toEqual([]);
+      expect((await enterAs(newcomer, reader)).statusCode).toBe(200);
+      expect(await bonds()).toHaveLength(1);
+    });
   });
 }

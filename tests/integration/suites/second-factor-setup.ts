@@ -178,17 +178,6 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     await expect(resetSecondFactor(platform().database, 'ninguem')).rejects.toThrow('There is no account');
   });
 
-  it('refuses codes under another signing key, but takes recovery codes', async () => {
-    const { account, secret, recoveryCodes } = await protectedAccount();
-    await platform()
-      .database.updateTable('identity.second_factor')
-      .set({ sealed_secret: Buffer.alloc(48, 7) })
-      .where('account_uuid', '=', account.uuid)
-      .execute();
-    expect(told(await logIn(account.email, appCode(secret)))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
-    expect((await logIn(account.email, recoveryCodes[0])).statusCode).toBe(200);
-  });
-
   it.each([{}, { code: '' }, { code: 'a'.repeat(41) }, { code: 123456 }, { code: '123456', more: 1 }])(
     'refuses the body %j',
     async (payload) => {

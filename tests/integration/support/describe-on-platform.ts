@@ -1,14 +1,17 @@
-import { openTestPlatform, type TestPlatform } from './test-platform.ts';
+import { openTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
 type Suite = (platform: () => TestPlatform) => void;
 
 /**
  * Describes suites that share one platform: to load and open it takes about a second, too much for every suite alone.
  */
-export function describeOnPlatform(suites: Readonly<Record<string, Suite>>): void {
+export function describeOnPlatform(
+  suites: Readonly<Record<string, Suite>>,
+  options: TestPlatformOptions = {},
+): void {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await openTestPlatform();
+    platform = await openTestPlatform(options);
   }, 60_000);
   afterAll(() => platform.close());
 

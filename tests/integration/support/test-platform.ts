@@ -30,7 +30,7 @@ export interface TestPlatform extends Platform {
   empty(): Promise<void>;
 }
 
-interface Options {
+export interface TestPlatformOptions {
   /** Of a database that several platforms share. Absent: each platform has its own. */
   databaseUrl?: string;
   webDirectory?: string;
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** Opens a platform with a database and a data directory of its own. */
-export async function openTestPlatform(options: Options = {}): Promise<TestPlatform> {
+export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
   let statements = 0;
   const securityEvents: Record<string, unknown>[] = [];
