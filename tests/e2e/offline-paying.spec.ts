@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
 import { expect, test } from './test.ts';
 
@@ -18,6 +18,15 @@ test.use({
 
 const balance = '/account/payment-methods/balance';
 const panels = '**/assets/order-panels.*.js';
+
+/** In view, and not behind the header. */
+async function expectBelowHeader(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport();
+  const bottomOfHeader = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottomOfHeader);
+}
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
@@ -55,7 +64,7 @@ for (const [what, path, way, button, done] of orders) {
     await expect(again).toBeInViewport();
     expect(await ordersOf(request, buyer)).toHaveLength(before);
     await pay.click();
-    if (done) await expect(page.getByRole('heading', { level: 1, name: done })).toBeInViewport();
+    if (done) await expectBelowHeader(page, page.getByRole('heading', { level: 1, name: done }));
     else await expect(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
     expect(await ordersOf(request, buyer)).toHaveLength(before + 1);
   });
@@ -82,4 +91,18 @@ test('pays nothing while the code that shows the outcome cannot be fetched, and 
   await pay.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tudo certo!' })).toBeInViewport();
   expect(await ordersOf(request, buyer)).toHaveLength(before + 1);
+});
+
+test('shows the outcome below the header after paying at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, buyer);
+  await page.goto('/subscription?plan=banca&period=30');
+  await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+  const pay = page.getByRole('button', { name: /^Pagar/ });
+  await expect(pay).toBeEnabled();
+  await toBottom(page);
+  await pay.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Tudo certo!' });
+  await expect(heading).toBeFocused();
+  await expectBelowHeader(page, heading);
 });

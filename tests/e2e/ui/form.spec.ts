@@ -57,6 +57,19 @@ test('without motion it is there at once', async ({ page }) => {
   expect(Math.round((await label.boundingBox())?.y ?? 0)).toBe(100);
 });
 
+test('a topmost invalid field that is in view with its message takes the focus and stays in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 1600 });
+  const label = formOf(page).getByText('Nome de usuário', { exact: true });
+  await label.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 300));
+  const before = await page.evaluate(() => window.scrollY);
+  await submit(page);
+  await expect(usernameOf(page)).toBeFocused();
+  await page.clock.runFor(1000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('the checks of a password are neutral before touch, and met or not after', async ({ page }) => {
   const checks = formOf(page).getByRole('listitem');
   const password = formOf(page).getByLabel('Senha', { exact: true });

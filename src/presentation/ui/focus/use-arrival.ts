@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { seenArea } from '../scroll/seen-area.ts';
 
 /** Pixels: what is fixed at the top covers less. */
 const margin = 100;
@@ -14,7 +15,7 @@ export function useArrival<Arrived extends HTMLElement>(replacesPage = true): Re
     if (!replacesPage || !element) return;
     element.focus({ preventScroll: true });
     const { top } = element.getBoundingClientRect();
-    if (top >= 0 && top < window.innerHeight / 2) return;
+    if (top >= seenArea(element).top && top < window.innerHeight / 2) return;
     element.style.scrollMarginBlockStart = `${margin}px`;
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [replacesPage]);

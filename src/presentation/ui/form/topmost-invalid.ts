@@ -1,12 +1,24 @@
-/** Leads the reader to the invalid field that stands highest, its label `offset` pixels below the top. */
+import { seenArea } from '../scroll/seen-area.ts';
+
+/**
+ * Leads the reader to the topmost invalid field. Unless the field and its message are in view, its label moves to
+ * `offset` pixels below the top.
+ */
 export function showTopmostInvalid(form: HTMLElement, offset: number): void {
   const invalid = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
   const topOf = (field: HTMLElement) => field.getBoundingClientRect().top;
   const [topmost] = invalid.sort((one, other) => topOf(one) - topOf(other));
   if (!topmost) return;
   const frame = topmost.closest<HTMLElement>('[data-field]') ?? topmost;
+  topmost.focus({ preventScroll: true });
+  if (isInView(frame)) return;
   const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   frame.style.scrollMarginBlockStart = `${offset}px`;
   frame.scrollIntoView({ block: 'start', behavior: wantsNoMotion ? 'instant' : 'smooth' });
-  topmost.focus({ preventScroll: true });
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const seen = seenArea(element);
+  return top >= seen.top && bottom <= seen.bottom;
 }

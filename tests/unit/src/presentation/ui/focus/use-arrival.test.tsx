@@ -10,6 +10,9 @@ afterEach(cleanup);
 function show(top: number, replacesPage: boolean) {
   const scrolled: unknown[] = [];
   const { scrollIntoView, getBoundingClientRect } = Element.prototype;
+  // jsdom does not know scroll-padding.
+  const { getComputedStyle } = window;
+  window.getComputedStyle = () => ({ scrollPaddingBlockStart: '88px' }) as CSSStyleDeclaration;
   Object.assign(Element.prototype, {
     scrollIntoView: (options: unknown) => scrolled.push(options),
     getBoundingClientRect: () => ({ top }),
@@ -18,6 +21,7 @@ function show(top: number, replacesPage: boolean) {
     <FailureNotice failure={failures.networkConnection} onRetry={() => {}} replacesPage={replacesPage} />,
   );
   Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect });
+  window.getComputedStyle = getComputedStyle;
   return scrolled;
 }
 
@@ -25,6 +29,7 @@ describe('a failure that replaces a page', () => {
   it.each([
     ['above what is seen', -500, 1],
     ['below it', 5000, 1],
+    ['covered by the header', 40, 1],
     ['in view', 100, 0],
   ])('takes the focus, and moves into view when it is %s', (_, top, times) => {
     expect(show(top, true)).toHaveLength(times);
