@@ -47,6 +47,21 @@ const catalogue = {
   },
   profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your details have been saved.' },
   phoneChanged: { code: 'PHONE_CHANGED', name: 'PHONE_CHANGED', message: 'Your phone has been saved.' },
+  sessionEnded: {
+    code: 'SESSION_ENDED',
+    name: 'SESSION_ENDED',
+    message: 'Your account is signed out of the device.',
+  },
+  otherSessionsEnded: {
+    code: 'OTHER_SESSIONS_ENDED',
+    name: 'OTHER_SESSIONS_ENDED',
+    message: 'Your account is signed out of all other devices.',
+  },
+  secondFactorTurnedOff: {
+    code: 'SECOND_FACTOR_TURNED_OFF',
+    name: 'SECOND_FACTOR_TURNED_OFF',
+    message: 'Two-step verification is off.',
+  },
   renewedByCard: {
     code: 'RENEWED_BY_CARD',
     name: 'RENEWED_BY_CARD',

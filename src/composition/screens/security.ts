@@ -7,6 +7,7 @@ import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.t
 import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
 import { lateModule } from '../late-module.ts';
 import { screen } from '../screen.tsx';
+import { secondFactorModule } from '../second-factor-module.ts';
 import { tokens } from '../tokens.ts';
 
 export const security = screen({
@@ -16,6 +17,7 @@ export const security = screen({
     'pt-BR': { security: securityPtBr, accountFrame: accountFramePtBr },
     'en-US': { security: securityEnUs, accountFrame: accountFrameEnUs },
   },
+  shared: [secondFactorModule],
   isPersonal: true,
   module: lateModule((bind) => {
     bind(tokens.openSessions).toResolvedValue(
@@ -24,8 +26,9 @@ export const security = screen({
     );
     bind(tokens.securityPresenter)
       .toResolvedValue(
-        (openSessions, confirm, notifications) => new SecurityPresenter(openSessions, confirm, notifications),
-        [tokens.openSessions, tokens.confirm, tokens.notifications],
+        (openSessions, secondFactor, confirm, notifications) =>
+          new SecurityPresenter(openSessions, secondFactor, confirm, notifications),
+        [tokens.openSessions, tokens.secondFactor, tokens.confirm, tokens.notifications],
       )
       .inSingletonScope();
   }),

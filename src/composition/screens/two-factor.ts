@@ -1,4 +1,3 @@
-import { HttpSecondFactor } from '../../infrastructure/identity/http-second-factor.ts';
 import { fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
@@ -14,6 +13,7 @@ import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { lateModule } from '../late-module.ts';
 import { passwordConfirmationModule } from '../password-confirmation-module.ts';
 import { screen } from '../screen.tsx';
+import { secondFactorModule } from '../second-factor-module.ts';
 import { tokens } from '../tokens.ts';
 
 export const twoFactor = screen({
@@ -35,13 +35,9 @@ export const twoFactor = screen({
       errors: { USER: fieldErrorsEnUs },
     },
   },
-  shared: [passwordConfirmationModule],
+  shared: [passwordConfirmationModule, secondFactorModule],
   isPersonal: true,
   module: lateModule((bind) => {
-    bind(tokens.secondFactor).toResolvedValue(
-      (identity) => new HttpSecondFactor(identity),
-      [tokens.identityClient],
-    );
     bind(tokens.twoFactorPresenter)
       .toResolvedValue(
         (secondFactor, session, confirmation, notifications) =>

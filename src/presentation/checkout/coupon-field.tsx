@@ -19,6 +19,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const { coupon, couponFailure, isApplyingCoupon } = choices;
   const isAsked = isOpen && !coupon;
   useEffect(() => {
@@ -29,8 +30,9 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
     event.preventDefault();
     setIsMissing(code.trim() === '');
     if (code.trim() === '' || isApplyingCoupon) return field.current?.focus();
-    if (await choices.apply(code)) setCode('');
-    else field.current?.focus();
+    const isApplied = await choices.apply(code);
+    if (isApplied) setCode('');
+    (isApplied ? status : field).current?.focus();
   };
   const error = () => {
     if (isMissing) return t('checkout.coupon.missing');
@@ -38,7 +40,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
   };
   return (
     <div className={styles.coupon}>
-      <p role="status" className={coupon ? styles.applied : 'visually-hidden'}>
+      <p ref={status} role="status" tabIndex={-1} className={coupon ? styles.applied : 'visually-hidden'}>
         {coupon && (
           <>
             <Icon name="ticket-percent" />

@@ -9,6 +9,9 @@ export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   PROFILE_SAVED: 'Your details have been saved.',
   PHONE_CHANGED: 'Your phone has been saved.',
   OPERATOR_UNLINKED: 'Your account is not linked to the operator any more.',
+  SESSION_ENDED: 'Done: your account is signed out of the device.',
+  OTHER_SESSIONS_ENDED: 'Done: your account is signed out of all other devices.',
+  SECOND_FACTOR_TURNED_OFF: 'Two-step verification has been turned off.',
   RENEWED_BY_CARD: 'From now on the plan renews by this card.',
   RENEWAL_ENDED: 'The renewal has ended. You read until the end of the period.',
 };

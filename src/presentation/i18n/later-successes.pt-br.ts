@@ -7,6 +7,9 @@ export const laterSuccessesPtBr = {
   PROFILE_SAVED: 'Seus dados foram salvos.',
   PHONE_CHANGED: 'Seu telefone foi salvo.',
   OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
+  SESSION_ENDED: 'Pronto: sua conta saiu do aparelho.',
+  OTHER_SESSIONS_ENDED: 'Pronto: sua conta saiu de todos os outros aparelhos.',
+  SECOND_FACTOR_TURNED_OFF: 'A verificação em duas etapas foi desativada.',
   RENEWED_BY_CARD: 'A partir de agora, o plano renova neste cartão.',
   RENEWAL_ENDED: 'A renovação foi encerrada. Você lê até o fim do período.',
 } as const;

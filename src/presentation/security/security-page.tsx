@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../shell/account-frame.tsx';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
@@ -14,32 +14,41 @@ import { SessionItem } from './session-item.tsx';
 export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
-  const { sessions, failure, hasOthers, told, ending, ended } = presenter;
-  const endOthers = () =>
-    presenter.endOthers({
+  const { sessions, failure, hasOthers, told, ending, secondFactorState } = presenter;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that had the focus is gone then. */
+  const focusHeading = () => heading.current?.focus();
+  const endOthers = async () => {
+    const areEnded = await presenter.endOthers({
       title: t('security.endOthersTitle'),
       message: t('security.endOthersMessage'),
       confirm: t('security.endOthers'),
       isDanger: true,
     });
+    if (areEnded) focusHeading();
+  };
   return (
     <AccountFrame title={t('security.title')}>
       <section className={styles.section} aria-labelledby="sessions-title">
-        <h2 id="sessions-title">{t('security.sessions')}</h2>
+        <h2 id="sessions-title" ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('security.sessions')}
+        </h2>
         <p className={styles.hint}>{t('security.sessionsHint')}</p>
         {failure && <FailureNotice failure={failure} onRetry={() => void presenter.load()} />}
         {!sessions && !failure && <SkeletonLines count={4} />}
         {sessions && (
           <ul className={styles.sessions}>
             {sessions.map((session) => (
-              <SessionItem key={session.uuid} session={session} presenter={presenter} />
+              <SessionItem
+                key={session.uuid}
+                session={session}
+                presenter={presenter}
+                onEnded={focusHeading}
+              />
             ))}
           </ul>
         )}
         <FormFailureNote told={told} />
-        <p role="status" className={styles.hint}>
-          {ended && t(ended === 'one' ? 'security.ended' : 'security.othersEnded')}
-        </p>
         {sessions && !hasOthers && <p className={styles.hint}>{t('security.noOthers')}</p>}
         {hasOthers && (
           <div>
@@ -51,6 +60,14 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
       </section>
       <section className={styles.section} aria-labelledby="second-factor-title">
         <h2 id="second-factor-title">{t('security.secondFactor')}</h2>
+        {secondFactorState && (
+          <p>
+            <strong>{t(secondFactorState.isOn ? 'security.isOn' : 'security.isOff')}</strong>
+          </p>
+        )}
+        {secondFactorState?.isRequired && !secondFactorState.isOn && (
+          <p>{t('security.secondFactorRequired')}</p>
+        )}
         <p className={styles.hint}>{t('security.secondFactorHint')}</p>
         <div>
           <ButtonLink to="/account/security/two-factor" variant="outlined">

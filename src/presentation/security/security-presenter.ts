@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OpenSessions } from '../../application/ports/open-sessions.ts';
+import type { SecondFactor, SecondFactorState } from '../../application/ports/second-factor.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { OpenSession } from '../../domain/open-session.ts';
-import type { Result } from '../../domain/result.ts';
+import { type Result, succeeded } from '../../domain/result.ts';
+import { type Success, successes } from '../../domain/success.ts';
 import type { ConfirmPresenter } from '../shell/confirm-presenter.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
-
-/** What was ended last, for the reader to hear of. */
-export type EndedSessions = 'one' | 'others';
 
 /** The devices on which a reader is signed in, and how they are signed out. */
 export class SecurityPresenter {
@@ -19,19 +18,27 @@ export class SecurityPresenter {
   failure: Failure | null = null;
   /** The session that is being ended, or all others. */
   ending: string | 'others' | null = null;
-  ended: EndedSessions | null = null;
+  /** null while it is not known, for which its own screen has the failure. */
+  secondFactorState: SecondFactorState | null = null;
   /** Why one was not ended. */
   readonly told: FormFailure;
   readonly #openSessions: OpenSessions;
+  readonly #secondFactor: SecondFactor;
   readonly #confirm: ConfirmPresenter;
 
-  constructor(openSessions: OpenSessions, confirm: ConfirmPresenter, notifications: NotificationsPresenter) {
+  constructor(
+    openSessions: OpenSessions,
+    secondFactor: SecondFactor,
+    confirm: ConfirmPresenter,
+    notifications: NotificationsPresenter,
+  ) {
     this.#openSessions = openSessions;
+    this.#secondFactor = secondFactor;
     this.#confirm = confirm;
     this.told = new FormFailure(notifications);
     makeAutoObservable(
       this,
-      { sessions: observableRef, failure: observableRef, told: false },
+      { sessions: observableRef, failure: observableRef, secondFactorState: observableRef, told: false },
       { autoBind: true },
     );
   }
@@ -48,39 +55,50 @@ export class SecurityPresenter {
     });
   }
 
-  /** What was ended or failed on the last visit is not said again. */
+  /** What failed on the last visit is not said again. */
   start(): void {
-    this.ended = null;
     this.told.clear();
+    this.secondFactorState = null;
     void this.load();
+    void this.#loadSecondFactor();
   }
 
-  async end({ uuid }: OpenSession, question: ConfirmQuestion): Promise<void> {
-    await this.#end(uuid, question, () => this.#openSessions.end(uuid));
+  /** True once it is ended. */
+  end({ uuid }: OpenSession, question: ConfirmQuestion): Promise<boolean> {
+    return this.#end(uuid, question, successes.sessionEnded, () => this.#openSessions.end(uuid));
   }
 
-  async endOthers(question: ConfirmQuestion): Promise<void> {
-    await this.#end('others', question, () => this.#openSessions.endOthers());
+  /** True once they are ended. */
+  endOthers(question: ConfirmQuestion): Promise<boolean> {
+    return this.#end('others', question, successes.otherSessionsEnded, () => this.#openSessions.endOthers());
+  }
+
+  async #loadSecondFactor(): Promise<void> {
+    const outcome = await this.#secondFactor.state();
+    runInAction(() => {
+      if (outcome.ok) this.secondFactorState = outcome.value;
+    });
   }
 
   async #end(
     which: string,
     question: ConfirmQuestion,
+    success: Success,
     end: () => Promise<Result<void, Failure>>,
-  ): Promise<void> {
-    if (this.ending !== null || !(await this.#confirm.ask(question))) return;
+  ): Promise<boolean> {
+    if (this.ending !== null || !(await this.#confirm.ask(question))) return false;
     runInAction(() => {
       this.ending = which;
-      this.ended = null;
     });
-    const outcome = this.told.tell(await end());
+    const ended = await end();
+    const outcome = this.told.tell(ended.ok ? succeeded(undefined, success) : ended);
     runInAction(() => {
       this.ending = null;
       if (!outcome.ok) return;
-      this.ended = which === 'others' ? 'others' : 'one';
       this.sessions =
         this.sessions?.filter(({ uuid, isCurrent }) => isCurrent || (which !== 'others' && uuid !== which)) ??
         null;
     });
+    return outcome.ok;
   }
 }

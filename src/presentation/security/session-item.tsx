@@ -9,21 +9,24 @@ import type { SecurityPresenter } from './security-presenter.ts';
 interface SessionItemProps {
   readonly session: OpenSession;
   readonly presenter: SecurityPresenter;
+  readonly onEnded: () => void;
 }
 
 /** One device, with its times. The current one is signed out elsewhere in the account. */
-export const SessionItem = observer(({ session, presenter }: SessionItemProps) => {
+export const SessionItem = observer(({ session, presenter, onEnded }: SessionItemProps) => {
   const { t, i18n } = useTranslation();
   const { browser, system, createdAt, lastUsedAt, isCurrent, uuid } = session;
   const device = [browser, system].filter(Boolean).join(' · ') || t('security.unknownDevice');
   const instant = (iso: string) => formatInstant(iso, i18n.language);
-  const end = () =>
-    presenter.end(session, {
-      title: t('security.endTitle'),
-      message: t('security.endMessage', { device }),
+  const end = async () => {
+    const isEnded = await presenter.end(session, {
+      title: t('security.endTitle', { device }),
+      message: t('security.endMessage'),
       confirm: t('security.end'),
       isDanger: true,
     });
+    if (isEnded) onEnded();
+  };
   return (
     <li className={styles.session}>
       <div className={styles.facts}>

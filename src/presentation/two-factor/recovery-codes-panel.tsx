@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { CopyLink } from '../ui/copy-link/copy-link.tsx';
+import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';
 import { downloadText } from './download-text.ts';
 import styles from './two-factor-page.module.css';
 
@@ -13,8 +13,7 @@ interface RecoveryCodesPanelProps {
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodesPanel({ codes, onSaved }: RecoveryCodesPanelProps) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const text = codes.join('\n');
   return (
     <>
@@ -32,6 +31,7 @@ export function RecoveryCodesPanel({ codes, onSaved }: RecoveryCodesPanelProps) 
       <div className={styles.actions}>
         <CopyLink
           link={text}
+          isMultiline
           icon="copy"
           label={t('twoFactor.copyCodes')}
           copiedText={t('twoFactor.copied')}

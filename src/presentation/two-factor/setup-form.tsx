@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactorSetup } from '../../application/ports/second-factor.ts';
 import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { QrPicture } from '../shell/qr-picture.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CopyLink } from '../ui/copy-link/copy-link.tsx';
+import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import styles from './two-factor-page.module.css';
@@ -19,8 +19,7 @@ interface SetupFormProps {
 /** What the authenticator app has to know, and its first code. */
 export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { form, told } = presenter.firstCode;
   return (
     <>

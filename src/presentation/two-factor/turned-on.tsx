@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SecondFactorState } from '../../application/ports/second-factor.ts';
 import { SecondFactorField } from '../shell/second-factor/second-factor-field.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';
 import { FormView } from '../ui/form/form-view.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ConfirmedFailureNote } from './confirmed-failure-note.tsx';
@@ -20,29 +21,36 @@ const fewCodes = 3;
 /** It is on: what is left of the recovery codes, and what may be changed. */
 export const TurnedOn = observer(({ presenter, state }: TurnedOnProps) => {
   const { t } = useTranslation();
-  const { change, startChange } = presenter;
+  const { change, leftStep } = presenter;
+  const status = useFocusOnMount<HTMLParagraphElement>(leftStep === 'recoveryCodes');
   const { recoveryCodesLeft: count } = state;
   return (
     <>
-      <p className={styles.on}>
+      <p ref={status} tabIndex={-1} className={styles.on}>
         <Icon name="circle-check" />
         {t('twoFactor.onText')}
       </p>
       <p>{t('twoFactor.codesLeft', { count })}</p>
       {count <= fewCodes && <p className={styles.required}>{t('twoFactor.fewCodes')}</p>}
-      {change ? (
-        <ChangeForm presenter={presenter} />
-      ) : (
-        <div className={styles.actions}>
-          <Button variant="outlined" onClick={() => startChange('renew')}>
-            {t('twoFactor.renew')}
-          </Button>
-          <Button variant="outlined" onClick={() => startChange('turnOff')}>
-            {t('twoFactor.turnOff')}
-          </Button>
-        </div>
-      )}
+      {change ? <ChangeForm presenter={presenter} /> : <ChangeButtons presenter={presenter} />}
     </>
+  );
+});
+
+const ChangeButtons = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
+  const { t } = useTranslation();
+  const { leftStep, startChange } = presenter;
+  const renew = useFocusOnMount<HTMLButtonElement>(leftStep === 'renew');
+  const turnOff = useFocusOnMount<HTMLButtonElement>(leftStep === 'turnOff');
+  return (
+    <div className={styles.actions}>
+      <Button ref={renew} variant="outlined" onClick={() => startChange('renew')}>
+        {t('twoFactor.renew')}
+      </Button>
+      <Button ref={turnOff} variant="outlined" onClick={() => startChange('turnOff')}>
+        {t('twoFactor.turnOff')}
+      </Button>
+    </div>
   );
 });
 
@@ -51,9 +59,10 @@ const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) =
   const { t } = useTranslation();
   const { change, code } = presenter;
   const isRenewal = change === 'renew';
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className={styles.page} aria-labelledby="change-title">
-      <h2 id="change-title" className={styles.heading}>
+      <h2 ref={heading} id="change-title" tabIndex={-1} className={styles.heading}>
         {t(isRenewal ? 'twoFactor.renew' : 'twoFactor.turnOff')}
       </h2>
       <p>{t(isRenewal ? 'twoFactor.renewText' : 'twoFactor.turnOffText')}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../shell/account-frame.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ConfirmedFailureNote } from './confirmed-failure-note.tsx';
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx';
@@ -29,21 +30,32 @@ export const TwoFactorPage = observer(({ presenter }: { presenter: TwoFactorPres
 });
 
 const Step = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
-  const { t } = useTranslation();
-  const { state, failure, setup, recoveryCodes, isBeginning } = presenter;
+  const { state, failure, setup, recoveryCodes } = presenter;
   if (recoveryCodes) return <RecoveryCodesPanel codes={recoveryCodes} onSaved={presenter.finish} />;
   if (!state && failure) return <FailureNotice failure={failure} onRetry={() => void presenter.load()} />;
   if (!state) return <SkeletonLines count={4} />;
   if (state.isOn) return <TurnedOn presenter={presenter} state={state} />;
   if (setup) return <SetupForm presenter={presenter} setup={setup} />;
+  return <TurnedOff presenter={presenter} isRequired={state.isRequired} />;
+});
+
+interface TurnedOffProps {
+  readonly presenter: TwoFactorPresenter;
+  readonly isRequired: boolean;
+}
+
+const TurnedOff = observer(({ presenter, isRequired }: TurnedOffProps) => {
+  const { t } = useTranslation();
+  const { leftStep, isBeginning } = presenter;
+  const begin = useFocusOnMount<HTMLButtonElement>(leftStep !== null);
   return (
     <>
-      {state.isRequired && <p className={styles.required}>{t('twoFactor.required')}</p>}
+      {isRequired && <p className={styles.required}>{t('twoFactor.required')}</p>}
       <p>{t('twoFactor.offText')}</p>
       <p className={styles.hint}>{t('twoFactor.needsApp')}</p>
       <ConfirmedFailureNote told={presenter.told} onSignInAgain={presenter.signInAgain} />
       <div>
-        <Button isLoading={isBeginning} onClick={() => void presenter.begin()}>
+        <Button ref={begin} isLoading={isBeginning} onClick={() => void presenter.begin()}>
           {t('twoFactor.begin')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import type {
 } from '../../application/ports/second-factor.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
+import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
@@ -13,6 +14,9 @@ import type { SessionPresenter } from '../shell/session-presenter.ts';
 
 /** What may be changed once it is on. */
 export type TwoFactorChange = 'renew' | 'turnOff';
+
+/** What takes the place of what is seen first. */
+type TwoFactorStep = TwoFactorChange | 'setup' | 'recoveryCodes';
 
 /** Asks for the password where a change takes it. Null: the reader cancelled. */
 interface ChangeConfirmation {
@@ -34,6 +38,8 @@ export class TwoFactorPresenter {
   recoveryCodes: readonly string[] | null = null;
   /** What the code is entered for. */
   change: TwoFactorChange | null = null;
+  /** What the reader just left: the focus goes back to where it began. Null on arrival. */
+  leftStep: TwoFactorStep | null = null;
   isBeginning = false;
   /** Why it could not begin. */
   readonly told: FormFailure;
@@ -44,6 +50,7 @@ export class TwoFactorPresenter {
   readonly #secondFactor: SecondFactor;
   readonly #session: SessionPresenter;
   readonly #confirmation: ChangeConfirmation;
+  readonly #notifications: NotificationsPresenter;
   /** Answers of an earlier visit are dropped: they may be another reader's. */
   #visit = 0;
 
@@ -56,6 +63,7 @@ export class TwoFactorPresenter {
     this.#secondFactor = secondFactor;
     this.#session = session;
     this.#confirmation = confirmation;
+    this.#notifications = notifications;
     this.told = new FormFailure(notifications);
     this.firstCode = new SecondFactorCode((code) => this.#confirm(code), notifications);
     this.code = new SecondFactorCode((code) => this.#apply(code), notifications);
@@ -98,6 +106,7 @@ export class TwoFactorPresenter {
     this.recoveryCodes = null;
     this.isBeginning = false;
     this.stopChange();
+    this.leftStep = null;
     this.firstCode.restart();
     this.told.clear();
   }
@@ -118,6 +127,7 @@ export class TwoFactorPresenter {
 
   cancelSetup(): void {
     this.setup = null;
+    this.leftStep = 'setup';
     this.firstCode.restart();
   }
 
@@ -129,12 +139,14 @@ export class TwoFactorPresenter {
 
   stopChange(): void {
     this.code.restart();
+    this.leftStep = this.change;
     this.change = null;
   }
 
   /** The reader has saved the recovery codes. */
   finish(): void {
     this.recoveryCodes = null;
+    this.leftStep = 'recoveryCodes';
   }
 
   signInAgain(): Promise<void> {
@@ -162,7 +174,10 @@ export class TwoFactorPresenter {
     if (visit !== this.#visit || !outcome?.ok) return outcome;
     this.stopChange();
     if (outcome.value) await this.#showRecoveryCodes(outcome.value);
-    else await this.load();
+    else {
+      await this.load();
+      this.#notifications.showSuccess(successes.secondFactorTurnedOff);
+    }
     return outcome;
   }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
@@ -8,6 +9,12 @@ import type { SecondFactorCode } from './second-factor-code.ts';
 export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode }) => {
   const { t } = useTranslation();
   const { form, isRecoveryCode } = entry;
+  const input = useRef<HTMLInputElement>(null);
+  const shownKind = useRef(isRecoveryCode);
+  useEffect(() => {
+    if (shownKind.current !== isRecoveryCode) input.current?.focus();
+    shownKind.current = isRecoveryCode;
+  }, [isRecoveryCode]);
   const field = isRecoveryCode
     ? ({ label: t('secondFactor.recoveryCode'), autoComplete: 'off', inputMode: 'text' } as const)
     : ({ label: t('secondFactor.code'), autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
@@ -16,6 +23,7 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
       <FormTextField
         // Another field: what is said of one kind of code is not said of the other.
         key={field.label}
+        ref={input}
         form={form}
         name="code"
         {...field}
@@ -24,7 +32,7 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
         isRequired
         data-first-focus
       />
-      <Button variant="transparent" size="small" onClick={entry.switchKind}>
+      <Button variant="link" size="small" onClick={entry.switchKind}>
         {t(isRecoveryCode ? 'secondFactor.useCode' : 'secondFactor.useRecoveryCode')}
       </Button>
     </>

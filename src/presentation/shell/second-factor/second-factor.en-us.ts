@@ -11,6 +11,8 @@ export const secondFactorEnUs: Texts<typeof secondFactorPtBr> = {
   useCode: 'Use a code from the app',
   useRecoveryCode: 'Use a recovery code',
   wrongCode: 'The code does not match or was already used. Wait for the next code and try again.',
+  wrongRecoveryCode: 'The recovery code does not match or was already used. Check it or use another one.',
+  sixDigits: 'The code has 6 digits.',
   signIn: 'Sign in',
   backToPassword: 'Back to the password',
 };

@@ -9,6 +9,9 @@ export const secondFactorPtBr = {
   useCode: 'Usar o código do aplicativo',
   useRecoveryCode: 'Usar um código de recuperação',
   wrongCode: 'O código não confere ou já foi usado. Espere o próximo código e tente de novo.',
+  wrongRecoveryCode:
+    'O código de recuperação não confere ou já foi usado. Confira o que digitou ou use outro.',
+  sixDigits: 'O código tem 6 dígitos.',
   signIn: 'Entrar',
   backToPassword: 'Voltar para a senha',
 } as const;

@@ -6,6 +6,7 @@ const variants: readonly ButtonVariant[] = [
   'secondary',
   'neutral',
   'transparent',
+  'link',
   'outlined',
   'secondary-outlined',
 ];

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { Icon } from '../icon/icon.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
@@ -9,6 +9,7 @@ export type ButtonVariant =
   | 'secondary'
   | 'neutral'
   | 'transparent'
+  | 'link'
   | 'outlined'
   | 'secondary-outlined';
 
@@ -22,7 +23,7 @@ interface Look {
   readonly children: ReactNode;
 }
 
-type ButtonProps = Look & { readonly isLoading?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = Look & { readonly isLoading?: boolean } & ComponentProps<'button'>;
 
 const look = (variant: ButtonVariant, size: ButtonSize) =>
   [styles.button, styles[variant], size !== 'medium' && styles[size]].filter(Boolean).join(' ');

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
+import { useFocusOnMount } from '../focus/use-focus-on-mount.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './copy-link.module.css';
@@ -19,6 +20,8 @@ interface CopyLinkProps {
   /** 'outlined' where nothing is said. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  /** True for a text of several lines. */
+  readonly isMultiline?: boolean;
   /** Tried first with the whole address, such as the device's own sharing; true where nothing is left to copy. */
   readonly instead?: (link: string) => Promise<boolean>;
 }
@@ -35,6 +38,7 @@ export function CopyLink({
   icon = 'link',
   variant = 'outlined',
   size = 'medium',
+  isMultiline = false,
   instead,
 }: CopyLinkProps) {
   const { t } = useTranslation();
@@ -68,7 +72,9 @@ export function CopyLink({
       <span role="status" className="visually-hidden">
         {isCopied && told}
       </span>
-      {state === 'refused' && <LinkByHand link={wholeAddress(link)} text={byHandText} />}
+      {state === 'refused' && (
+        <LinkByHand link={wholeAddress(link)} text={byHandText} isMultiline={isMultiline} />
+      )}
     </span>
   );
 }
@@ -76,18 +82,31 @@ export function CopyLink({
 const wholeAddress = (link: string): string =>
   link.startsWith('/') ? `${window.location.origin}${link}` : link;
 
-function LinkByHand({ link, text }: { link: string; text: string | undefined }) {
+interface LinkByHandProps {
+  readonly link: string;
+  readonly text: string | undefined;
+  readonly isMultiline: boolean;
+}
+
+function LinkByHand({ link, text, isMultiline }: LinkByHandProps) {
   const { t } = useTranslation();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const area = useFocusOnMount<HTMLTextAreaElement>();
+  const field = {
+    id,
+    readOnly: true,
+    value: link,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select(),
+  };
   return (
     <span className={styles.byHand}>
       <label htmlFor={id}>{text ?? t('ui.copyLink.byHand')}</label>
-      <input ref={field} id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+      {isMultiline ? (
+        <textarea ref={area} rows={link.split('\n').length} {...field} />
+      ) : (
+        <input ref={input} {...field} />
+      )}
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { succeeded } from '../../../../../src/domain/result.ts';
 import { SecurityPage } from '../../../../../src/presentation/security/security-page.tsx';
 import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
 import { FakeOpenSessions } from '../../../../fakes/fake-open-sessions.ts';
+import { FakeSecondFactor } from '../../../../fakes/fake-second-factor.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { someOpenSession } from '../../../../fakes/some-open-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -16,12 +18,15 @@ afterEach(cleanup);
 const phone = someOpenSession({ uuid: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
 const unknown = someOpenSession({ uuid: 'unknown', browser: null, system: null, isCurrent: false });
 
-async function open(openSessions = new FakeOpenSessions(someOpenSession(), phone, unknown)) {
+async function open(
+  openSessions = new FakeOpenSessions(someOpenSession(), phone, unknown),
+  secondFactor = new FakeSecondFactor(),
+) {
   const notifications = new NotificationsPresenter();
   const { confirm, show } = someLayers(notifications);
-  const presenter = new SecurityPresenter(openSessions, confirm, notifications);
+  const presenter = new SecurityPresenter(openSessions, secondFactor, confirm, notifications);
   await show(<SecurityPage presenter={presenter} />);
-  return { openSessions, presenter };
+  return { openSessions, notifications };
 }
 const press = async (name: string | RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }));
@@ -46,13 +51,15 @@ describe('the devices of an account', () => {
   });
 
   it('are ended one by one, after a question', async () => {
-    const { openSessions } = await open();
+    const { openSessions, notifications } = await open();
     await press('Sair do aparelho Chrome · Android');
     expect(openSessions.sessions).toHaveLength(3);
-    await confirmWith('Sair deste aparelho');
+    expect(screen.getByRole('dialog', { name: 'Sair do aparelho Chrome · Android?' })).toBeTruthy();
+    await confirmWith('Encerrar sessão');
     expect(openSessions.sessions.map(({ uuid }) => uuid)).toEqual(['here', 'unknown']);
     expect(screen.queryByText('Chrome · Android')).toBeNull();
-    expect(screen.getByText('Pronto: sua conta saiu do aparelho.')).toBeTruthy();
+    expect(notifications.all.map(({ type, code }) => [type, code])).toEqual([['SUCCESS', 'SESSION_ENDED']]);
+    expect(document.activeElement?.textContent).toBe('Onde você está conectado');
   });
 
   it('stay where the question is answered with no', async () => {
@@ -63,10 +70,12 @@ describe('the devices of an account', () => {
   });
 
   it('are all ended but this one, after which there is nothing to end', async () => {
-    const { openSessions } = await open();
+    const { openSessions, notifications } = await open();
     await press('Sair de todos os outros');
     await confirmWith('Sair de todos os outros');
     expect(openSessions.sessions).toEqual([someOpenSession()]);
+    expect(notifications.all.map(({ code }) => code)).toEqual(['OTHER_SESSIONS_ENDED']);
+    expect(document.activeElement?.textContent).toBe('Onde você está conectado');
     expect(screen.getByText('Sua conta não está em nenhum outro aparelho.')).toBeTruthy();
     const page = within(screen.getByRole('region', { name: 'Onde você está conectado' }));
     expect(page.queryByRole('button')).toBeNull();
@@ -76,7 +85,7 @@ describe('the devices of an account', () => {
     const { openSessions } = await open();
     openSessions.failure = failures.networkConnection;
     await press('Sair do aparelho Chrome · Android');
-    await confirmWith('Sair deste aparelho');
+    await confirmWith('Encerrar sessão');
     expect(screen.getByText('Chrome · Android')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
@@ -104,4 +113,38 @@ it('leads to two-step verification', async () => {
   expect(screen.getByRole('link', { name: 'Configurar' }).getAttribute('href')).toBe(
     '/account/security/two-factor',
   );
+});
+
+describe('the state of two-step verification', () => {
+  const region = () => within(screen.getByRole('region', { name: 'Verificação em duas etapas' }));
+
+  it('is off, which administrators are told to change', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.isRequired = true;
+    await open(undefined, secondFactor);
+    expect(region().getByText('Desativada')).toBeTruthy();
+    expect(region().getByText(/Para administrar a Banca/)).toBeTruthy();
+  });
+
+  it('is off, which other readers may leave', async () => {
+    await open();
+    expect(region().getByText('Desativada')).toBeTruthy();
+    expect(region().queryByText(/Para administrar a Banca/)).toBeNull();
+  });
+
+  it('is on', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.isRequired = true;
+    secondFactor.state = async () => succeeded({ isOn: true, isRequired: true, recoveryCodesLeft: 10 });
+    await open(undefined, secondFactor);
+    expect(region().getByText('Ativada')).toBeTruthy();
+    expect(region().queryByText(/Para administrar a Banca/)).toBeNull();
+  });
+
+  it('is left out where it cannot be loaded', async () => {
+    const secondFactor = new FakeSecondFactor();
+    secondFactor.failure = failures.networkConnection;
+    await open(undefined, secondFactor);
+    expect(region().queryByText(/^(Ativada|Desativada)$/)).toBeNull();
+  });
 });

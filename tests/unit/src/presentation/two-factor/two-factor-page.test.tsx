@@ -40,7 +40,7 @@ async function open({ password = null as string | null, secondFactor = new FakeS
     { path: '*', element: <TwoFactorPage presenter={presenter} /> },
   ]);
   const { unmount } = await act(async () => render(element));
-  return { presenter, secondFactor, session, unmount };
+  return { presenter, secondFactor, session, notifications, unmount };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -69,6 +69,7 @@ describe('the screen of the second factor', () => {
     expect(codesShown()).toHaveLength(10);
     expect(document.activeElement?.textContent).toBe('Guarde seus códigos de recuperação');
     await press('Já guardei os códigos');
+    expect(document.activeElement?.textContent).toBe('A verificação em duas etapas está ativa.');
     expect(screen.getByText('Restam 10 códigos de recuperação.')).toBeTruthy();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
@@ -90,15 +91,19 @@ describe('the screen of the second factor', () => {
   });
 
   it('turns it off with a recovery code', async () => {
-    await open();
+    const { notifications } = await open();
     await turnOn();
     const [first = ''] = codesShown();
     await press('Já guardei os códigos');
     await press('Desativar');
     await press('Usar um código de recuperação');
+    expect(document.activeElement).toBe(screen.getByLabelText('Código de recuperação'));
     enter('Código de recuperação', first);
     await press('Desativar');
-    expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ativar' }));
+    expect(notifications.all.map(({ type, code }) => [type, code])).toEqual([
+      ['SUCCESS', 'SECOND_FACTOR_TURNED_OFF'],
+    ]);
   });
 
   it('replaces the recovery codes', async () => {
@@ -111,6 +116,34 @@ describe('the screen of the second factor', () => {
     await press('Criar novos códigos');
     expect(codesShown()).toHaveLength(10);
     expect(codesShown()).not.toEqual(before);
+  });
+
+  it('takes the focus to what opens, and back to the button that opened it', async () => {
+    await open();
+    expect(document.activeElement).toBe(document.body);
+    await press('Ativar');
+    await press('Cancelar');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ativar' }));
+    await turnOn();
+    await press('Já guardei os códigos');
+    for (const name of ['Criar novos códigos', 'Desativar']) {
+      await press(name);
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name }));
+      await press('Cancelar');
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    }
+  });
+
+  it('shows the recovery codes in lines where they must be copied by hand', async () => {
+    await open();
+    await turnOn();
+    const codes = codesShown();
+    Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+    await press('Copiar os códigos');
+    const field = screen.getByLabelText('Copie daqui:') as HTMLTextAreaElement;
+    expect(field.value).toBe(codes.join('\n'));
+    expect(document.activeElement).toBe(field);
+    expect(field.selectionEnd).toBe(field.value.length);
   });
 
   it('asks for the password where it is required', async () => {

@@ -13,11 +13,35 @@ describe('SecondFactorCode', () => {
     return { entry, sent };
   };
 
-  it('sends what was entered without the spaces around it', async () => {
+  it('sends the code of the app without spaces', async () => {
     const { entry, sent } = build();
     entry.form.change('code', ' 123 456 ');
     expect(await entry.form.submit()).toBe(true);
-    expect(sent).toEqual(['123 456']);
+    expect(sent).toEqual(['123456']);
+  });
+
+  it.each(['12 34', '1234567', 'abcdef'])('does not send %j, which is no code of the app', async (code) => {
+    const { entry, sent } = build();
+    entry.form.change('code', code);
+    expect(await entry.form.submit()).toBe(false);
+    expect(sent).toEqual([]);
+    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.sixDigits' });
+  });
+
+  it('sends a recovery code of any shape without the spaces around it', async () => {
+    const { entry, sent } = build();
+    entry.switchKind();
+    entry.form.change('code', ' abcd-efgh ');
+    expect(await entry.form.submit()).toBe(true);
+    expect(sent).toEqual(['abcd-efgh']);
+  });
+
+  it('says of a wrong recovery code nothing about the app', async () => {
+    const { entry } = build('LOGIN.WRONG_SECOND_FACTOR');
+    entry.switchKind();
+    entry.form.change('code', 'abcd-efgh');
+    await entry.form.submit();
+    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.wrongRecoveryCode' });
   });
 
   it('sends nothing while nothing is entered', async () => {
