@@ -32,6 +32,9 @@ interface Setting<Value> {
 
 const setting = <Value>(description: Setting<Value>) => description;
 
+/** Where `npm run build` puts the web app. */
+export const defaultWebDirectory = 'dist';
+
 /** Every environment variable that the platform reads: the README's table is held to this one. */
 export const settings = {
   port: setting({
@@ -61,11 +64,11 @@ export const settings = {
   }),
   webDirectory: setting({
     name: 'WEB_DIR',
-    default: 'dist',
+    default: defaultWebDirectory,
     meaning: 'The folder of the built web app.',
     wanted: 'a folder',
     parse: anyText,
-    fallback: 'dist',
+    fallback: defaultWebDirectory,
   }),
   databaseUrl: setting<string | undefined>({
     name: 'DATABASE_URL',

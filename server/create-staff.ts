@@ -14,8 +14,14 @@ await runCommand(async () => {
   }
   const configuration = readConfiguration(process.env);
   await create(configuration, { email, username, password: await readPassword() });
-  process.stdout.write(`${email} (${username}) can sign in as an administrator now.\n`);
+  process.stdout.write(`${email} (${username}) ${nextStep(configuration)}\n`);
 });
+
+/** A demo does not require a second factor. */
+function nextStep({ demo, publicUrl = '' }: Configuration): string {
+  if (demo) return 'can sign in as an administrator now.';
+  return `can sign in now. Administrators have no rights before they set up two-step verification: sign in and open ${publicUrl}/account/security/two-factor.`;
+}
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
   const opened = await openCommandDatabase(configuration, 'create-staff');

@@ -1,3 +1,4 @@
+import { checkWebDirectory } from './check-web-directory.ts';
 import { startDueWork } from './commerce/due/start-due-work.ts';
 import type { Configuration } from './configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory/lock-data-directory.ts';
@@ -22,6 +23,7 @@ export async function startPlatform(
   configuration: Configuration,
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
+  await checkWebDirectory(configuration);
   const lock = await lockDataDirectory(configuration.dataDirectory);
   try {
     const platform = await openPlatform(configuration);

@@ -34,6 +34,16 @@ describe('the start command', () => {
   );
 
   it(
+    'stops with one sentence where WEB_DIR has no web app',
+    async () => {
+      const command = runCommand('start.ts', environment({ WEB_DIR: join(folder, 'missing') }));
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
+    },
+    timeoutMs,
+  );
+
+  it(
     'says that the database cannot be opened, and not with which password it was tried',
     async () => {
       const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
@@ -128,7 +138,8 @@ describe('the start command', () => {
         command.process.stdin?.end(password);
         return [await command.ends(), command.said()];
       };
-      const done = 'b@example.com (bia.b) can sign in as an administrator now.\n';
+      const done =
+        'b@example.com (bia.b) can sign in now. Administrators have no rights before they set up two-step verification: sign in and open /account/security/two-factor.\n';
       expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, done]);
       expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
         1,
