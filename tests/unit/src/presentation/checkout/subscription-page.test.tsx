@@ -146,6 +146,7 @@ describe('a coupon', () => {
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'tudo' } });
     await press(/^Aplicar$/);
+    expect(document.activeElement?.textContent).toContain('TUDO');
     expect(words()).toContain('Não há nada a pagar.');
     expect(screen.queryByRole('radio', { name: /^Pix/ })).toBeNull();
     expect(button(/^Assinar sem pagar nada$/).disabled).toBe(false);
