@@ -30,10 +30,17 @@ export const phoneMask: Mask<string> = createMask({
 const isWholeNumber = (text: string): boolean =>
   digitsOf(text).length > (text.trim().startsWith('+') ? 11 : 10);
 
-/** 00000-000; 8 digits when unmasked. Letters of what is pasted are left out. */
+/** 00000-000; 8 digits when unmasked. A text that is pasted ends at the first letter after a digit. */
 export const postalCodeMask: Mask<string> = createMask({
-  shape: pattern('00000-000'),
+  shape: pattern('00000-000', untilLetter),
   unmask: postalCodeDigits,
   inputMode: 'numeric',
   autoComplete: 'postal-code',
 });
+
+/** So that a text such as 0131A0100 does not become another postal code; words before the digits are left out. */
+function untilLetter(text: string): string {
+  const start = text.search(/\d/);
+  const length = start < 0 ? -1 : text.slice(start).search(/\p{L}/u);
+  return length < 0 ? text : text.slice(0, start + length);
+}
