@@ -104,6 +104,12 @@ export const Transaction = Closed(
       credits: Nullable(Type.Integer({ description: 'Cents that the wallet gets.' })),
     }),
     isRenewal: Type.Boolean(),
+    idempotencyKey: Nullable(
+      Type.String({
+        description:
+          'The key that the order was sent with; null: no request ordered it, as with renewals. Not in the specification.',
+      }),
+    ),
     method: Method,
     status: Type.Enum(['waiting', 'paid', 'refused', 'refunded', 'expired']),
     price: Cents('Before the discount'),

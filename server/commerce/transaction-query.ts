@@ -45,6 +45,18 @@ export const transactionQuery = (
             content.language limit 1)
       )`.as('name'),
     )
+    // A withdrawal keeps its own key with the order that it gives back, so the order's key is the first one.
+    .select((row) =>
+      row
+        .selectFrom('comics.idempotency_key as sent')
+        .select('sent.key')
+        .whereRef('sent.dragon_id', '=', 'transaction.dragon_id')
+        .whereRef('sent.transaction_id', '=', 'transaction.id')
+        .where('transaction.is_renewal', '=', false)
+        .orderBy('sent.created_at')
+        .limit(1)
+        .as('idempotency_key'),
+    )
     .orderBy('chosen.rank');
 
 export function toTransaction(row: TransactionRow): TransactionAnswer {
@@ -53,6 +65,7 @@ export function toTransaction(row: TransactionRow): TransactionAnswer {
     externalId: row.id,
     item: itemOf(row),
     isRenewal: row.is_renewal,
+    idempotencyKey: row.idempotency_key,
     method: row.method,
     status: row.status,
     price: row.price,

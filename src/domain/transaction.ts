@@ -19,6 +19,8 @@ export interface Transaction {
     readonly credits: number | null;
   };
   readonly isRenewal: boolean;
+  /** The key of its purchase intent; null: it has none. Left out by services that do not report keys. */
+  readonly idempotencyKey?: string | null;
   readonly method: PaymentMethod;
   readonly status: TransactionStatus;
   /** Before the discount. */

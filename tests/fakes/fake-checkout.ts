@@ -63,7 +63,7 @@ export class FakeCheckout extends Outage implements Checkout {
     if (known) return this.#answerOf(known);
     const checked = this.#check(order);
     if (!checked.ok) return checked;
-    const placed = this.#place(order, checked.value);
+    const placed = this.#place(order, checked.value, key);
     this.shop.keepAnswer(this.#buyer, key, request, placed);
     return this.#answerOf(placed);
   }
@@ -110,12 +110,13 @@ export class FakeCheckout extends Outage implements Checkout {
     return failed(refusal(code));
   }
 
-  #place({ item, payment }: Order, product: FakeProduct): FakeOrder {
+  #place({ item, payment }: Order, product: FakeProduct, idempotencyKey: string): FakeOrder {
     const { method, card, coupon } = payment;
     const discount = discountOf(coupon, product.price);
     const amount = product.price - discount;
     const order = this.shop.place(this.#buyer, item, {
       item: product.item,
+      idempotencyKey,
       method: amount === 0 ? 'balance' : method,
       price: product.price,
       discount,

@@ -13,11 +13,23 @@ const leeway = 60_000;
 /** Orders are looked for among the newest. */
 const recent = { page: 0, limit: 20 };
 
+/**
+ * Only the key tells apart what two devices of one reader buy. Services that report no keys leave the item and the time
+ * to go by.
+ */
+function isOfIntent(
+  transaction: Transaction,
+  item: OrderItem,
+  { key, formerId, sentAt }: OrderIntent,
+): boolean {
+  const { id, idempotencyKey, createdAt } = transaction;
+  if (idempotencyKey !== undefined) return idempotencyKey === key;
+  const isRecent = new Date(createdAt).getTime() >= sentAt - leeway;
+  return isTransactionOf(transaction, item) && id !== formerId && isRecent;
+}
+
 /** What was refused or ran out is sent again as it was, and then says so itself. */
-const couldBe = ({ id, status, createdAt }: Transaction, { formerId, sentAt }: OrderIntent): boolean =>
-  (status === 'paid' || status === 'waiting') &&
-  id !== formerId &&
-  new Date(createdAt).getTime() >= sentAt - leeway;
+const isTaken = ({ status }: Transaction): boolean => status === 'paid' || status === 'waiting';
 
 /**
  * Finds out whether an order of which no answer came was taken, so that it is not bought again another way. Source:
@@ -47,7 +59,7 @@ export class RecoverOrder {
     if (!intent) return succeeded(null);
     const listed = await this.#transactions.list(userId, recent);
     if (!listed.ok) return listed;
-    const found = listed.value.items.find((each) => isTransactionOf(each, item) && couldBe(each, intent));
+    const found = listed.value.items.find((each) => isTaken(each) && isOfIntent(each, item, intent));
     return found ? this.#take(userId, item, found) : succeeded(null);
   }
 

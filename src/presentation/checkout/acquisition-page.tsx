@@ -33,7 +33,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
       </Notice>
     );
   }
-  if (isThis && failure)
+  if (isThis && failure && !issue)
     return <FailureNotice replacesPage failure={failure} onRetry={() => void presenter.load()} />;
   if (!isKnown && profileFailure) {
     return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
@@ -59,21 +59,24 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   };
   if (isThis && isKnown && isNotSold) return <IssueStanding presenter={presenter} onChoose={choose} />;
   return (
-    <CheckoutView
-      desk={desk}
-      title={title}
-      ordered={isThis ? presenter.ordered : null}
-      isKnown={isKnown}
-      instead={
-        presenter.standing || presenter.isGuided ? (
-          <IssueStanding presenter={presenter} onChoose={choose} />
-        ) : null
-      }
-      subject={issue?.content.title}
-      sold={{ kind: 'issue', presenter, onChoose: choose }}
-      onOther={choose}
-      goesOnTo={null}
-      onRefresh={() => void presenter.refresh()}
-    />
+    <>
+      {isThis && failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
+      <CheckoutView
+        desk={desk}
+        title={title}
+        ordered={isThis ? presenter.ordered : null}
+        isKnown={isKnown}
+        instead={
+          presenter.standing || presenter.isGuided ? (
+            <IssueStanding presenter={presenter} onChoose={choose} />
+          ) : null
+        }
+        subject={issue?.content.title}
+        sold={{ kind: 'issue', presenter, onChoose: choose }}
+        onOther={choose}
+        goesOnTo={null}
+        onRefresh={() => void presenter.refresh()}
+      />
+    </>
   );
 });

@@ -36,7 +36,8 @@ export const MethodChoice = observer(({ desk, topUp, isAddingCard, onAddCard }: 
   const { choices } = desk.order;
   const { methods, method, failure } = choices;
   if (choices.isFree) return <p className={styles.free}>{t('checkout.free')}</p>;
-  if (failure) return <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
+  const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
+  if (notice && !methods) return notice;
   const below = (each: PaymentMethod): ReactNode => {
     if (each === 'balance' && desk.missingBalance > 0)
       return (
@@ -49,6 +50,7 @@ export const MethodChoice = observer(({ desk, topUp, isAddingCard, onAddCard }: 
   };
   return (
     <ChoiceGroup legend={t('checkout.how')}>
+      {notice}
       <LoadingStatus isLoading={methods === null} />
       {methods === null && rooms}
       {methods?.map((each) => (

@@ -73,7 +73,8 @@ export class PaymentChoices {
     if (ordered !== this.ordered) return;
     runInAction(() => {
       this.isAsking = false;
-      this.methods = outcome.ok ? outcome.value : null;
+      // Those that were known stay on the screen, with what was typed below them.
+      if (outcome.ok) this.methods = outcome.value;
       this.failure = outcome.ok ? null : outcome.failure;
     });
   }
@@ -124,7 +125,7 @@ export class PaymentChoices {
 
   /** False while something is missing before it can be paid. */
   get isReady(): boolean {
-    if (!this.ordered || !this.method || this.isAsking) return false;
+    if (!this.ordered || !this.method || this.isAsking || this.failure) return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
   }
 

@@ -46,6 +46,16 @@ export function transactionsContract(
       ]);
     });
 
+    it('report the key that each order was sent with', async () => {
+      await come();
+      const keys = [newKey(), newKey()] as const;
+      for (const key of keys) successOf(await world().checkout.buy(credits(), key));
+      const { items } = await listed(0, 2);
+      expect(items.map(({ idempotencyKey }) => idempotencyKey)).toEqual([keys[1], keys[0]]);
+      const detail = successOf(await world().transactions.find(items[0]?.id ?? ''));
+      expect(detail.idempotencyKey).toBe(keys[1]);
+    });
+
     it('tell what is needed to pay one still', async () => {
       await come();
       const [waiting] = (await listed(0, 1)).items;

@@ -51,6 +51,7 @@ export function transactions(platform: () => TestPlatform): void {
       pixExpiresAt: null,
       externalId: expect.any(String),
       createdAt: expect.any(String),
+      idempotencyKey: expect.any(String),
     };
     const none = {
       name: null,

@@ -85,6 +85,33 @@ describe('RecoverOrder', () => {
     expect(await recover.execute(item)).toEqual(succeeded(null));
   });
 
+  it('takes the order of its own key, not another device’s order of the same item', async () => {
+    const { shop, send, recover } = open();
+    send();
+    const own = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key' });
+    const other = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
+    shop.settle(other.transaction.id, 'paid');
+    expect(await recover.execute(item)).toMatchObject({
+      value: { id: own.transaction.id, status: 'waiting' },
+    });
+  });
+
+  it('leaves an order that never arrived to be sent again, whatever another device bought', async () => {
+    const { shop, send, recover, intents } = open();
+    send();
+    const other = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
+    shop.settle(other.transaction.id, 'paid');
+    expect(await recover.execute(item)).toEqual(succeeded(null));
+    expect(intents.find('ana', credits)?.key).toBe('key');
+  });
+
+  it('finds its own order by the key although the clock of the device is ahead', async () => {
+    const { shop, send, recover } = open();
+    const { transaction } = shop.place('ana', item, { method: 'pix', idempotencyKey: 'key' });
+    send({ sentAt: shop.clock.now().getTime() + 10 * 60_000 });
+    expect(await recover.execute(item)).toMatchObject({ value: { id: transaction.id } });
+  });
+
   it('leaves what was refused or refunded to be sent again: it says so itself', async () => {
     const { shop, send, recover, intents } = open();
     send();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { FindPosition } from '../../../../../src/application/reading/find-position.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
 import type { Issue } from '../../../../../src/domain/issue.ts';
 import { AcquisitionPage } from '../../../../../src/presentation/checkout/acquisition-page.tsx';
 import { AcquisitionPresenter } from '../../../../../src/presentation/checkout/acquisition-presenter.ts';
@@ -53,7 +54,7 @@ async function show(issue: Issue = sold, somebody: Parameters<typeof deskAtWork>
   render(at.element);
   // The form comes after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(settled);
-  return { ...shared, presenter, at };
+  return { ...shared, presenter, issues, at };
 }
 
 const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -146,6 +147,27 @@ describe('acquiring an issue', () => {
     expect(words()).toContain('TotalR$ 9,90');
     await press(/^Cancelar$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
+  });
+
+  it('keeps the form with what was typed when a refresh fails, and shows why beside it', async () => {
+    const { presenter, issues, checkout } = await show();
+    await press(/^Tenho um cupom$/);
+    const code = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(code, { target: { value: 'QUADRINHOS' } });
+    issues.failure = failures.networkConnection;
+    checkout.failure = failures.networkConnection;
+    await act(() => presenter.refresh());
+    expect(screen.getByRole<HTMLInputElement>('textbox')).toBe(code);
+    expect(code.value).not.toBe('');
+    const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pagar/ });
+    expect(pay().disabled).toBe(true);
+    const [retry] = screen.getAllByRole('button', { name: 'Tentar de novo' });
+    issues.failure = null;
+    checkout.failure = null;
+    if (retry) fireEvent.click(retry);
+    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    expect([screen.getByRole('textbox') === code, pay().disabled]).toEqual([true, false]);
   });
 
   it('asks for the code of a coupon that was left empty', async () => {

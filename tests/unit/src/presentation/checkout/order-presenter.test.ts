@@ -1,5 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { declinedDigits, slowDigits } from '../../../../fakes/fake-checkout.ts';
+import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
 import { someReader } from '../../../../fakes/fake-readers.ts';
 import { otherCredentials } from '../../../../fakes/fake-session.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
@@ -235,6 +236,29 @@ describe('an order of which no answer comes', () => {
     await order.lookAgain();
     expect([order.isUncertain, order.lastPurchased?.purchase.status]).toEqual([false, 'paid']);
     expect([shop.orders.length, shop.balanceOf('ana')]).toEqual([1, 6000]);
+  });
+
+  it.each([
+    ['taken', 'lost', 'waiting'],
+    ['never taken', 'failure', undefined],
+  ] as const)('is not confused with another device’s order when it was %s', async (_, outage, status) => {
+    const { order, checkout, shop } = await open();
+    order.choices.chooseMethod('pix');
+    checkout[outage] = failures.timeout;
+    await order.pay(back);
+    const intents = new FakeOrderIntents();
+    intents.newKey = () => 'key of the phone';
+    const phone = someOrder({}, { shop, intents });
+    await phone.settle();
+    await phone.order.begin(someCredits());
+    expect(await phone.order.pay(back)).toMatchObject({ status: 'paid' });
+    checkout[outage] = null;
+    await order.lookAgain();
+    const { lastPurchased, isUncertain, waiting } = order;
+    expect([lastPurchased, isUncertain, waiting.purchase?.status]).toEqual([null, false, status]);
+    if (!waiting.purchase) await order.pay(back);
+    expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
+    expect(shop.orders).toHaveLength(2);
   });
 
   it('is waited for when it was taken and waits', async () => {
