@@ -11,7 +11,7 @@ import type { Configuration } from '../configuration.ts';
 import { checkHost } from './check-host.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';
-import { errorHandler } from './error-responses.ts';
+import { errorHandler, unavailable } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
 import { holdRights, type Whom } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -46,6 +46,8 @@ export async function openApp(
     },
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     bodyLimit: 1024 * 1024,
+    // Fastify's own reply has neither Retry-After nor an error code: `refuseWhileClosing` replies instead.
+    return503OnClosing: false,
     ...connectionOptions(timeoutMs),
     // An unknown property in a body is an error to tell about, not one to drop silently.
     ajv: {
@@ -64,11 +66,23 @@ export async function openApp(
   acceptEmptyJson(app);
   await addSecurityHeaders(app, configuration);
   checkHost(app, configuration);
+  refuseWhileClosing(app);
   rejectUndecodable(app);
   holdRights(app, whom);
   keepNothingUnasked(app);
   compressAnswers(app);
   return app;
+}
+
+/** Requests that arrive on open connections while the platform closes get 503. Health checks get their own status. */
+function refuseWhileClosing(app: App): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (isClosing && !routeOptions.url?.startsWith('/health/')) throw unavailable();
+  });
 }
 
 /** The router would answer by itself, without headers: it gets the text literally, and the hooks of every request run. */

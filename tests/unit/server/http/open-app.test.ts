@@ -362,3 +362,26 @@ describe('the security log', () => {
     expect(events()).toEqual([]);
   });
 });
+
+describe('an app that closes', () => {
+  it('refuses further requests with Retry-After and an error code, but answers health checks', async () => {
+    const app = await open();
+    let finishClosing = () => {};
+    const closing = new Promise<void>((resolve) => {
+      finishClosing = resolve;
+    });
+    app.get('/something', anyone, async () => ({}));
+    app.get('/health/live', anyone, async () => ({ status: 'live' }));
+    app.addHook('preClose', () => closing);
+    const address = await app.listen();
+    const closed = app.close();
+    const refused = await fetch(`${address}/something`);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('connection')).toBe('close');
+    expect(await refused.json()).toMatchObject({ code: 'SERVICE.UNAVAILABLE' });
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+    finishClosing();
+    await closed;
+  });
+});
