@@ -60,7 +60,8 @@ export function errorHandler(fixed?: Language) {
 /** Seconds within which a database that was restarted is usually back. */
 const retryAfter = '5';
 
-export const unavailable = () => new Refusal('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfter } });
+export const unavailable = () =>
+  new Refusal('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfter } });
 
 const byStatus: Record<number, RefusalCode> = {
   404: 'ROUTE.NOT_FOUND',

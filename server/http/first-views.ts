@@ -12,6 +12,7 @@ interface Parts {
   call: AskService;
   /** How long a view is kept, in milliseconds. */
   lifetime: number;
+  /** Called for the first failure, and again only after a drawing has succeeded: an outage is one problem. */
   onProblem(error: unknown): void;
 }
 
@@ -41,6 +42,7 @@ export function openFirstViews({ directory, call, lifetime, onProblem }: Parts):
   const file = join(directory, 'first-view.mjs');
   const drawerOf = keepDrawer(file, call);
   const drawing = new Set<string>();
+  let isFailing = false;
   const views = new LRUCache<string, { view: FirstView | null }, Question>({
     maxSize: room,
     // The answers are about as long as what is drawn from them; characters have two bytes.
@@ -51,9 +53,12 @@ export function openFirstViews({ directory, call, lifetime, onProblem }: Parts):
       drawing.add(key);
       try {
         const drawer = await drawerOf();
-        return { view: await drawer.draw({ ...context, patience }) };
+        const view = await drawer.draw({ ...context, patience });
+        isFailing = false;
+        return { view };
       } catch (error) {
-        onProblem(error);
+        if (!isFailing) onProblem(error);
+        isFailing = true;
         // Not kept: what was too slow may be there at once the next time.
         return undefined;
       } finally {

@@ -160,6 +160,26 @@ describe('in the background', () => {
     expect(drawn).toHaveLength(5);
   });
 
+  test('begins once the database answers', async () => {
+    await name('one');
+    let outages = 2;
+    const failing = new Proxy(database, {
+      get(target, key) {
+        if (key === 'selectFrom' && outages-- > 0) throw new Error('the database is away');
+        const value = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const onProblem = (error: unknown) => problems.push(error);
+    const parts = { originals: store(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
+    const { signal } = new AbortController();
+    expect(await drawMissing({ ...parts, database: failing }, () => {}, signal)).toEqual({
+      drawn: 1,
+      total: 1,
+    });
+    expect(problems).toHaveLength(2);
+  });
+
   test('is stopped between two drawings', async () => {
     for (const recipe of ['one', 'two', 'three']) await name(recipe);
     const stop = new AbortController();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { WorkQueue } from '../work-queue.ts';
@@ -24,6 +25,8 @@ interface Parts {
   work: WorkQueue;
   onCover: (cover: StoredImage) => void;
   onProblem: (error: unknown) => void;
+  /** How long to wait before a list that failed is asked for again. */
+  retryDelayMs?: number;
 }
 
 /**
@@ -31,12 +34,13 @@ interface Parts {
  * covers, then publishers' pictures and banners, then pages, the newest issues first.
  */
 export async function drawMissing(
-  { database, originals, work, onCover, onProblem }: Parts,
+  parts: Parts,
   report: (progress: DrawingProgress) => void,
   signal: AbortSignal,
 ): Promise<DrawingResult> {
+  const { database, originals, work, onCover, onProblem } = parts;
   const missing: string[] = [];
-  for (const hash of await named(database)) {
+  for (const hash of await listUntilAnswered(parts, signal)) {
     if ((await originals.size(hash)) === null) missing.push(hash);
   }
   const total = missing.length;
@@ -56,6 +60,23 @@ export async function drawMissing(
     report({ done: index + 1, total });
   }
   return { drawn, total };
+}
+
+/** The list of `named`, asked for until the database answers; empty after the signal. */
+async function listUntilAnswered(
+  { database, onProblem, retryDelayMs = 10_000 }: Parts,
+  signal: AbortSignal,
+): Promise<string[]> {
+  while (!signal.aborted) {
+    try {
+      return await named(database);
+    } catch (error) {
+      if (signal.aborted) break;
+      onProblem(error);
+      await wait(retryDelayMs, undefined, { signal }).catch(() => {});
+    }
+  }
+  return [];
 }
 
 async function named(database: Database): Promise<string[]> {
