@@ -276,7 +276,7 @@ describe('the second step of signing in', () => {
 
   it('keeps nothing once the screen is left', async () => {
     const { presenter, unmount } = await openProtected();
-    presenter.secondFactor.form.change('code', '123456');
+    act(() => presenter.secondFactor.form.change('code', '123456'));
     unmount();
     expect([presenter.step, presenter.form.values.password, presenter.secondFactor.form.values.code]).toEqual(
       ['password', '', ''],
