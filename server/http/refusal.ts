@@ -121,7 +121,7 @@ export class Refusal extends Error {
   /** Fills the places of the message, such as {minutes}. */
   readonly details: Record<string, string>;
   readonly headers: Record<string, string>;
-  /** What whoever runs the platform has to correct: logged as an error, never sent. */
+  /** What the operator of the platform has to correct. Logged as an error, never sent. */
   readonly problem: string | undefined;
 
   constructor(

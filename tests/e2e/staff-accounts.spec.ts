@@ -66,7 +66,7 @@ test.describe('staff without that permission', () => {
   });
 });
 
-test('whoever is not signed in signs in and comes back', async ({ page }) => {
+test('a visitor signs in and returns to the page', async ({ page }) => {
   await page.goto('/staff/accounts');
   await expect(page).toHaveURL('/auth/login?returnTo=%2Fstaff%2Faccounts');
   await page.getByLabel('E-mail ou nome de usuário').fill('yara.gere@banca.example');

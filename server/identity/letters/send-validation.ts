@@ -4,7 +4,7 @@ import type { IdentityService } from '../service.ts';
 import { magicLink } from './magic-link.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** Asks whoever opened the account to show that its e-mail address is theirs. */
+/** Sends the code that confirms the email address of an account. */
 export async function sendValidation(
   service: Pick<IdentityService, 'database' | 'mail' | 'site' | 'profiles'>,
   uuid: string,

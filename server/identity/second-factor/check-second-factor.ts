@@ -59,7 +59,7 @@ export async function checkSecondFactor(
   return isOfApp ? 'code' : 'recovery code';
 }
 
-/** Before the attempt is counted: whoever has the right code has guessed nothing. */
+/** Runs before the attempt is counted, because only wrong codes count. */
 function openSecret(secrets: SecretBox, account: string, sealed: Buffer): Buffer {
   const secret = secrets.open(account, sealed);
   if (secret) return secret;

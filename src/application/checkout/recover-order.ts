@@ -14,7 +14,7 @@ const leeway = 60_000;
 const recent = { page: 0, limit: 20 };
 
 /**
- * Only the key tells apart what two devices of one reader buy. Services that report no keys leave the item and the time
+ * Only the key distinguishes the purchases of two devices of one reader. Services that report no keys leave the item and the time
  * to go by.
  */
 function isOfIntent(

@@ -16,7 +16,7 @@ export class EndAccountSessions {
     this.#session = session;
   }
 
-  /** `user` is whoever is signed in; `password` confirms the change where it has to be. */
+  /** `user`: the current user. `password` confirms the change if the platform requires it. */
   async execute(
     user: IdentityUser | null,
     uuid: string,

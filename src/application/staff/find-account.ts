@@ -6,7 +6,7 @@ import type { AccountAdministration } from '../ports/account-administration.ts';
 import type { Session } from '../ports/session.ts';
 import { accessFailure } from './access-failure.ts';
 
-/** Finds the account of another person for whoever manages accounts. */
+/** Finds the account of another person for staff who manage accounts. */
 export class FindAccount {
   readonly #accounts: AccountAdministration;
   readonly #session: Session;
@@ -16,7 +16,7 @@ export class FindAccount {
     this.#session = session;
   }
 
-  /** `user` is whoever is signed in. */
+  /** `user`: the current user. */
   async execute(user: IdentityUser | null, entry: string): Promise<Result<ManagedAccount, Failure>> {
     const failure = accessFailure('MANAGER_STAFF', this.#session, user);
     return failure ? failed(failure) : this.#accounts.find(entry.trim());

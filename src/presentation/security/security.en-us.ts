@@ -26,6 +26,6 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   openSecondFactor: 'Set up',
   operator: 'Operator',
   operatorHint:
-    'If an operator is linked to your account, whoever signs in with it enters your account, even after the password has changed. Was it not you? Unlink the operator under My account.',
+    'If an operator is linked to your account, anyone who signs in with it enters your account, even after the password has changed. Was it not you? Unlink the operator under My account.',
   openOperator: 'See under My account',
 };

@@ -80,7 +80,7 @@ export function accountAdministrationContract(
       }
     });
 
-    it('tells a reader without permission from somebody who is not signed in', async () => {
+    it('distinguishes a reader without permission from a visitor who is not signed in', async () => {
       const { accountAdministration, session, neighbour } = world();
       const outcomes = async () => [
         failureOf(await accountAdministration.find(neighbour.entry)),

@@ -4,7 +4,7 @@ import { someUser } from '../../../../fakes/fake-identity-users.ts';
 import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
 import { someManager } from '../../../../fakes/some-staff.ts';
 
-it('tells who is not signed in from who has no permission', () => {
+it('distinguishes "not signed in" from "not allowed"', () => {
   const session = new FakeSession(someCredentials);
   expect(accessFailure('MANAGER_STAFF', new FakeSession(), someManager())).toBe(failures.unauthenticated);
   expect(accessFailure('MANAGER_STAFF', session, someUser())).toBe(failures.forbidden);

@@ -118,7 +118,7 @@ it('leads to two-step verification', async () => {
 describe('the state of two-step verification', () => {
   const region = () => within(screen.getByRole('region', { name: 'Verificação em duas etapas' }));
 
-  it('is off, which administrators are told to change', async () => {
+  it('is off, and administrators see a hint to turn it on', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.isRequired = true;
     await open(undefined, secondFactor);
