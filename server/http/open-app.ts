@@ -64,7 +64,7 @@ export async function openApp(
   writeSecurityLog(app, log);
   limitConnections(app, { maxConnections: configuration.maxConnections, timeoutMs });
   acceptEmptyJson(app);
-  await addSecurityHeaders(app, configuration);
+  addSecurityHeaders(app, configuration);
   checkHost(app, configuration);
   refuseWhileClosing(app);
   rejectUndecodable(app);

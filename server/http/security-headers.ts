@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Configuration } from '../configuration.ts';
 import { needsOf } from './tokenizers.ts';
 import { type Told, toldToApp } from './told-to-app.ts';
@@ -7,7 +7,7 @@ import { type Told, toldToApp } from './told-to-app.ts';
 type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & Told;
 
 /** The content policy allows nothing that the web app does not use; what only makes sense under https waits for it. */
-export async function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): Promise<void> {
+export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): void {
   const isSecure = addresses.publicUrl?.startsWith('https:') ?? false;
   const told = toldToApp(addresses);
   const services = [
@@ -16,7 +16,7 @@ export async function addSecurityHeaders(app: FastifyInstance, addresses: Addres
     ...addresses.serviceOrigins,
   ];
   const tokenizer = needsOf(told['banca:tokenizer']);
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -45,6 +45,9 @@ export async function addSecurityHeaders(app: FastifyInstance, addresses: Addres
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', (request, reply, next) => {
+    setHeaders(request.raw, reply.raw, (error) => next(error as Error | undefined));
   });
 }
 

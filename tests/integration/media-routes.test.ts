@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureReader } from '../../server/comics/readers.ts';
+import type { Database } from '../../server/database/database.ts';
 import { openDeclaredAges } from '../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
+import { openSessionReader } from '../../server/identity/session-reader.ts';
 import { mediaPaths } from '../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
@@ -51,11 +53,15 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 const coverAddress = (hash = pages[0]?.hash, width: number | string = 256) =>
   `/api/comics/media/covers/${hash}/${width}`;
 
-function pageAddress(width: number | string = 256, ends = new Date(Date.now() + 600_000)): string {
+function pageAddress(
+  width: number | string = 256,
+  ends = new Date(Date.now() + 600_000),
+  session = reader.sessionId ?? '',
+): string {
   const [page] = pages;
   if (!page) throw new Error('the comic has pages');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
-  const sign = platform.media.pageSigner(reader.sessionId ?? '', ends);
+  const sign = platform.media.pageSigner(session, ends);
   const { address } = platform.media.pagePicture(image, sign(page.id));
   return address.replace('{width}', String(width));
 }
@@ -288,4 +294,36 @@ test('many pages in a row ask the database for the right once', async () => {
   for (const width of [16, 32, 48]) expect((await get(pageAddress(width))).statusCode).toBe(200);
   // One statement each looks whether the session is open.
   expect(platform.statements()).toBe(before + 3);
+});
+
+test('pages that are asked for at once share the look-up of their sessions, and each gets its own answer', async () => {
+  await acquire();
+  const open = pageAddress();
+  const other = await platform.signIn();
+  const ended = pageAddress(256, undefined, other.sessionId);
+  await platform.app.inject({ method: 'POST', url: '/api/identity/auth/logout', headers: other.headers });
+  await get(open);
+  const before = platform.statements();
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => get(index % 2 ? open : ended)),
+  );
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(
+    responses.map((_, index) => (index % 2 ? 200 : 410)),
+  );
+  expect(platform.statements() - before).toBeLessThan(5);
+});
+
+test('a session is looked up again after a look-up has failed', async () => {
+  let isFailing = true;
+  const database = {
+    selectFrom: (...tables: Parameters<Database['selectFrom']>) => {
+      if (isFailing) throw new Error('no database');
+      return platform.database.selectFrom(...tables);
+    },
+  } as Database;
+  const accountOf = openSessionReader(database);
+  const session = reader.sessionId ?? '';
+  await expect(accountOf(session)).rejects.toThrow('no database');
+  isFailing = false;
+  await expect(accountOf(session)).resolves.toBe(reader.uuid);
 });
