@@ -1,4 +1,4 @@
-import type { Attempts, Limit } from './attempts.ts';
+import type { Attempt, Attempts } from './attempts.ts';
 import { Refusal } from './refusal.ts';
 
 export interface UncountedAttempts<Outcome> {
@@ -8,16 +8,16 @@ export interface UncountedAttempts<Outcome> {
   error?(error: unknown): boolean;
 }
 
-/** Counts an attempt before it runs, and takes the count back afterwards where it is not to be counted. */
+/** Counts an attempt, of one or more kinds, before it runs, and takes the counts back where it is not to be counted. */
 export async function countAttempt<Outcome>(
   attempts: Attempts,
-  attempt: { limit: Limit; subject: string },
+  attempt: Attempt | Attempt[],
   run: () => Promise<Outcome>,
   isUncounted: UncountedAttempts<Outcome> = {},
 ): Promise<Outcome> {
   const { outcome: isUncountedOutcome = () => false, error: isUncountedError = isPlatformFailure } =
     isUncounted;
-  const counted = await attempts.count(attempt);
+  const counted = await attempts.count(...[attempt].flat());
   // The caller needs what came of the attempt, also where the database with the counts has failed meanwhile.
   const forget = () => attempts.forget(...counted).catch(() => undefined);
   try {

@@ -9,9 +9,9 @@ import type { IdentityService } from './service.ts';
 import { explainUniqueViolation, findTaken } from './unique-fields.ts';
 
 /**
- * Whoever mistyped the e-mail address signs up once more, and finds username and phone taken: by themselves. An account
- * that nobody has confirmed yet, and whose password this is, takes the new data over; the letter to the wrong address
- * becomes worthless. Null where it is no such case.
+ * Who signs up again, because the email address was mistyped or the answer was lost, finds username and phone number
+ * taken by their own first attempt. An account that nobody has confirmed, and that has this password, takes the new
+ * data over; codes that were sent to another address become invalid. Null for all other accounts.
  */
 export async function correctSignUp(
   { database, attempts }: Pick<IdentityService, 'database' | 'attempts'>,
@@ -37,7 +37,7 @@ export async function correctSignUp(
   const correct = database.transaction().execute(async (rows) => {
     const now = await lockAccount(rows, account.uuid);
     if (now?.has_verified_email !== false || now.password_hash !== account.password_hash) return null;
-    await withdrawCodes(rows, account.uuid);
+    if (now.email !== email) await withdrawCodes(rows, account.uuid);
     return rows
       .updateTable('identity.account')
       .set({ email, username, phone_number: phoneNumber, birth_date: birthDate })

@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Limit } from '../http/attempts.ts';
 import { countAttempt } from '../http/count-attempt.ts';
 import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
@@ -89,19 +90,20 @@ export function editRoutes(app: App, service: IdentityService): void {
         const requested = { uuid, columns: userChanges(form), caller, password: form.password };
         const changes = await confirmChanges(service, requested);
         if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
-        if ('cpf' in changes) {
-          await attempts.count({ limit: limits.personal.account, subject: caller.uuid });
-        }
         const sent = [...form.files] as [PictureKind, Buffer][];
-        if (sent.length > 0) {
-          await attempts.count({ limit: limits.pictures.account, subject: caller.uuid });
-        }
-        const made = await Promise.all(
-          sent.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
-        );
-        const columns = Object.fromEntries(made.map(({ kind, picture }) => [kind, picture.hash]));
-        const pictures = made.map(({ picture }) => picture);
-        const account = await changeAccount(database, uuid, { ...changes, ...columns }, pictures);
+        const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
+        const counted = [
+          ...('cpf' in changes ? [attempt(limits.personal.account)] : []),
+          ...(sent.length > 0 ? [attempt(limits.pictures.account)] : []),
+        ];
+        const account = await countAttempt(attempts, counted, async () => {
+          const made = await Promise.all(
+            sent.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
+          );
+          const columns = Object.fromEntries(made.map(({ kind, picture }) => [kind, picture.hash]));
+          const pictures = made.map(({ picture }) => picture);
+          return changeAccount(database, uuid, { ...changes, ...columns }, pictures);
+        });
         return { data: await identityUserOf(service, account) };
       },
     );

@@ -11,8 +11,8 @@ import { lockAccount } from './lock-account.ts';
 import type { SecondFactorGate } from './second-factor/second-factor-gate.ts';
 import { withholdRights } from './second-factor/withhold-rights.ts';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 
 /** The longest that a device stays signed in: then the password is asked for again. */
 export const sessionLifetime = 180 * day;
@@ -23,8 +23,11 @@ export const sessionIdleLimit = 30 * day;
 /** As many devices an account is signed in on: one more signs out the one that is unused longest. */
 export const mostSessions = 20;
 
-/** How exactly it is known when a session was last used: not every call writes. */
-const usedWithin = hour;
+/**
+ * How exactly the last use of a session is known, because not every call writes. A longer interval would sign out a
+ * device that is in use when others sign in.
+ */
+const usedWithin = minute;
 
 export type Sessions = ReturnType<typeof openSessions>;
 

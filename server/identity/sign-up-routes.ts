@@ -1,9 +1,11 @@
+import { countAttempt } from '../http/count-attempt.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from './account-rules.ts';
+import type { Account } from './accounts.ts';
 import { correctSignUp } from './correct-sign-up.ts';
 import { identityUserOf } from './identity-user.ts';
 import { sendValidation } from './letters/send-validation.ts';
@@ -23,41 +25,46 @@ export function signUpRoutes(app: App, service: IdentityService): void {
       schema: {
         summary: 'Opens an account and sends a letter, whose link confirms the e-mail address.',
         description:
-          'Nobody is signed in: that takes the confirmed address. Until it is confirmed, whoever has the password may sign up again with another address.',
+          'Nobody is signed in: that takes the confirmed address. Until it is confirmed, whoever has the password may sign up again, with the same data or another address.',
         tags: ['user'],
         body: NewUser,
         response: { 201: Data(IdentityUser), 400: Failure, 409: Failure, 429: Failure },
       },
     },
     async (request, reply) => {
-      const { email, username, password, phoneNumber, birthDate } = request.body;
       requireSound(request.body);
-      await service.attempts.count({ limit: limits.signUp.address, subject: networkOf(request.ip) });
-      await requireStrongPassword(
-        password,
-        { username, email, phone_number: phoneNumber, birth_date: birthDate },
-        service.publishedPasswords,
-      );
-      // Before the password is hashed, which takes its time; two at once are told apart by `create`.
-      const taken = await findTaken(service.database, { email, username, phoneNumber });
-      const corrected = taken && taken !== 'email' ? await correctSignUp(service, request.body) : null;
-      if (taken && !corrected) throw new AccountExists(taken);
-      const account =
-        corrected ??
-        (await service.accounts.create({
-          email,
-          username,
-          password,
-          phoneNumber,
-          birthDate,
-          role: 'USER',
-          hasVerifiedEmail: false,
-        }));
-      addSecurityFacts(request, { account: account.uuid });
-      await sendValidation(service, account.uuid, chooseLanguage(request.headers['accept-language']));
+      const attempt = { limit: limits.signUp.address, subject: networkOf(request.ip) };
+      const account = await countAttempt(service.attempts, attempt, async () => {
+        const account = await signUp(service, request.body);
+        addSecurityFacts(request, { account: account.uuid });
+        await sendValidation(service, account.uuid, chooseLanguage(request.headers['accept-language']));
+        return account;
+      });
       return reply.code(201).send({ data: await identityUserOf(service, account) });
     },
   );
+}
+
+async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
+  const { email, username, password, phoneNumber, birthDate } = user;
+  const { database, accounts, publishedPasswords } = service;
+  const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
+  await requireStrongPassword(password, facts, publishedPasswords);
+  // Before the password is hashed, which takes its time; two at once are told apart by `create`.
+  const taken = await findTaken(database, { email, username, phoneNumber });
+  // Also for the same data again: the answer may have been lost, or the email could not be sent.
+  const corrected = taken ? await correctSignUp(service, user) : null;
+  if (corrected) return corrected;
+  if (taken) throw new AccountExists(taken);
+  return accounts.create({
+    email,
+    username,
+    password,
+    phoneNumber,
+    birthDate,
+    role: 'USER',
+    hasVerifiedEmail: false,
+  });
 }
 
 /** Throws the Refusal of the first rule that is broken. */

@@ -48,20 +48,22 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const figures: Figure[] = [];
-  for (const [name, measure] of Object.entries(standalone))
-    if (selected.includes(name)) figures.push(...(await measure()));
-  if (selected.some((name) => name in onPlatform)) figures.push(...(await measureOnPlatform()));
-  printTable(figures);
+  try {
+    for (const [name, measure] of Object.entries(standalone))
+      if (selected.includes(name)) figures.push(...(await measure()));
+    if (selected.some((name) => name in onPlatform)) await measureOnPlatform(figures);
+  } finally {
+    // A part that fails must not cost the figures of the others.
+    printTable(figures);
+  }
 }
 
-async function measureOnPlatform(): Promise<Figure[]> {
+async function measureOnPlatform(figures: Figure[]): Promise<void> {
   const platform = await openBenchPlatform();
   const browser = await chromium.launch({ executablePath: demandBrowser('whole'), args: browserArguments });
-  const figures: Figure[] = [];
   try {
     for (const [name, measure] of Object.entries(onPlatform))
       if (selected.includes(name)) figures.push(...(await measure(browser, platform)));
-    return figures;
   } finally {
     await browser.close();
     await platform.close();

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { signInAs } from './sign-in-as.ts';
 import { expect, test } from './test.ts';
 
 let buyer: Buyer;
@@ -30,15 +31,45 @@ async function expectBelowHeader(page: Page, heading: Locator) {
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** Each with what it is paid by, the button that pays, and what is seen once it is placed. */
+const isDone = (page: Page) =>
+  expectBelowHeader(page, page.getByRole('heading', { level: 1, name: 'Tudo certo!' }));
+const showsPixCode = (page: Page) => expect(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
+const isAtPayPal = (page: Page) => expect(page).toHaveURL(/\/thirdparty\/paypal\//);
+
+/** Each with its page, how it is paid, the button that pays, and what shows once the order is placed. */
 const orders = [
-  ['a plan by card', '/subscription?plan=banca&period=30', 'Visa final 1111', /^Pagar/, 'Tudo certo!'],
-  ['an issue by card', '/issue/pipoca-cosmica/acquisition', 'Visa final 1111', /^Pagar/, 'Tudo certo!'],
-  ['credits by card', balance, 'Visa final 1111', /^Pagar/, 'Tudo certo!'],
-  ['credits by Pix', balance, 'Pix', /Pix/, null],
+  ['a plan by card', '/subscription?plan=banca&period=30', 'Visa final 1111', /^Pagar/, isDone],
+  ['an issue by card', '/issue/pipoca-cosmica/acquisition', 'Visa final 1111', /^Pagar/, isDone],
+  ['credits by card', balance, 'Visa final 1111', /^Pagar/, isDone],
+  ['credits by Pix', balance, 'Pix', /Pix/, showsPixCode],
+  ['an issue by PayPal', '/issue/a-noite-tem-cocegas/acquisition', 'PayPal', /PayPal/, isAtPayPal],
 ] as const;
 
-for (const [what, path, way, button, done] of orders) {
+/** Chooses how to pay, pays while offline, goes back online and waits for the form. Returns its pay button. */
+async function payOffline(
+  { page, context }: { page: Page; context: BrowserContext },
+  ...[path, way, button]: [string, string, RegExp]
+): Promise<Locator> {
+  const fetched = page.waitForResponse(/assets\/order-panels\..*\.js$/);
+  await page.goto(path);
+  await page.getByRole('radio', { name: way }).check();
+  await fetched;
+  const pay = page.getByRole('button', { name: button });
+  await expect(pay).toBeEnabled();
+  await toBottom(page);
+  await context.setOffline(true);
+  await pay.click();
+  const title = page.getByRole('heading', { level: 1, name: 'Vamos conferir se a compra foi feita' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await context.setOffline(false);
+  const again = page.getByText('Conferimos e você pode tentar de novo');
+  await expect(again).toBeFocused();
+  await expect(again).toBeInViewport();
+  return pay;
+}
+
+for (const [what, path, way, button, expectPlaced] of orders) {
   test(`${what}: offline and scrolled down, says so in view, and is paid once when the network is back`, async ({
     page,
     context,
@@ -46,29 +77,24 @@ for (const [what, path, way, button, done] of orders) {
   }) => {
     const before = (await ordersOf(request, buyer)).length;
     await openAs(page, buyer);
-    const fetched = page.waitForResponse(/assets\/order-panels\..*\.js$/);
-    await page.goto(path);
-    await page.getByRole('radio', { name: way }).check();
-    await fetched;
-    const pay = page.getByRole('button', { name: button });
-    await expect(pay).toBeEnabled();
-    await toBottom(page);
-    await context.setOffline(true);
-    await pay.click();
-    const title = page.getByRole('heading', { level: 1, name: 'Vamos conferir se a compra foi feita' });
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport();
-    await context.setOffline(false);
-    const again = page.getByText('Conferimos e você pode tentar de novo');
-    await expect(again).toBeFocused();
-    await expect(again).toBeInViewport();
+    const pay = await payOffline({ page, context }, path, way, button);
     expect(await ordersOf(request, buyer)).toHaveLength(before);
     await pay.click();
-    if (done) await expectBelowHeader(page, page.getByRole('heading', { level: 1, name: done }));
-    else await expect(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
+    await expectPlaced(page);
     expect(await ordersOf(request, buyer)).toHaveLength(before + 1);
   });
 }
+
+test('an issue on the bill of the operator: offline, says so in view, and is bought when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'helena.claro');
+  const path = '/issue/a-noite-tem-cocegas/acquisition';
+  const pay = await payOffline({ page, context }, path, 'Fatura da Claro', /^Pôr na fatura/);
+  await pay.click();
+  await isDone(page);
+});
 
 test('pays nothing while the code that shows the outcome cannot be fetched, and keeps the form', async ({
   page,

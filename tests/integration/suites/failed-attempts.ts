@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Charge, ChargeOrder } from '../../../server/commerce/payment-gateway.ts';
 import { newCard } from '../support/cards.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
+import { fillDisk } from '../support/full-disk.ts';
 import { addCoupon, byCard, openShop, type Shop, sellIssue } from '../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
 
@@ -16,6 +17,7 @@ class WrongAmount extends FakeGateway {
 export function failedAttempts(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
+  let freeDisk: () => Promise<unknown> = async () => undefined;
   const repeat = async (times: number, send: () => Promise<{ statusCode: number }>) => {
     const statuses = new Set<number>();
     for (let count = 0; count < times; count += 1) statuses.add((await send()).statusCode);
@@ -28,35 +30,26 @@ export function failedAttempts(platform: () => TestPlatform): void {
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 600, price: 600, currency: 'BRL' })
       .execute();
-    await sql`create function fail_for_test() returns trigger language plpgsql as
-      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
-      platform().database,
-    );
   });
   beforeEach(async () => {
     shop = await openShop(platform());
     reader = await shop.newReader();
   });
   afterEach(async () => {
-    for (const table of ['transaction', 'payment_card']) {
-      await sql`drop trigger if exists full_disk on ${sql.table(`comics.${table}`)}`.execute(
-        platform().database,
-      );
-    }
+    await freeDisk();
     await shop.app.close();
   });
 
-  const fillDisk = (table: 'transaction' | 'payment_card', statement: 'insert' | 'update') =>
-    sql`create trigger full_disk before ${sql.raw(statement)} on ${sql.table(`comics.${table}`)}
-      for each row execute function fail_for_test()`.execute(platform().database);
-  const freeDisk = () => sql`drop trigger full_disk on comics.transaction`.execute(platform().database);
+  const fill = async (statement: 'insert' | 'update') => {
+    freeDisk = await fillDisk(platform().database, 'comics.transaction', statement);
+  };
   const buy = (by: Shop = shop) =>
     by.order('/shop/wallet/credit', reader, { credits: 600, salePrice: 600, ...byCard });
 
   it.each(['insert', 'update'] as const)(
     'do not count 61 orders while the disk is full at an %s',
     async (statement) => {
-      await fillDisk('transaction', statement);
+      await fill(statement);
       const [status, ...others] = await repeat(61, () => buy());
       expect([(status ?? 0) >= 500, others]).toEqual([true, []]);
       await freeDisk();
@@ -89,7 +82,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
       return buy();
     };
     expect(await repeat(59, send)).toEqual([402]);
-    await fillDisk('transaction', 'insert');
+    await fill('insert');
     await repeat(3, () => buy());
     await freeDisk();
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([402, 429]);

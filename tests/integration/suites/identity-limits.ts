@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2';
+import sharp from 'sharp';
 import type { Limit } from '../../../server/http/attempts.ts';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
 import type { Account } from '../../../server/identity/accounts.ts';
 import { isKnownNetwork, networkLifetime, rememberNetwork } from '../../../server/identity/known-networks.ts';
 import { limits } from '../../../server/identity/limits.ts';
+import { fillDisk } from '../support/full-disk.ts';
 import { addAccount, codeOf, somePassword } from '../support/identity-caller.ts';
-import { formOf, identityCalls, newAddress } from '../support/identity-calls.ts';
+import { formOf, identityCalls, newAddress, newUser } from '../support/identity-calls.ts';
 import { letterTo, linkIn } from '../support/letters.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
 
@@ -14,7 +16,7 @@ const tooMany = [429, 'REQUEST.TOO_MANY'];
 
 /** How often what may be tried, and whom that keeps out. */
 export function identityLimits(platform: () => TestPlatform): void {
-  const { call, edit, logIn } = identityCalls(platform);
+  const { call, edit, logIn, signUp } = identityCalls(platform);
   const guess = (entry: string, from: string) => codeOf(logIn(entry, 'errada-1234', from));
   const comeIn = (entry: string, from: string, password = somePassword) =>
     codeOf(logIn(entry, password, from));
@@ -167,6 +169,36 @@ export function identityLimits(platform: () => TestPlatform): void {
       expect(other.statusCode).toBe(200);
       await platform().database.updateTable('identity.account').set({ cpf: null }).execute();
     });
+  });
+
+  it('counts no sign-up that failed because the disk is full, and lets it be repeated', async () => {
+    const from = newAddress();
+    const user = newUser();
+    for (const table of ['identity.account', 'identity.magic_code']) {
+      const freeDisk = await fillDisk(platform().database, table, 'insert');
+      const statuses = [];
+      for (let count = 0; count <= limits.signUp.address.most; count += 1)
+        statuses.push((await signUp(user, from)).statusCode);
+      await freeDisk();
+      expect(new Set(statuses)).toEqual(new Set([503]));
+    }
+    expect((await signUp(user, from)).statusCode).toBe(201);
+    expect((await letterTo(platform(), user.email)).to).toBe(user.email);
+  });
+
+  it('counts no change of the CPF or of pictures that failed because the disk is full', async () => {
+    const caller = await platform().signIn();
+    const avatar = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a00' } })
+      .png()
+      .toBuffer();
+    const change = () => edit(caller.uuid, caller.headers, formOf({ cpf: '39053344705', avatar }));
+    const freeDisk = await fillDisk(platform().database, 'identity.account', 'update');
+    const statuses = [];
+    for (let count = 0; count <= limits.pictures.account.most; count += 1)
+      statuses.push((await change()).statusCode);
+    await freeDisk();
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect((await change()).statusCode).toBe(200);
   });
 
   it('lets sixty sign-ins with Google fail in a quarter of an hour at one network', async () => {

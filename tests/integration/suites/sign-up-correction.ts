@@ -2,7 +2,7 @@ import { goodPassword, identityCalls, newUser } from '../support/identity-calls.
 import { letterTo, linkIn } from '../support/letters.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
-/** Signing up once more, after a slip in the e-mail address. */
+/** Signing up again, after a mistyped email address or a lost answer. */
 export function signUpCorrection(platform: () => TestPlatform): void {
   const { call, logIn, signUp } = identityCalls(platform);
   const told = async (answer: ReturnType<typeof signUp>) => {
@@ -25,6 +25,16 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await validate('caio@gmial.example')).statusCode).toBe(400);
     expect((await validate('caio@gmail.example')).statusCode).toBe(200);
     expect((await logIn(mistyped.username)).statusCode).toBe(200);
+  });
+
+  it('takes the same data again, because the first answer may have been lost', async () => {
+    const user = newUser();
+    const first = await signUp(user);
+    const firstLink = linkIn(await letterTo(platform(), user.email));
+    const second = await signUp(user);
+    expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+    const { uuid, code } = firstLink;
+    expect((await call('POST', '/user/validate-email', { payload: { uuid, code } })).statusCode).toBe(200);
   });
 
   it('corrects nothing for who has another password', async () => {
