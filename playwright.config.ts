@@ -25,7 +25,6 @@ export const common = {
 
 const served = {
   timeout: 180_000,
-  stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 };
 
