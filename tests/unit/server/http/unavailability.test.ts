@@ -45,7 +45,7 @@ describe('a request that the machine cannot serve now', () => {
     expect(response.json()).toEqual({
       code: 'SERVICE.UNAVAILABLE',
       kind: 'UNAVAILABLE',
-      message: expect.stringContaining('try again'),
+      message: expect.stringContaining('Try again'),
     });
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 40, reason: expect.any(String) }),
@@ -54,7 +54,7 @@ describe('a request that the machine cannot serve now', () => {
 
   it('is told in Portuguese too', async () => {
     const { response } = await answerTo(withCode('ENOSPC'), 'pt-br');
-    expect(response.json().message).toContain('tente de novo');
+    expect(response.json().message).toContain('Tente de novo');
   });
 
   it('logs no value that somebody has sent', async () => {
