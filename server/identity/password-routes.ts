@@ -73,7 +73,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const reset = async (rows: Transaction<Tables>, hash: string) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
         const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
-        // Only now, because it says something about the account. A refusal leaves the code unspent.
+        // Checked only now, because the result reveals data of the account. A refusal leaves the code valid.
         if (changed) await requireStrongPassword(wanted, changed, service.publishedPasswords);
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
@@ -124,7 +124,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const device = describeDevice(request.headers['user-agent']);
       const opened = await database.transaction().execute(async (rows) => {
         await lockAccount(rows, uuid);
-        // A session that has ended meanwhile vouches for nothing, and not for the second factor either.
+        // The session may have ended meanwhile. Then it no longer proves the second factor.
         const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
         if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
         const account = await setPassword(rows, { uuid, hash, replaced });
