@@ -22,7 +22,7 @@ import { networkOf } from './network-of.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
 import { requireStrongPassword } from './password-strength/require-strong-password.ts';
 import { hashPassword } from './passwords.ts';
-import { countedMatch } from './require-recent-sign-in.ts';
+import { checkPasswordGuess } from './require-recent-sign-in.ts';
 import { Data, OpenedSession } from './schemas.ts';
 import { passedBySession } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
@@ -117,7 +117,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
       const replaced = before?.password_hash ?? null;
-      const isRight = await countedMatch(attempts, guess, replaced, current);
+      const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
       if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
       await requireStrongPassword(wanted, before, service.publishedPasswords);
       const hash = await hashPassword(wanted);

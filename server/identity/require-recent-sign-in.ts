@@ -28,11 +28,11 @@ export async function requireRecentSignIn(
   if (!password) throw new Refusal('USER.PASSWORD_REQUIRED');
   // Counted by session, so that guesses in a stolen session do not block the owner.
   const guess = { limit: limits.redefine.account, subject: `${uuid} ${session.id}` };
-  if (!(await countedMatch(attempts, guess, hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
+  if (!(await checkPasswordGuess(attempts, guess, hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
 }
 
 /** Checks a password and counts the attempt. Only wrong passwords stay counted. */
-export const countedMatch = (
+export const checkPasswordGuess = (
   attempts: Attempts,
   guess: Attempt,
   hash: string | null,

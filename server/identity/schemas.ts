@@ -60,7 +60,7 @@ export const OpenSession = Closed(
     browser: DeviceName('Firefox'),
     system: DeviceName('Linux'),
     createdAt: Instant,
-    lastUsedAt: Type.String({ format: 'date-time', description: 'Accurate to one hour.' }),
+    lastUsedAt: Type.String({ format: 'date-time', description: 'Accurate to one minute.' }),
     expiresAt: Instant,
     isCurrent: Type.Boolean({ description: 'True for the session of this request.' }),
   },

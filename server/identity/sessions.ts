@@ -24,8 +24,8 @@ export const sessionIdleLimit = 30 * day;
 export const mostSessions = 20;
 
 /**
- * How exactly the last use of a session is known, because not every call writes. A longer interval would sign out a
- * device that is in use when others sign in.
+ * Interval at which the last use of a session is stored. If it were longer, sign-ins on other devices could end a
+ * session that is in use.
  */
 const usedWithin = minute;
 
