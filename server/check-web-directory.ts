@@ -2,7 +2,9 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Configuration, defaultWebDirectory, WrongSetting } from './configuration.ts';
 
-/** Throws where WEB_DIR names a folder without a built web app. The default folder may be built after the start. */
+/**
+ * Throws if WEB_DIR names a folder without a built web app. The default folder is not checked: it may be built later.
+ */
 export async function checkWebDirectory({
   webDirectory,
 }: Pick<Configuration, 'webDirectory'>): Promise<void> {

@@ -17,7 +17,7 @@ await runCommand(async () => {
   process.stdout.write(`${email} (${username}) ${nextStep(configuration)}\n`);
 });
 
-/** A demo does not require a second factor. */
+/** Tells the new administrator to set up the second factor. A demo does not require one. */
 function nextStep({ demo, publicUrl = '' }: Configuration): string {
   if (demo) return 'can sign in as an administrator now.';
   return `can sign in now. Administrators have no rights before they set up two-step verification: sign in and open ${publicUrl}/account/security/two-factor.`;

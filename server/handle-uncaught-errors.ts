@@ -2,17 +2,17 @@ import { replaceProcess } from './helper-process/replace-process.ts';
 import { describeError } from './http/log-serializers.ts';
 
 export interface UncaughtErrorOptions {
-  /** Finishes the requests that are under way, and closes what is open. */
+  /** Finishes pending requests and closes all resources. */
   stop(): Promise<void>;
-  /** After this the process goes on without waiting for `stop`. */
+  /** How long to wait for `stop` before the process ends or restarts. */
   maxStopMs: number;
-  /** Asked after stopping. False: the process ends with exit code 1. */
+  /** Called after `stop`. If false, the process ends with exit code 1. */
   mayRestart(): boolean;
 }
 
 /**
- * What no other code has handled. A rejected promise is logged: it was one piece of work that failed. After an
- * exception nobody knows what is half done, so the platform stops and starts again in the same process.
+ * Handles errors that no other code has handled. An unhandled rejection is logged, because it concerns one piece of
+ * work. After an uncaught exception the state is unknown, so the platform stops and restarts in the same process.
  */
 export function handleUncaughtErrors({ stop, maxStopMs, mayRestart }: UncaughtErrorOptions): void {
   process.on('unhandledRejection', (reason) =>
@@ -20,7 +20,7 @@ export function handleUncaughtErrors({ stop, maxStopMs, mayRestart }: UncaughtEr
   );
   process.once('uncaughtException', async (error) => {
     report('fatal', 'an exception was not handled: the platform stops', error);
-    // Whatever else is thrown meanwhile.
+    // Log further exceptions while stopping.
     process.on('uncaughtException', (later) => report('fatal', 'an exception while stopping', later));
     const timer = Promise.withResolvers<void>();
     setTimeout(timer.resolve, maxStopMs);
@@ -32,9 +32,9 @@ export function handleUncaughtErrors({ stop, maxStopMs, mayRestart }: UncaughtEr
   });
 }
 
-/** To standard error, whatever LOG_LEVEL is. */
+/** Writes to standard error, regardless of LOG_LEVEL. */
 function report(level: 'error' | 'fatal', message: string, thrown: unknown): void {
-  // What is no error may be any value, also a secret.
+  // A thrown value that is not an Error may be a secret, so only its type is logged.
   const err = thrown instanceof Error ? describeError(thrown) : { type: typeof thrown };
   const line = { level, time: Date.now(), pid: process.pid, err, msg: message };
   process.stderr.write(`${JSON.stringify(line)}\n`);

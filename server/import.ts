@@ -3,7 +3,7 @@ import { findComics } from './media/command/find-comics.ts';
 import { type ImportObserver, openImportTarget } from './media/command/import-target.ts';
 import { help, readArguments } from './media/command/read-arguments.ts';
 import { resultLines } from './media/command/result-lines.ts';
-import { textOf } from './media/sources/comic-path.ts';
+import { decodePath } from './media/sources/comic-path.ts';
 import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -22,7 +22,7 @@ async function importComics(words: string[]): Promise<boolean> {
   try {
     for (const comic of paths) {
       if (interruption.signal.aborted) return false;
-      const path = textOf(comic);
+      const path = decodePath(comic);
       const bar = showProgress(path);
       const observer: ImportObserver = {
         onProgress: ({ page, pages }) => bar.show(page, pages),

@@ -25,7 +25,7 @@ import { sendToAccount } from './identity/letters/send-to-account.ts';
 import { openPeople } from './identity/open-people.ts';
 import { openSecretBox } from './identity/second-factor/secret-box.ts';
 import type { IdentityService } from './identity/service.ts';
-import { openSessionReader } from './identity/session-reader.ts';
+import { createSessionLookup } from './identity/session-lookup.ts';
 import { openSessions } from './identity/sessions.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { DrawingRoom } from './media/images/drawn-images.ts';
@@ -45,7 +45,7 @@ export interface Platform {
   dueWork: DueWork;
   /** The address that readers type: configured, or where this process listens. */
   site(): string;
-  /** From now on `/health/ready` sends readers elsewhere; requests are still answered. */
+  /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
   announceStop(): void;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface Platform {
 interface Surroundings {
   /** Already open; the platform closes it. Absent: the configured one. */
   database?: Database;
-  /** Gets a line of JSON at a time. Absent: standard output. */
+  /** Receives one JSON line at a time. Default: standard output. */
   log?: { write(line: string): void };
   /** How long hot public answers are kept, in milliseconds. */
   publicLifetime?: number;
@@ -162,7 +162,7 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
-        await media.routes(scope, { ages, sessionReader: openSessionReader(database) });
+        await media.routes(scope, { ages, sessionLookup: createSessionLookup(database) });
       },
       { prefix: comicsPrefix },
     );
@@ -171,7 +171,7 @@ export async function openPlatform(
       isStopping = true;
     };
     healthRoutes(app, {
-      askDatabase: check,
+      checkDatabase: check,
       isStopping: () => isStopping,
     });
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });

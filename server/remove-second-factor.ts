@@ -11,5 +11,5 @@ await runCommand(async () => {
   }
   const opened = await openCommandDatabase(readConfiguration(process.env), 'remove-second-factor');
   await resetSecondFactor(opened.database, entry).finally(opened.close);
-  process.stdout.write(`${entry} signs in with the first factor alone now, and is signed out everywhere.\n`);
+  process.stdout.write(`The second factor of ${entry} is removed, and all its sessions are ended.\n`);
 });

@@ -2,7 +2,7 @@ import { explainFailure } from './explain-failure.ts';
 
 /** Runs a command to its end. A failure goes to standard error and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // What this process and its children write is for their own account alone.
+  // Only the account of this process may read the files that it and its children write.
   process.umask(0o077);
   try {
     await command();

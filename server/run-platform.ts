@@ -6,7 +6,7 @@ import { startPlatform } from './start-platform.ts';
 /** After this the process exits, even if requests are still running. */
 const maxStopMs = 9000;
 
-/** A platform that fails sooner than this after its start would only fail again. */
+/** A platform that fails sooner than this is not restarted, because it would probably fail again. */
 const minRunMs = 60_000;
 
 await runCommand(async () => {

@@ -15,7 +15,9 @@ export function pathOrAddress(text: string): string | undefined {
   return path?.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Nothing but origins: they become part of the content policy, where a path or a `;` would mean something else. */
+/**
+ * Parses a list of origins. Rejects everything else, because the origins become part of the content security policy.
+ */
 export function origins(text: string): string[] | undefined {
   const each = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
   const isOrigin = (origin: string) =>
@@ -33,15 +35,15 @@ export function proxies(text: string): string[] | undefined {
   return sound ? addresses : undefined;
 }
 
-/** From the least to the most, both allowed. */
-export const wholeNumber = (least: number, most: number) => (text: string) => {
+/** Parses a whole number between `min` and `max`, inclusive. */
+export const wholeNumber = (min: number, max: number) => (text: string) => {
   const value = Number(text);
-  return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined;
+  return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : undefined;
 };
 
 const unitsMs: Record<string, number> = { ms: 1, s: 1000, min: 60_000 };
 
-/** In milliseconds, such as 15000 for 15s; 0 for off. */
+/** Parses a duration to milliseconds, such as 15000 for 15s. 0 for off. */
 export function duration(text: string): number | undefined {
   if (text === 'off') return 0;
   const [, count = '', unit = ''] = /^(\d{1,6})(ms|s|min)$/.exec(text) ?? [];

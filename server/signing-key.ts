@@ -15,23 +15,23 @@ export async function openSigningKey(
 }
 
 /** 32 bytes as base64url. */
-const wholeKey = /^[\w-]{43}$/;
+const keyPattern = /^[\w-]{43}$/;
 
 /**
- * Throws an ExplainedFailure where the file has no whole key, since anybody could sign with a known or short one. It is
- * never replaced: a backup may have the right one.
+ * Reads the signing key. Throws an ExplainedFailure if the file does not contain a complete key, because an incomplete
+ * key can be guessed. The file is not replaced, because the original key may be restored from a backup.
  */
 async function kept(path: string): Promise<Buffer | undefined> {
-  const text = (await ifExists(readFile(path, 'utf8').catch(nameFile(path))))?.trim();
+  const text = (await ifExists(readFile(path, 'utf8').catch(addPath(path))))?.trim();
   if (text === undefined) return undefined;
-  if (wholeKey.test(text)) return Buffer.from(text, 'base64url');
+  if (keyPattern.test(text)) return Buffer.from(text, 'base64url');
   throw new ExplainedFailure(
-    `${resolve(path)} has no whole key. Restore it from a backup, or remove it: the next start makes a new one, readers have to open their comics again, and authenticator apps have to be set up again.`,
+    `${resolve(path)} does not contain a complete key. Restore it from a backup, or remove it: the next start creates a new key. Then readers have to open their comics again, and authenticator apps have to be set up again.`,
   );
 }
 
-/** The error of reading a folder does not say which. */
-const nameFile = (path: string) => (error: unknown) => {
+/** Adds the path to an error, because the error of reading a folder does not contain it. */
+const addPath = (path: string) => (error: unknown) => {
   throw Object.assign(error as Error, { path: resolve(path) });
 };
 

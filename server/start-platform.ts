@@ -89,7 +89,7 @@ async function drawDemo({ media }: Platform, tell: (line: string) => void): Prom
   if (drawn === total) tell('Every picture of the demo is drawn.');
   else
     tell(
-      `${drawn} of ${total} missing pictures of the demo are drawn. Banca draws each of the others when it is needed, or after the next start.`,
+      `${drawn} of ${total} missing pictures of the demo are drawn. Banca draws the others when they are needed, or after the next start.`,
     );
 }
 

@@ -13,14 +13,14 @@ export async function giveOperatorPlan(
   dragonId: string,
   provider: string,
 ): Promise<void> {
-  // One at a time for each reader, so that two sign-ins at once give one.
+  // Locks the reader, so that two concurrent sign-ins create one subscription.
   await transaction
     .selectFrom('comics.reader')
     .select('dragon_id')
     .where('dragon_id', '=', dragonId)
     .forUpdate()
     .execute();
-  // Not before one's turn: what the other of the two gave has begun by now.
+  // Read the time after locking, so that a subscription from the other sign-in has already started.
   const now = new Date();
   const running = await transaction
     .selectFrom('comics.subscription')

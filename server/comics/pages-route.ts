@@ -19,8 +19,7 @@ export function pagesRoute(app: App, service: ComicsService): void {
     {
       config: { access: 'reader' },
       schema: {
-        summary:
-          'The pages of an issue, with addresses that work for a while, at most as long as the session.',
+        summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
         tags: ['issue'],
         params: WithId,
         querystring: Type.Object({ language: Type.Optional(Language) }),

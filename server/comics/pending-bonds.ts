@@ -3,19 +3,19 @@ import type { Database } from '../database/database.ts';
 import { jsonColumn } from '../database/json-column.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 
-/** How long somebody may take to type an e-mail address or a code of the second factor. */
+/** Time to enter the missing email address or second factor. */
 const lifetime = 10 * 60 * 1000;
 
-/** How many addresses may be named, or codes tried: a slip can be put right, but nobody asks for a list of them. */
+/** Email addresses or codes that may be tried. Enough to correct a typing mistake, too few to test many addresses. */
 const mostTries = 5;
 
-/** By what a request that is sent again is known; kept as hashes only. */
+/** Identifies a request that is sent again. Only hashes are stored. */
 export interface PendingProof {
   code: string;
   codeVerifier: string;
 }
 
-/** Keeps whom an operator has let in, until the reader has sent the e-mail address or the code that was missing. */
+/** Saves a verified operator customer until the reader sends the missing email address or second factor. */
 export async function keepPending(
   database: Database,
   provider: string,
@@ -33,7 +33,7 @@ export async function keepPending(
       person: jsonColumn({ ...customer }),
       expires_at: new Date(now.getTime() + lifetime),
     })
-    // The same request came twice: its tries go on.
+    // A repeated request keeps its number of tries.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -59,13 +59,13 @@ export async function findPending(
   return (found?.person as OperatorCustomer | undefined) ?? null;
 }
 
-/** Whether nobody has entered with the proof yet. */
+/** Whether the proof has not been used to sign in yet. */
 export async function isPending(database: Database, { code }: PendingProof): Promise<boolean> {
   const pending = database.selectFrom('comics.pending_bond').where('code_hash', '=', hashOf(code));
   return (await pending.select('code_hash').executeTakeFirst()) !== undefined;
 }
 
-/** Once there is a session, the code has done its work. */
+/** Deletes the proof after the session is opened. */
 export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
   await database.deleteFrom('comics.pending_bond').where('code_hash', '=', hashOf(code)).execute();
 }

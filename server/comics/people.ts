@@ -6,28 +6,28 @@ import type { Refusal } from '../http/refusal.ts';
 /** In which the caller does more: all of it happens, or none. */
 type Rows = Transaction<Tables>;
 
-/** What is sent besides the proof of the operator. */
+/** Data of a sign-in request other than the operator's proof. */
 export interface SignInAttempt {
-  /** The code of the second factor; undefined where none was sent. */
+  /** The code of the second factor. Undefined if none was sent. */
   secondFactor: string | undefined;
   /** The IP address of the caller. */
   address: string;
-  /** By which the device of the session is described. */
+  /** Describes the device in the list of sessions. */
   userAgent: string | undefined;
   language: Language;
 }
 
-export interface OpenedSession {
+export interface OperatorSession {
   token: string;
-  /** Sends the owner what there is to know of the sign-in, once the transaction is committed. */
+  /** Notifies the owner of the sign-in if necessary. Call it after the transaction is committed. */
   notify(): void;
 }
 
 /** The accounts behind readers, as far as an operator's customer needs one: another service keeps them. */
 export interface People {
   /**
-   * Makes a call of the operator. Throws a Refusal (429) where too many from this IP address fail; a failure of the
-   * operator or of the platform does not count. `finishAndName`: for a request that names an email address.
+   * Runs a call to the operator and counts it. Throws a Refusal (429) after too many failures from this IP address.
+   * Failures of the operator or the platform are not counted. `finishAndName`: the request contains an email address.
    */
   countSignIn<Outcome>(
     address: string,
@@ -44,8 +44,8 @@ export interface People {
     person: { email: string; isEmailVerified: boolean; phoneNumber: string | null; name: string | null },
   ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }>;
   /**
-   * Issues the code by which the address of a new account is confirmed. Returns the function that sends the email,
-   * to be called once the transaction is committed.
+   * Creates the code that confirms the email address of a new account. Returns a function that sends the email. Call it
+   * after the transaction is committed.
    */
   issueConfirmation(
     rows: Rows,
@@ -53,16 +53,16 @@ export interface People {
     customer: { operator: string; language: Language },
   ): Promise<() => void>;
   /**
-   * Opens a session: the bearer token of both services. Null where the account is closed. Until the transaction ends
-   * nobody makes a new password, and so none outlives the sessions that it ends. A Refusal where the second factor of
-   * the account is missing or wrong: it is to be thrown once the transaction, which counts the attempt, is committed.
+   * Opens a session, whose bearer token is valid for both services. Null if the account is closed. Locks the account
+   * until the transaction ends, so that a concurrent password change also ends this session. Returns a Refusal if the
+   * second factor is missing or wrong: throw it after the transaction is committed, so that the attempt stays counted.
    */
-  openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OpenedSession | Refusal | null>;
-  /** Ends all sessions but the caller's. Until the transaction ends no other one opens. */
+  openSession(rows: Rows, uuid: string, attempt: SignInAttempt): Promise<OperatorSession | Refusal | null>;
+  /** Ends all sessions except the caller's. No other session can be opened until the transaction ends. */
   endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void>;
   /**
-   * Prepares the email that notifies the owner of a confirmed address that an operator now signs in to the account.
-   * Returns the function that sends it, to be called once the transaction is committed.
+   * Prepares the email that notifies the owner of a newly linked operator, if the address is confirmed. Returns a
+   * function that sends it. Call it after the transaction is committed.
    */
   prepareOperatorNotice(
     rows: Rows,

@@ -6,7 +6,7 @@ export interface Pictures {
   coverPicture(image: ImageRow): Picture;
   /** `query`: what `pageSigner` gives for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): Picture;
-  /** Signs the addresses of pages for one session. */
+  /** Creates a function that signs page addresses for one session. */
   pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address for a while. */
   pageAddressExpiry(now: Date): Date;

@@ -61,7 +61,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         summary:
           'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
         description:
-          'USER.SIGN_IN_AGAIN: a customer is bound only in a session younger than ten minutes. Answers 0208001 where the operator tells no e-mail address: the same request is sent again with `email` within 10 minutes, once. Answers LOGIN.SECOND_FACTOR_REQUIRED where the account has a second factor: it is sent again with `secondFactor`. `token` is null where the session of the caller goes on.',
+          'USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.',
         tags: ['sva'],
         body: FinishByOperator,
         response: {
@@ -76,7 +76,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       if (caller) await refuseGuided(service, caller.uuid);
       const language = chooseLanguage(request.headers['accept-language']);
       const call = body.email === undefined ? 'finish' : 'finishAndName';
-      // Only failures count: the readers of a mobile operator share few addresses.
+      // Only failures are counted, because many readers of a mobile operator share an IP address.
       const customer = await people.countSignIn(ip, call, () => vouchedFor(service, body));
       const { reader: user, token } = caller
         ? await bindOperator(service, customer, {
@@ -107,7 +107,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
       schema: {
         summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
         description:
-          'All other sessions of the account end, as the operator may have opened them. The session of the caller goes on.',
+          'Ends all other sessions of the account, because the operator may have opened them. The caller stays signed in.',
         tags: ['sva'],
         response: { 200: Reader, 401: Failure, 404: Failure, 409: Failure },
       },

@@ -25,7 +25,7 @@ export const FinishByOperator = Type.Object(
         minLength: 1,
         maxLength: 40,
         description:
-          'Only in the request that is sent again after LOGIN.SECOND_FACTOR_REQUIRED: a code of the authenticator app, or a recovery code.',
+          'Only when the request is sent again after LOGIN.SECOND_FACTOR_REQUIRED: an authenticator app code or a recovery code.',
       }),
     ),
   },

@@ -60,7 +60,7 @@ export function openProviderBonds(database: Database) {
   };
 }
 
-/** Undoes a bond and ends the plan that came with it. False where there is no bond. */
+/** Unlinks the operator and ends the plan that came with it. Returns false if no operator is linked. */
 export async function inactivateBond(rows: Transaction<Tables>, dragonId: string): Promise<boolean> {
   const provider = await change(rows, dragonId, { is_active: false });
   if (provider === undefined) return false;

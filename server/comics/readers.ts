@@ -40,7 +40,7 @@ export async function findReader(
   language: string,
   now = new Date(),
 ): Promise<Static<typeof Reader> | null> {
-  // One after the other, since a transaction has one connection.
+  // The queries run in sequence, because a transaction has one connection.
   const reader = await database
     .selectFrom('comics.reader as reader')
     .leftJoin('comics.provider_bond as bond', 'bond.dragon_id', 'reader.dragon_id')

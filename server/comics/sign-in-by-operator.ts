@@ -23,14 +23,14 @@ export interface OperatorEntry {
 
 interface OperatorVisit {
   proof: PendingProof;
-  /** The proof was taken before, and comes again with what was missing. */
+  /** The same proof was sent before. This request adds what was missing. */
   isSentAgain: boolean;
   attempt: SignInAttempt;
 }
 
 /**
- * A customer whom nobody has signed in: theirs is the account of the bond, or a new one. All of it is one transaction,
- * with the plan and the answer: the code of the operator works once, so nothing may fail after the session is open.
+ * Signs in an operator's customer: to the linked account, or to a new one. The session, the plan and the response are
+ * made in one transaction. The operator's code works only once, so nothing may fail after the session is opened.
  */
 export async function enterByOperator(
   { database, people, operator }: ComicsService,
@@ -46,7 +46,7 @@ export async function enterByOperator(
   // One customer at a time, and all or nothing: of many at once each gets the one account.
   const entry = await database.transaction().execute(async (rows) => {
     await holdCustomer(rows, operator.name, subject);
-    // Of several that come at once with one proof, one enters.
+    // Only one of several concurrent requests with the same proof succeeds.
     if (isSentAgain && !(await isPending(rows, proof))) throw new Refusal('0101006');
     const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     const dragonId = bond?.dragonId ?? (await welcome(rows));
@@ -54,7 +54,7 @@ export async function enterByOperator(
     // Asked once more: the owner of the address may have undone the bond while the session waited for them.
     const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     if (!open?.isActive) throw new Refusal('0101005');
-    // Only to its owner, for whom the operator vouches.
+    // Only the owner sees this: the operator has verified the customer.
     if (session === null) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
     if (session instanceof Refusal) return session;
     await forgetPending(rows, proof);
@@ -122,7 +122,7 @@ export async function bindOperator(
     if (own?.dragonId !== ofCustomer?.dragonId) throw new Refusal('SVA.EXISTING_USER');
     if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
     if (own) await bonds.reactivate(dragonId);
-    // The operator signs its customer in from now on, so a stolen session must not be enough.
+    // A new link lets the operator's customer sign in, so a stolen session must not be sufficient.
     else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
     else await bind(rows);
     if (hasPlan) await giveOperatorPlan(rows, dragonId, operator.name);

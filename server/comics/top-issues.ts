@@ -18,7 +18,7 @@ export function openTopIssues(database: Database, lifetime: number): TopIssues {
   const popular = new LRUCache<'all', string[]>({
     max: 1,
     ttl: lifetime,
-    // `clear` below must not fail the requests that wait for the same loading.
+    // Otherwise `clear` below would fail requests that wait for the same load.
     ignoreFetchAbort: true,
     fetchMethod: () => popularIssues(database, mostKept),
   });

@@ -10,16 +10,19 @@ export function operatorClient({ operator }: ComicsService, provider: string): O
   return operator.client;
 }
 
-interface Missing {
+interface MissingFields {
   email?: string | undefined;
   secondFactor?: string | undefined;
 }
 
-/** Whether the request brings what was missing the first time. */
-export const isSentAgain = ({ email, secondFactor }: Missing) =>
+/** Whether the request adds data that the first request lacked. */
+export const isSentAgain = ({ email, secondFactor }: MissingFields) =>
   email !== undefined || secondFactor !== undefined;
 
-/** Whom the operator lets in; or has let in a while ago, where an e-mail address or the second factor was missing. */
+/**
+ * Returns the customer whom the operator has verified: now, or in an earlier request that lacked an email address or
+ * second factor.
+ */
 export async function vouchedFor(
   service: ComicsService,
   { provider, email, secondFactor, ...back }: FinishByOperator,

@@ -17,7 +17,7 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
       schema: {
         summary: 'A coupon that is good now for what is bought: for a merchandise, or for credits.',
         description:
-          'COUPON.NOT_FOUND for every other, whatever the reason, but for two: COUPON.ALREADY_USED where the reader has no use left of as many as each reader has, those of orders that wait for payment included, and COUPON.NOT_FOR_CREDITS for credits of a coupon that is not for them; REQUEST.TOO_MANY after 30 questions in a quarter of an hour. A percentage leaves a price that is rounded half up to cents.',
+          'COUPON.ALREADY_USED: the reader has reached the limit for each reader; orders waiting for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.',
         tags: ['shop'],
         params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
         querystring: OfMerchandise,

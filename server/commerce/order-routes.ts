@@ -62,7 +62,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
 }
 
 const refusalsOfOrders =
-  'And of every order: TRANSACTION.PAYMENT_FAILED (402) where it was declined or the balance does not reach; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in a quarter of an hour that were not paid at once. EXTERNAL.UNREACHABLE (502): nobody knows yet whether it was paid, the same request with the same key asks again.';
+  'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
 
 interface OrderRoute<Body extends TObject> {
   path: string;

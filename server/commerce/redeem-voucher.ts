@@ -28,7 +28,7 @@ export function redeemVoucher(
       .forUpdate()
       .executeTakeFirst();
     if (await hasRedeemed(rows, buyer, voucherId)) throw new Refusal('USER.DUPLICATE_ACQUISITION');
-    // One instant for all, so that what the voucher gives begins when it is redeemed.
+    // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
     const voucher = checkVoucher(found, buyer, redeemedAt);
     await refuseDuplicate(rows, buyer, voucher, redeemedAt);

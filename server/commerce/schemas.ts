@@ -107,7 +107,7 @@ export const Transaction = Closed(
     idempotencyKey: Nullable(
       Type.String({
         description:
-          'The key that the order was sent with; null: no request ordered it, as with renewals. Not in the specification.',
+          'The idempotency key of the order request. Null without a request, as for renewals. Not in the specification.',
       }),
     ),
     method: Method,

@@ -45,7 +45,7 @@ export const transactionQuery = (
             content.language limit 1)
       )`.as('name'),
     )
-    // A withdrawal keeps its own key with the order that it gives back, so the order's key is the first one.
+    // A withdrawal stores its own key for the same order, so the first key is that of the order.
     .select((row) =>
       row
         .selectFrom('comics.idempotency_key as sent')

@@ -61,7 +61,7 @@ function readOwner(text: string, path: string): LockOwner {
     return JSON.parse(text) as LockOwner;
   } catch {
     throw new ExplainedFailure(
-      `Another program than Banca listens at ${path}. End it, or set DATA_DIR to another folder.`,
+      `A program other than Banca listens at ${path}. End it, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -3,11 +3,13 @@ import { homedir } from 'node:os';
 import { join, parse } from 'node:path';
 import { codeOf } from '../media/error-facts.ts';
 
-/** The names in a data directory, also of earlier versions and of what file systems and desktops add. */
+/**
+ * Names expected in a data directory, including those of earlier versions and those that file systems and desktops add.
+ */
 const knownNames = /^(\.|platform\.|signing-key|postgresql(\.new)?$|media$|database$|lost\+found$)/;
 
-/** Only a data directory has one of these. Other names, such as postgresql, are also those of system folders. */
-const marks = [
+/** Paths that only a data directory has. Other names, such as postgresql, also occur in system folders. */
+const dataDirectoryPaths = [
   'platform.turn',
   'signing-key',
   'postgresql/password',
@@ -18,24 +20,24 @@ const marks = [
 ];
 
 /**
- * Why a folder cannot be a data directory, which is closed to other accounts: who else uses it. Completes a sentence that
- * starts with its path. Null if it is empty or a data directory already. The path contains no link.
+ * Explains why a folder cannot become a data directory, which other accounts cannot open. The text continues a sentence
+ * that starts with the path. Null if the folder is empty or already a data directory. The path must not contain links.
  */
 export async function findOtherUse(folder: string): Promise<string | null> {
   if (folder === parse(folder).root) return 'is the root folder';
   if (folder === (await realpath(homedir()).catch(homedir))) return 'is a home directory';
   const { mode } = await stat(folder);
-  // Such as /tmp.
+  // For example /tmp.
   if (mode & 0o1000 && mode & 0o002) return 'is shared by all accounts';
   const foreign = (await readdir(folder)).find((name) => !knownNames.test(name));
-  if (foreign === undefined || (await hasMark(folder))) return null;
+  if (foreign === undefined || (await isDataDirectory(folder))) return null;
   return `contains other files (${foreign})`;
 }
 
-async function hasMark(folder: string): Promise<boolean> {
-  for (const mark of marks) {
+async function isDataDirectory(folder: string): Promise<boolean> {
+  for (const path of dataDirectoryPaths) {
     try {
-      await stat(join(folder, mark));
+      await stat(join(folder, path));
       return true;
     } catch (error) {
       if (!['ENOENT', 'ENOTDIR', 'EACCES'].includes(codeOf(error) ?? '')) throw error;

@@ -29,7 +29,7 @@ export function openLockAddress(
   return { path: join(folder.path, lockName), close: folder.close };
 }
 
-/** A folder in a place where every account can make folders and links. */
+/** Creates a private folder in a place where every account can create folders and links. */
 function openPrivateFolder(path: string, { uid, gid }: { uid: number; gid: number }): string {
   try {
     mkdirSync(path, { mode: 0o700 });

@@ -64,7 +64,7 @@ export async function lockDataDirectory(
   };
 }
 
-/** Throws an ExplainedFailure where something else has the socket's name, which must not be lost. */
+/** Removes an old socket. Throws an ExplainedFailure if a file or folder has its name, so that no data is deleted. */
 async function removeSocket(path: string): Promise<void> {
   const existing = await ifExists(lstat(path));
   if (existing && !existing.isSocket())

@@ -2,32 +2,32 @@ import { DatabaseSync } from 'node:sqlite';
 import { ExplainedFailure } from '../explained-failure.ts';
 
 /** SQLITE_BUSY */
-const busy = 5;
+const sqliteBusy = 5;
 
-/** Garbage collection would close a database that nobody refers to, and release its lock. */
-const held = new Set<DatabaseSync>();
+/** Keeps references: garbage collection would close an unreferenced database and release its lock. */
+const lockedDatabases = new Set<DatabaseSync>();
 
 /**
- * Locks a file, or returns null while another process has locked it. The operating system keeps the lock: it lasts as
- * long as the process, even a suspended one, and ends with it. Node has no call for such locks; its SQLite uses them to
- * protect its files. Returns a function that releases the lock. The file remains, because another process may be
- * about to lock it.
+ * Locks a file and returns a function that releases the lock. Returns null if another process holds the lock. The
+ * operating system releases the lock when the process ends; a suspended process keeps it. Node has no API for such
+ * locks, so this uses the file locks of SQLite. The file is not deleted, because another process may be about to lock
+ * it.
  */
 export function lockFile(file: string): (() => void) | null {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
-    // Without a second file.
+    // Avoids a second file for the journal.
     database.exec('pragma journal_mode = memory; begin exclusive');
     const locked = database;
-    held.add(locked);
+    lockedDatabases.add(locked);
     return () => {
-      held.delete(locked);
+      lockedDatabases.delete(locked);
       locked.close();
     };
   } catch (error) {
     database?.close();
-    if ((error as { errcode?: number }).errcode === busy) return null;
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return null;
     throw new ExplainedFailure(
       `The lock file ${file} cannot be used (${(error as Error).message}). If the disk is not full, move this file or folder away, then try again.`,
     );

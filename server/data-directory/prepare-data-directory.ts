@@ -2,21 +2,24 @@ import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import { ExplainedFailure } from '../explained-failure.ts';
 import { codeOf } from '../media/error-facts.ts';
-import { closeToOthers } from './close-to-others.ts';
 import { findOtherUse } from './find-other-use.ts';
+import { restrictToOwner } from './restrict-to-owner.ts';
 
-/** Only for the account that owns it. */
+/** Only the owner has access. */
 const privateMode = 0o700;
 
-/** The same while the files in it are corrected. An interrupted correction is repeated by this mode. */
+/**
+ * Set while the permissions of the files are being changed. If this is interrupted, the next start finds this mode and
+ * repeats it.
+ */
 const unfinishedMode = 0o1700;
 
-/** What Banca makes. Other files in the folder are left as they are. */
+/** Files and folders that Banca creates. Others in the folder are not changed. */
 const ownNames = ['media', 'postgresql', 'postgresql.new', 'signing-key', 'platform.turn'];
 
 /**
- * Creates the data directory if it is missing, and closes it and everything in it to other accounts. Throws an
- * ExplainedFailure, and changes nothing, if the folder is shared with other users or programs.
+ * Creates the data directory if it is missing, and removes the permissions of other accounts. Throws an
+ * ExplainedFailure, and changes nothing, if other users or programs use the folder.
  */
 export async function prepareDataDirectory(dataDirectory: string): Promise<void> {
   const path = resolve(dataDirectory);
@@ -27,19 +30,19 @@ export async function prepareDataDirectory(dataDirectory: string): Promise<void>
   await refuseOtherUse(path, folder);
   if ((await modeOf(folder)) === privateMode) return;
   await changeMode(path, unfinishedMode);
-  for (const name of ownNames) await closeToOthers(join(folder, name));
+  for (const name of ownNames) await restrictToOwner(join(folder, name));
   await changeMode(path, privateMode);
   if ((await modeOf(folder)) !== privateMode)
     throw new ExplainedFailure(
-      `Other accounts of this machine can open ${path}, because its file system keeps no access rights. Set DATA_DIR to a folder on another disk.`,
+      `Other accounts of this machine can open ${path}, because its file system does not store permissions. Set DATA_DIR to a folder on another disk.`,
     );
 }
 
 const modeOf = async (folder: string): Promise<number> => (await stat(folder)).mode & 0o7777;
 
 const obstacles: Record<string, string> = {
-  EEXIST: 'it is a file or a link that leads to no folder',
-  ENOENT: 'it is a link that leads to no folder',
+  EEXIST: 'it is a file or a broken link',
+  ENOENT: 'it is a broken link',
   ENOTDIR: 'a part of its path is a file',
   ELOOP: 'it is a link to itself',
   ENAMETOOLONG: 'its name is too long',
@@ -65,23 +68,26 @@ async function refuseOtherUse(path: string, folder: string): Promise<void> {
   const otherUse = await findOtherUse(folder);
   if (otherUse === null) return;
   throw new ExplainedFailure(
-    `DATA_DIR must be a folder for Banca alone, because other accounts are shut out of it; ${path} ${otherUse}. Set DATA_DIR to a new folder, for example ${join(path, 'banca-data')}.`,
+    `DATA_DIR must be a folder that only Banca uses, because other accounts lose access to it; ${path} ${otherUse}. Set DATA_DIR to a new folder, for example ${join(path, 'banca-data')}.`,
   );
 }
 
-/** Root may use a folder of another account, whose PostgreSQL it starts, unless any account can have put it there. */
+/**
+ * Root may use a folder of another account, and then starts PostgreSQL as that account. It may not if every account can
+ * create folders there.
+ */
 async function refuseOtherOwner(path: string, folder: string): Promise<void> {
   const userId = process.getuid?.();
   const { uid } = await stat(folder);
   if (uid === userId) return;
   if (userId !== 0)
     throw new ExplainedFailure(
-      `${path} belongs to another account (user ${uid}; this one is ${userId}). Start Banca as that account, or set DATA_DIR to a folder of this one, such as a new folder in it.`,
+      `${path} belongs to another account (user ${uid}; this account is user ${userId}). Start Banca as that account, or set DATA_DIR to a folder that belongs to this account.`,
     );
   const parent = dirname(folder);
   if ((await modeOf(parent)) & 0o002)
     throw new ExplainedFailure(
-      `${path} belongs to user ${uid} and lies in ${parent}, where every account can make folders. Start Banca as that account, or set DATA_DIR to a folder elsewhere.`,
+      `${path} belongs to user ${uid} and is in ${parent}, where every account can create folders. Start Banca as that account, or set DATA_DIR to a folder elsewhere.`,
     );
 }
 

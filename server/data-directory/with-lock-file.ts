@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ExplainedFailure } from '../explained-failure.ts';
 import { lockFile } from './lock-file.ts';
 
-/** Work takes far less. */
+/** Far longer than the work takes. */
 const maxWaitMs = 15_000;
 const retryMs = 20;
 

@@ -87,7 +87,7 @@ export interface CouponTable {
   ends_at: Date | null;
   uses_limit: number | null;
   uses: Generated<number>;
-  /** How often a reader can use it; null: without limit. */
+  /** How often one reader can use it. Null: no limit. */
   uses_limit_per_reader: Generated<number | null>;
   plan_id: string | null;
   issue_id: string | null;

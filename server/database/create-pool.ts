@@ -1,46 +1,46 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type DatabaseLimits, poolSettings } from './database-limits.ts';
-import { asUnavailable, DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, wrapConnectionError } from './database-unavailable.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 
-/** A pool whose broken connections fail only the statements that use them. */
+/** Creates a pool in which a broken connection fails only its own statement. */
 export function createPool(settings: PoolConfig, limits: DatabaseLimits): Pool {
   const pool = new Pool({ ...settings, ...poolSettings(limits) });
-  // A connection that breaks fails its own statement; one without a statement is replaced when the next is needed.
+  // Without listeners these errors would end the process. The pool replaces an idle connection that breaks.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
     prepareMarkedStatements(client);
-    closeWhenUnanswered(client);
+    closeBrokenConnection(client);
   });
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
-  const connecting = async () => {
+  const connectOrThrow = async () => {
     try {
       return await connect();
     } catch (error) {
       throw new DatabaseUnavailable(error);
     }
   };
-  pool.connect = connecting as typeof pool.connect;
+  pool.connect = connectOrThrow as typeof pool.connect;
   return pool;
 }
 
-/** Nobody knows what such a connection still does, so it is not used again. */
-function closeWhenUnanswered(client: PoolClient): void {
+/** Closes a connection after a connection failure or timeout, because its statement may still be running. */
+function closeBrokenConnection(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const closing = (...given: unknown[]) => {
+  const queryOrClose = (...given: unknown[]) => {
     const result = query(...given);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
-      const failure = asUnavailable(error);
+      const failure = wrapConnectionError(error);
       if (failure instanceof DatabaseUnavailable) void (client as PoolClient & ClosableClient).end();
       throw failure;
     });
   };
-  client.query = closing as typeof client.query;
+  client.query = queryOrClose as typeof client.query;
 }
 
-/** The types of the pool hide it, because callers return a client to the pool. */
+/** The pool's types omit `end`, because callers normally return a client to the pool. */
 interface ClosableClient {
   end(): Promise<void>;
 }

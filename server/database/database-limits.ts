@@ -5,28 +5,31 @@ export interface DatabaseLimits {
   statementTimeoutMs: number;
 }
 
-/** For commands, migrations and tests: their statements may take as long as they need. */
-export const unlimited: DatabaseLimits = { poolSize: 10, statementTimeoutMs: 0 };
+/** For commands, migrations and tests: their statements have no time limit. */
+export const noDatabaseLimits: DatabaseLimits = { poolSize: 10, statementTimeoutMs: 0 };
 
 const connectionTimeoutMs = 10_000;
-/** Waiting for a row that somebody else has locked. */
+/** How long a statement waits for a locked row. */
 const maxLockTimeoutMs = 10_000;
-/** A transaction never waits for anything but the database. */
+/** Transactions wait only for the database, so a longer pause is a fault. */
 const idleInTransactionTimeoutMs = 60_000;
-/** A server that works ends the statement itself. One that has frozen, or is behind a broken network, does not. */
-const unansweredMs = 2000;
+/**
+ * The server enforces the statement timeout. The client waits this much longer, in case the server or the network
+ * hangs.
+ */
+const clientTimeoutMarginMs = 2000;
 
-/** The settings of a pool that keeps to the limits. */
+/** Returns the pool settings that enforce the limits. */
 export function poolSettings({ poolSize, statementTimeoutMs }: DatabaseLimits) {
   if (statementTimeoutMs === 0) return { max: poolSize, keepAlive: true };
   return {
     max: poolSize,
     keepAlive: true,
-    // For a new connection, and for a free one.
+    // Applies to opening a connection and to waiting for a free one.
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: Math.min(statementTimeoutMs, maxLockTimeoutMs),
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    query_timeout: statementTimeoutMs + unansweredMs,
+    query_timeout: statementTimeoutMs + clientTimeoutMarginMs,
   };
 }

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { messageOf } from '../media/error-facts.ts';
 
-/** There is no connection to the database, or it broke: a statement under way may have been carried out. */
+/** The database cannot be reached, or the connection broke. A statement that was running may have succeeded. */
 export class DatabaseUnavailable extends Error {
   constructor(error: unknown) {
     // If a host name has several addresses, the error is an AggregateError without a message.
@@ -11,8 +11,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Without a report of PostgreSQL, and where the statement itself was sound, it was the connection. */
-export const asUnavailable = (error: unknown): unknown =>
+/**
+ * Wraps connection errors as DatabaseUnavailable. Errors that PostgreSQL reports, and programming errors, are returned
+ * unchanged.
+ */
+export const wrapConnectionError = (error: unknown): unknown =>
   [DatabaseError, TypeError, RangeError].some((kind) => error instanceof kind)
     ? error
     : new DatabaseUnavailable(error);

@@ -46,10 +46,10 @@ export interface AccountTable {
 /** A signed-in device. Only the SHA-256 of its token is kept. */
 export interface SessionTable {
   token_hash: string;
-  /** Names it for its owner, and opens nothing. */
+  /** Public id. It does not grant access. */
   id: Generated<string>;
   account_uuid: string;
-  /** Known names, such as 'Firefox' and 'Linux'; null where the device did not say. */
+  /** Known names, such as 'Firefox' and 'Linux'. Null if unknown. */
   browser: Generated<string | null>;
   system: Generated<string | null>;
   created_at: Created;
@@ -68,7 +68,7 @@ export interface PictureTable {
 export interface MagicCodeTable {
   account_uuid: string;
   purpose: 'password' | 'email';
-  /** The address that it was sent to, as the account had it then. */
+  /** The email address that the code was sent to. */
   email: string;
   code_hash: string;
   expires_at: Date;
@@ -97,26 +97,26 @@ export interface KnownNetworkTable {
   expires_at: Date;
 }
 
-/** The second factor of an account; it counts once it is confirmed. */
+/** The second factor of an account. It is in use after it is confirmed. */
 export interface SecondFactorTable {
   account_uuid: string;
-  /** As `secret-box.ts` encrypts it. */
+  /** Encrypted by `secret-box.ts`. */
   sealed_secret: Buffer;
   begun_at: Generated<Date>;
   confirmed_at: Date | null;
-  /** The time step of the newest code that was accepted: neither it nor an older one is accepted again. */
+  /** The time step of the last accepted code. Codes of this step or older steps are rejected. */
   last_step: Generated<number>;
 }
 
-/** Signs in once in place of a code. Only the SHA-256 is kept. */
+/** A recovery code, which replaces an app code once. Only its SHA-256 is stored. */
 export interface RecoveryCodeTable {
   account_uuid: string;
   code_hash: string;
 }
 
-/** Somebody whom Google has let in and who still has to enter a code of the second factor. */
+/** A sign-in with Google that still needs a code of the second factor. */
 export interface PendingSignInTable {
-  /** The SHA-256 of Google's code and its verifier. */
+  /** SHA-256 of Google's code and the code verifier. */
   proof_hash: string;
   account_uuid: string;
   tries: Generated<number>;

@@ -5,8 +5,8 @@ import { Client, type ClientConfig } from 'pg';
 import { ExplainedFailure } from '../explained-failure.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
-import { type DatabaseLimits, unlimited } from './database-limits.ts';
-import { asUnavailable } from './database-unavailable.ts';
+import { type DatabaseLimits, noDatabaseLimits } from './database-limits.ts';
+import { wrapConnectionError } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres/start-postgres.ts';
 import type { Tables } from './tables.ts';
@@ -19,7 +19,7 @@ export interface DatabaseLocation {
 
 export interface CheckedDatabase {
   database: Database;
-  /** Resolves when the server has answered on a connection of its own: a pool whose connections are busy is no outage. */
+  /** Resolves if the server answers on a separate connection. A busy pool is not an outage. */
   check(): Promise<void>;
 }
 
@@ -30,18 +30,18 @@ export interface CheckedDatabase {
 export const openDatabase = async (location: DatabaseLocation, limits?: DatabaseLimits): Promise<Database> =>
   (await openCheckedDatabase(location, limits)).database;
 
-/** As `openDatabase`, for a process that reports whether the database answers. */
+/** Like `openDatabase`, with a health check. */
 export async function openCheckedDatabase(
   { databaseUrl, dataDirectory }: DatabaseLocation,
-  limits: DatabaseLimits = unlimited,
+  limits: DatabaseLimits = noDatabaseLimits,
 ): Promise<CheckedDatabase> {
   if (databaseUrl) return openExternal(databaseUrl, limits);
-  const settings = { max_connections: String(limits.poolSize + otherConnections) };
+  const settings = { max_connections: String(limits.poolSize + reservedConnections) };
   return openOwn(await startPostgres(dataDirectory, { settings }), dataDirectory, limits);
 }
 
-/** Of commands beside the platform, of administrators, and of a migration. */
-const otherConnections = 30;
+/** Connections for other commands, administrators and migrations. */
+const reservedConnections = 30;
 
 /** Opens the database of a data directory that a running platform has locked. */
 export async function connectToRunningDatabase({
@@ -49,17 +49,19 @@ export async function connectToRunningDatabase({
   dataDirectory,
 }: DatabaseLocation): Promise<Database> {
   const opened = databaseUrl
-    ? await openExternal(databaseUrl, unlimited)
-    : await openOwn(await findPostgres(dataDirectory), dataDirectory, unlimited);
+    ? await openExternal(databaseUrl, noDatabaseLimits)
+    : await openOwn(await findPostgres(dataDirectory), dataDirectory, noDatabaseLimits);
   return opened.database;
 }
 
 const openOn = (pool: PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** On a connection of its own: a migration may take longer than the platform waits for a statement. */
+/**
+ * Migrates on a separate connection without timeouts, because a migration may take longer than the statement timeout.
+ */
 async function migrateOn(connection: ClientConfig): Promise<void> {
-  const database = openOn(createPool(connection, { ...unlimited, poolSize: 1 }));
+  const database = openOn(createPool(connection, { ...noDatabaseLimits, poolSize: 1 }));
   await migrate(database).finally(() => database.destroy());
 }
 
@@ -67,8 +69,8 @@ const maxReconnectMs = 10_000;
 const reconnectMs = 100;
 
 /**
- * The platform's own server: connecting waits for a restart, and destroying the database stops the server. A server
- * that another process has started is not stopped.
+ * Opens the database on the platform's own server. Connecting waits while the server restarts. Destroying the database
+ * stops the server, unless another process has started it.
  */
 async function openOwn(
   server: PostgresServer,
@@ -96,7 +98,7 @@ async function openOwn(
         try {
           return await pool.connect();
         } catch (error) {
-          // The server may have ended just before this process is notified of it.
+          // The server may have ended before this process is notified.
           if (pool.ending || Date.now() > deadline) throw error;
           await setTimeout(reconnectMs);
         }
@@ -107,7 +109,7 @@ async function openOwn(
       await server.stop();
     },
   });
-  // Kysely ends only a pool that it has used, and the server has to stop with it.
+  // Kysely ends its pool only after it was used. Destroying it has to stop the server.
   await sql`select 1`.execute(database);
   const check = async () => {
     await server.ready();
@@ -125,27 +127,27 @@ async function openExternal(connectionString: string, limits: DatabaseLimits): P
 
 const checkTimeoutMs = 10_000;
 
-/** Connects once, and sends a statement. */
+/** Connects and runs one statement. */
 async function checkConnection(settings: ClientConfig): Promise<void> {
   const client = new Client({
     ...settings,
     connectionTimeoutMillis: checkTimeoutMs,
     query_timeout: checkTimeoutMs,
   });
-  // If the server ends, the client reports that here as well as to the statement.
+  // If the server ends, the client emits an error here too, which would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');
   } catch (error) {
-    throw asUnavailable(error);
+    throw wrapConnectionError(error);
   } finally {
-    // Not awaited: a server that has frozen answers this neither.
+    // Not awaited, because a server that hangs does not answer this either.
     void client.end().catch(() => {});
   }
 }
 
-/** Throws an ExplainedFailure where the server cannot be reached. */
+/** Throws an ExplainedFailure if the server cannot be reached. */
 async function tryConnection(settings: ClientConfig, problem: string, advice = ''): Promise<void> {
   const client = new Client({ ...settings, connectionTimeoutMillis: 10_000 });
   // If the server ends, the client reports that here as well as to `connect`.

@@ -21,7 +21,7 @@ interface Parts extends Finding {
 
 const tenMinutes = 10 * 60 * 1000;
 
-/** Null if the catalogue is not in this database: nothing is known here of what is offered. */
+/** Null if the catalogue is not in this database, because then its entries are unknown here. */
 export function openFound(
   {
     webDirectory,

@@ -1,2 +1,2 @@
-/** A helper process ended before it had done its work, such as where the machine had no memory left. */
+/** A helper process ended before it finished its work, for example because the machine ran out of memory. */
 export class HelperUnavailable extends Error {}

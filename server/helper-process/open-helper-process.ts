@@ -18,7 +18,10 @@ interface Options {
 export interface HelperProcess<Request, Answer> {
   /** Starts the process before the first request. */
   prepare(): void;
-  /** Rejects if the work fails. If the process ends first, another tries once; then rejects with HelperUnavailable. */
+  /**
+   * Rejects if the work fails. If the process ends first, retries once in a new process, then rejects with
+   * HelperUnavailable.
+   */
   ask(request: Request): Promise<Answer>;
   /** Kills the process. Pending requests are rejected. */
   close(): Promise<void>;

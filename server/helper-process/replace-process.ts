@@ -1,6 +1,6 @@
 /**
- * Restarts this program in the same process: process ID, arguments and standard streams stay. Returns only where the
- * system cannot do this, such as Windows.
+ * Restarts this program in the same process, with the same process ID, arguments and standard streams. Returns only if
+ * the system does not support this, as on Windows.
  */
 export function replaceProcess(environment: NodeJS.ProcessEnv): void {
   const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];

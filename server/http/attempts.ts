@@ -15,26 +15,25 @@ export interface Limit {
 
 export interface Attempt {
   limit: Limit;
-  /** Whose, such as the network of a caller. */
+  /** Who is counted, such as the network of a caller. */
   subject: string;
 }
 
 export interface CountedAttempt extends Attempt {
-  /** The end of the period that it was counted in. */
+  /** The end of the counting period. */
   endsAt: Date;
 }
 
 /** Counts in the database, so that many machines count as one. */
 export interface Attempts {
   /**
-   * Counts before the outcome is known: many at once are no way around a limit. Throws a Refusal (429, with
-   * retry-after and the minutes to wait) when one of the limits is passed; those named after it are not counted
-   * then.
+   * Counts attempts before their outcome is known, so that concurrent requests cannot bypass a limit. Throws a Refusal
+   * (429, with retry-after and the minutes to wait) if a limit is exceeded. Attempts after that one are not counted.
    */
   count(...tried: Attempt[]): Promise<CountedAttempt[]>;
   /**
-   * Takes counts back, for what turned out to be no guess. With `endsAt`, only from the period that they were counted
-   * in, so that nobody takes back the guesses of the next one.
+   * Removes counts of attempts that were not guesses. With `endsAt`, only from the period in which they were counted,
+   * so that guesses in the next period stay counted.
    */
   forget(...tried: (Attempt | CountedAttempt)[]): Promise<void>;
 }

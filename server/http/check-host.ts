@@ -6,20 +6,20 @@ import { Refusal } from './refusal.ts';
 type Addresses = Pick<Configuration, 'publicUrl' | 'host'>;
 
 /**
- * Rejects requests for other host names than the platform's own. Else a page of an attacker whose name is made to
- * resolve to this machine (DNS rebinding) would count as the platform's own and could read everything.
+ * Rejects requests for host names that are not the platform's own. This prevents DNS rebinding: an attacker's page
+ * whose host name resolves to this machine would have the same origin as the platform and could read everything.
  */
 export function checkHost(app: FastifyInstance, addresses: Addresses): void {
-  const isOwn = ownHostCheck(addresses);
+  const isOwn = createHostCheck(addresses);
   app.addHook('onRequest', async (request) => {
-    // Load balancers call by the address of the machine, and get nothing worth stealing.
+    // Load balancers use the machine's IP address, and health checks reveal nothing confidential.
     if (request.routeOptions.url?.startsWith('/health/')) return;
     if (!isOwn(request.headers.host)) throw new Refusal('REQUEST.WRONG_HOST');
   });
 }
 
-/** A check of Host headers. Ports do not count: a proxy or container may have another one. */
-export function ownHostCheck({ publicUrl, host }: Addresses): (header: string | undefined) => boolean {
+/** Creates a check of Host headers. Ports are ignored, because a proxy or container may use another one. */
+export function createHostCheck({ publicUrl, host }: Addresses): (header: string | undefined) => boolean {
   const own = publicUrl === undefined ? hostNameOf(host) : new URL(publicUrl).hostname;
   return (header) => {
     const name = hostNameOf(header);
@@ -27,7 +27,7 @@ export function ownHostCheck({ publicUrl, host }: Addresses): (header: string | 
   };
 }
 
-/** In lower case, without a port and without the dot of an absolute name; null for what is no host. */
+/** Returns the host name in lower case, without the port and a trailing dot. Null if the header is not a valid host. */
 function hostNameOf(header: string | undefined): string | null {
   const isBareAddress = header !== undefined && /^[\da-f]*:[\da-f:.]*:[\da-f.]*$/i.test(header);
   const address = `http://${isBareAddress ? `[${header}]` : header}`;

@@ -3,26 +3,26 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Uploads may take longer, if they bring so much: half of what a slow phone network (400 kbit/s) carries. */
+/** An upload may take longer while it keeps this rate: half of a slow phone network (400 kbit/s). */
 const minUploadBytesPerSecond = 25_000;
 
-/** Of the request line and all headers together. */
+/** The request line and all headers together. */
 const maxHeaderBytes = 8 * 1024;
 
 /**
- * Of one connection. Browsers and proxies send the next request after the answer to the last. Without a limit a client
- * sends thousands in one packet, and all other clients wait until they are answered.
+ * Requests on one connection that have no response yet. Browsers and proxies wait for a response before they send the
+ * next request. Without this limit one client could send thousands in one packet and delay all other clients.
  */
-const maxUnanswered = 20;
+const maxPendingRequests = 20;
 
-/** Options of the HTTP server by which slow or idle clients do not occupy connections. */
+/** HTTP server options that keep slow or idle clients from occupying connections. */
 export const connectionOptions = (timeoutMs: number) => ({
   keepAliveTimeout: timeoutMs * 0.7,
-  // Bodies have a limit of their own below, because uploads may take longer.
+  // `endSlowBody` limits the time for bodies instead, because uploads may take longer.
   requestTimeout: 0,
   http: {
     maxHeaderSize: maxHeaderBytes,
-    // With the interval it ends in time.
+    // Together with the checking interval this stays below `timeoutMs`.
     headersTimeout: timeoutMs * 0.8,
     connectionsCheckingInterval: timeoutMs / 15,
   },
@@ -37,33 +37,36 @@ const statusOfError: Record<string, number> = {
 
 interface ConnectionLimits {
   maxConnections: number;
-  /** After this, connections end on which nothing moves, and requests that have not arrived. */
+  /** Time until idle connections and incomplete requests are closed. */
   timeoutMs: number;
 }
 
-/** Ends idle connections and incomplete bodies in time, and closes connections above the maximum and with too many requests. */
+/**
+ * Closes idle connections, incomplete bodies, connections above the maximum, and connections with too many pending
+ * requests.
+ */
 export function limitConnections(
   app: FastifyInstance,
   { maxConnections, timeoutMs }: ConnectionLimits,
 ): void {
   const { server } = app;
   server.maxConnections = maxConnections;
-  const unanswered = new WeakMap<Duplex, number>();
-  const countOf = (socket: Duplex) => unanswered.get(socket) ?? 0;
+  const pendingRequests = new WeakMap<Duplex, number>();
+  const countOf = (socket: Duplex) => pendingRequests.get(socket) ?? 0;
   endIdleConnections(server, (socket) => countOf(socket) > 0, timeoutMs);
   app.addHook('onRequest', async ({ raw }, reply) => {
     const count = countOf(raw.socket) + 1;
-    unanswered.set(raw.socket, count);
-    if (count > maxUnanswered) {
-      // A status would be read as the answer to another request.
+    pendingRequests.set(raw.socket, count);
+    if (count > maxPendingRequests) {
+      // The client would take a status for the response to another request.
       raw.socket.destroy();
       return reply.hijack();
     }
-    // Injected requests have no socket, and arrive whole.
+    // Injected requests have no socket and are always complete.
     if (raw.socket instanceof Socket && hasBody(raw)) endSlowBody(raw, timeoutMs);
   });
   app.addHook('onResponse', async ({ raw }) => {
-    unanswered.set(raw.socket, countOf(raw.socket) - 1);
+    pendingRequests.set(raw.socket, countOf(raw.socket) - 1);
   });
 }
 
@@ -74,7 +77,7 @@ function endIdleConnections(
 ): void {
   server.setTimeout(timeoutMs, (socket: Socket) => {
     const readsNothing = socket.writableLength > 0;
-    // What is answered is waiting for the platform, which has timeouts of its own.
+    // The client waits for the platform, which has its own timeouts.
     if (isAnswering(socket) && !readsNothing) socket.setTimeout(timeoutMs);
     else endConnection(socket, 408);
   });
@@ -90,15 +93,17 @@ function endSlowBody(message: IncomingMessage, timeoutMs: number): void {
   const isUpload = message.headers['content-type']?.startsWith('multipart/form-data') ?? false;
   const check = () => {
     if (message.complete || socket.destroyed) return;
-    const earnedMs = isUpload ? ((socket.bytesRead - bytesBefore) / minUploadBytesPerSecond) * 1000 : 0;
-    const restMs = started + timeoutMs + earnedMs - Date.now();
-    if (restMs > 0) setTimeout(check, restMs).unref();
+    const uploadAllowanceMs = isUpload
+      ? ((socket.bytesRead - bytesBefore) / minUploadBytesPerSecond) * 1000
+      : 0;
+    const remainingMs = started + timeoutMs + uploadAllowanceMs - Date.now();
+    if (remainingMs > 0) setTimeout(check, remainingMs).unref();
     else endConnection(socket, 408);
   };
   setTimeout(check, timeoutMs).unref();
 }
 
-/** There is no reply to set headers on: what no route has seen is answered with nothing but its status. */
+/** Sends only a status and closes the connection. No route has handled the request, so there is no Fastify reply. */
 function endConnection(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy();
   const lines = [
@@ -110,6 +115,6 @@ function endConnection(socket: Duplex, status: number): void {
     'X-Content-Type-Options: nosniff',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n`);
-  // A client that never closes its side would keep the connection.
+  // Do not wait for a client that never closes its side.
   setTimeout(() => socket.destroy(), 1000).unref();
 }

@@ -2,13 +2,16 @@ import type { Attempt, Attempts } from './attempts.ts';
 import { Refusal } from './refusal.ts';
 
 export interface UncountedAttempts<Outcome> {
-  /** No outcome by default. */
+  /** Returns true for outcomes that are not counted. Default: all are counted. */
   outcome?(outcome: Outcome): boolean;
-  /** Failures of the platform by default. */
+  /** Returns true for errors that are not counted. Default: failures of the platform are not counted. */
   error?(error: unknown): boolean;
 }
 
-/** Counts an attempt, of one or more kinds, before it runs, and takes the counts back where it is not to be counted. */
+/**
+ * Counts an attempt, for one or more limits, before it runs. Removes the counts afterwards if the result should not be
+ * counted.
+ */
 export async function countAttempt<Outcome>(
   attempts: Attempts,
   attempt: Attempt | Attempt[],
@@ -18,7 +21,7 @@ export async function countAttempt<Outcome>(
   const { outcome: isUncountedOutcome = () => false, error: isUncountedError = isPlatformFailure } =
     isUncounted;
   const counted = await attempts.count(...[attempt].flat());
-  // The caller needs what came of the attempt, also where the database with the counts has failed meanwhile.
+  // Ignores errors: the caller needs the outcome even if the database with the counts has failed.
   const forget = () => attempts.forget(...counted).catch(() => undefined);
   try {
     const outcome = await run();
@@ -30,6 +33,6 @@ export async function countAttempt<Outcome>(
   }
 }
 
-/** The platform, its database, its disk or somebody that it depends on, such as the gateway, failed. */
+/** Whether the platform, its database, its disk or a service that it uses, such as the gateway, failed. */
 export const isPlatformFailure = (error: unknown): boolean =>
   !(error instanceof Refusal) || error.statusCode >= 500;

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { explainUnavailability } from './explain-unavailability.ts';
 import { chooseLanguage, type Language } from './language.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
-import { unavailability } from './unavailability.ts';
 
 const kinds: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -37,9 +37,9 @@ export function errorHandler(fixed?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = fixed ?? chooseLanguage(request.headers['accept-language']);
     const refusal = asRefusal(error, language);
-    // A client that has gone while it was sending fails nobody else.
+    // An aborted upload is not a failure of the platform, so it is not logged.
     if (refusal.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
-      request.log.warn({ reason: unavailability(error) }, 'a request could not be served');
+      request.log.warn({ reason: explainUnavailability(error) }, 'a request could not be served');
     if (refusal.problem !== undefined)
       request.log.error({ reason: refusal.problem }, 'a request could not be served');
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
@@ -57,7 +57,7 @@ export function errorHandler(fixed?: Language) {
   };
 }
 
-/** Seconds within which a database that was restarted is usually back. */
+/** Seconds. A restarted database is usually ready again by then. */
 const retryAfter = '5';
 
 export const unavailable = () =>
@@ -71,7 +71,7 @@ const byStatus: Record<number, RefusalCode> = {
 
 function asRefusal(error: FastifyError, language: Language): Refusal {
   if (error instanceof Refusal) return error;
-  if (unavailability(error) !== null) return unavailable();
+  if (explainUnavailability(error) !== null) return unavailable();
   const known = byStatus[error.statusCode ?? 500];
   if (known) return new Refusal(known);
   if (error.statusCode === undefined || error.statusCode >= 500) return new Refusal('UNEXPECTED');

@@ -12,7 +12,7 @@ interface Parts {
   call: AskService;
   /** How long a view is kept, in milliseconds. */
   lifetime: number;
-  /** Called for the first failure, and again only after a drawing has succeeded: an outage is one problem. */
+  /** Called once for each outage: for the first failure, and again only after a view was drawn. */
   onProblem(error: unknown): void;
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { unavailability } from './unavailability.ts';
+import { explainUnavailability } from './explain-unavailability.ts';
 
-export interface HealthParts {
-  /** Resolves when the database has answered. */
-  askDatabase(): Promise<unknown>;
+export interface HealthDependencies {
+  /** Resolves if the database answers. */
+  checkDatabase(): Promise<unknown>;
   isStopping(): boolean;
   /** How long `/health/ready` waits for the database. */
   timeoutMs?: number;
@@ -12,26 +12,26 @@ export interface HealthParts {
 const route = { config: { access: 'anyone' as const }, schema: { hide: true } };
 
 /**
- * For supervisors and load balancers. `/health/live`: this process answers. `/health/ready`: it can serve readers.
- * However many ask, the database is asked once at a time, so that a slow one is not asked more and more.
+ * Health checks for supervisors and load balancers. `/health/live`: the process is running. `/health/ready`: it can
+ * serve readers. Concurrent requests share one database check, so that a slow database gets no extra load.
  */
-export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
-  const { askDatabase, isStopping, timeoutMs = 2000 } = parts;
-  let asking: Promise<Status> | null = null;
+export function healthRoutes(app: FastifyInstance, parts: HealthDependencies): void {
+  const { checkDatabase, isStopping, timeoutMs = 2000 } = parts;
+  let pendingCheck: Promise<Status> | null = null;
 
   function databaseStatus(): Promise<Status> {
-    asking ??= askDatabase()
+    pendingCheck ??= checkDatabase()
       .then(
         () => 'ready' as const,
         (error: unknown) => {
-          app.log.warn({ reason: unavailability(error) }, 'the database is not ready');
+          app.log.warn({ reason: explainUnavailability(error) }, 'the database is not ready');
           return 'database unavailable' as const;
         },
       )
       .finally(() => {
-        asking = null;
+        pendingCheck = null;
       });
-    return within(timeoutMs, asking, 'database slow');
+    return withTimeout(timeoutMs, pendingCheck, 'database slow');
   }
 
   app.get('/health/live', route, async () => ({ status: 'live' }));
@@ -45,8 +45,8 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
 
 type Status = 'ready' | 'stopping' | 'database unavailable' | 'database slow';
 
-async function within<Value>(ms: number, coming: Promise<Value>, late: Value): Promise<Value> {
+async function withTimeout<Value>(ms: number, promise: Promise<Value>, fallback: Value): Promise<Value> {
   const timer = Promise.withResolvers<Value>();
-  const timeout = setTimeout(timer.resolve, ms, late);
-  return Promise.race([coming, timer.promise]).finally(() => clearTimeout(timeout));
+  const timeout = setTimeout(timer.resolve, ms, fallback);
+  return Promise.race([promise, timer.promise]).finally(() => clearTimeout(timeout));
 }

@@ -3,7 +3,7 @@ import { readAcceptHeader } from './read-accept-header.ts';
 
 export type Language = (typeof languages)[number];
 
-/** A language without its region stands for the supported one: 'pt' and 'pt-pt' are answered in 'pt-br'. */
+/** Maps tags with and without region to supported languages: 'pt' and 'pt-pt' both select 'pt-br'. */
 const languageByTag = new Map<string, Language>(
   languages.flatMap((language) => [
     [language, language],

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** For work after the outcome of a request is decided: its failure is logged, and the caller still gets the outcome. */
+/** Logs the failure of follow-up work. The caller still gets the result of the request, which is already decided. */
 export const logFailure =
   ({ log }: Pick<FastifyRequest, 'log'>) =>
   (error: unknown): void =>

@@ -28,8 +28,8 @@ export type App = FastifyInstance<
 >;
 
 /**
- * An application with everything that holds for all routes, and no route. `log` gets a line of JSON at a time.
- * `timeoutMs`: when idle connections and incomplete requests end.
+ * Creates the application with everything that all routes share, but without routes. `log` receives one JSON line at a
+ * time. `timeoutMs`: when idle connections and incomplete requests are closed.
  */
 export async function openApp(
   configuration: Configuration,
@@ -51,11 +51,11 @@ export async function openApp(
     ...connectionOptions(timeoutMs),
     // An unknown property in a body is an error to tell about, not one to drop silently.
     ajv: {
-      // Not strict about numbers: else Ajv compares no infinite number with the bounds of its schema.
+      // With strict numbers Ajv would not compare infinite numbers with the schema's bounds.
       customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true, strictNumbers: false },
       onCreate: (ajv) => void ajv.addFormat('uuid', uuid),
     },
-    // As long as a request line can be: schemas say how long a parameter may be.
+    // The maximum length of a request line. Schemas limit each parameter.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8 * 1024 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -85,7 +85,10 @@ function refuseWhileClosing(app: App): void {
   });
 }
 
-/** The router would answer by itself, without headers: it gets the text literally, and the hooks of every request run. */
+/**
+ * Rejects malformed percent-encoding. `rewriteUrl` escapes it first, because the router would reply without the hooks
+ * and their headers.
+ */
 function rejectUndecodable(app: App): void {
   app.addHook('onRequest', async ({ originalUrl }) => {
     if (!isDecodable(originalUrl)) throw new errorCodes.FST_ERR_BAD_URL(originalUrl);

@@ -20,7 +20,7 @@ export function keepPublicAnswers(lifetime: number): SendPublicAnswer {
   const answers = new LRUCache<string, PreparedBody, Load>({
     max: 500,
     ttl: lifetime,
-    // An answer that other answers push out while it is loaded is sent all the same.
+    // A response that is evicted while it loads is still sent.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) =>
       prepareBody(await context(), 'application/json; charset=utf-8'),

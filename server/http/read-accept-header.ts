@@ -1,9 +1,9 @@
 import Negotiator from 'negotiator';
 
-/** Characters. Browsers send less than 300; a longer header counts as absent, because parsing it takes time. */
+/** Characters. A longer header is ignored, because parsing it takes time. Browsers send fewer than 300. */
 const maxLength = 1000;
 
-/** What a client accepts, by one header of its request. */
+/** Parses one Accept header of a request. */
 export function readAcceptHeader(
   name: 'accept' | 'accept-encoding' | 'accept-language',
   value: string | undefined,

@@ -47,9 +47,9 @@ export const refusals = {
   'COUPON.NOT_FOUND': 404,
   'VOUCHER.NOT_FOUND': 404,
   'GATEWAY.NOT_FOUND': 404,
-  // Not 401, which clients of the comics service take for the end of a session.
+  // Not 401: clients of the comics service would treat it as an expired session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // The next seven: not 403, which clients report as FORBIDDEN whatever the code.
+  // The next seven are not 403: clients report every 403 as FORBIDDEN and ignore the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,
@@ -121,7 +121,7 @@ export class Refusal extends Error {
   /** Fills the places of the message, such as {minutes}. */
   readonly details: Record<string, string>;
   readonly headers: Record<string, string>;
-  /** What the operator of the platform has to correct. Logged as an error, never sent. */
+  /** A problem that the operator of the platform has to correct. Logged as an error, never sent. */
   readonly problem: string | undefined;
 
   constructor(

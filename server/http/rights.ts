@@ -12,11 +12,11 @@ export interface Caller {
   grantings: string[];
   /** The session that the call uses. */
   session: {
-    /** Names it, and opens nothing. */
+    /** Public id. It does not grant access. */
     id: string;
     createdAt: Date;
   };
-  /** What the account has but may not use before it has a second factor; `role` and `grantings` are without it. */
+  /** Rights that the account cannot use before it has a second factor. `role` and `grantings` do not include them. */
   withheld?: { role: AccountTable['role']; grantings: string[] };
 }
 
@@ -111,7 +111,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Milliseconds for which a new session needs no password to change what identifies its account. */
+/** How long a new session can change sensitive account data without the password. */
 const recentSignInMs = 10 * 60_000;
 
 export const isRecentSession = ({ createdAt }: Caller['session'], now = new Date()): boolean =>

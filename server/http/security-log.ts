@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuid } from './uuid.ts';
 
-/** What a route does that matters for security, whatever its outcome. */
+/** Events that the security log records, successful or not. */
 export type SecurityEvent =
   | 'sign-in'
   | 'sign-out'
@@ -15,31 +15,31 @@ export type SecurityEvent =
   | 'account administration'
   | 'granting change';
 
-/** What an event is about. Identifiers only: never passwords, codes, tokens, names or addresses that people typed. */
+/** Details of an event. Identifiers only: never passwords, codes, tokens, names or email addresses. */
 export interface SecurityFacts {
-  /** Whose account it is, where the path does not say it. */
+  /** The account concerned, if it is not in the path. */
   account?: string;
-  /** By what somebody signed in. */
+  /** How the caller signed in. */
   method?: 'password' | 'google' | 'operator' | 'email code';
-  /** What an account may do from now on. */
+  /** The new grantings of the account. */
   grantings?: string[];
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every request of the route is written to the security log. */
+    /** Writes every request of the route to the security log. */
     securityEvent?: SecurityEvent;
   }
   interface FastifyRequest {
     securityFacts: SecurityFacts | null;
   }
   interface FastifyReply {
-    /** The error code of the failure in the reply. */
+    /** The error code in the reply. */
     failureCode: string | null;
   }
 }
 
-/** Refusals are written whatever the route. */
+/** Refusals that are logged for every route, by status. */
 const refusalEvents: Readonly<Record<number, string>> = {
   401: 'session refusal',
   403: 'permission refusal',
@@ -47,14 +47,14 @@ const refusalEvents: Readonly<Record<number, string>> = {
   429: 'rate limit',
 };
 
-/** Adds to what the security log says of a request. */
+/** Adds details to the security log entry of a request. */
 export function addSecurityFacts(request: FastifyRequest, facts: SecurityFacts): void {
   request.securityFacts = { ...request.securityFacts, ...facts };
 }
 
 /**
  * Writes one line of JSON for each request of a route with a `securityEvent`, and for each refusal of any route.
- * LOG_LEVEL does not count: an operator who wants a quiet log still has to see who got in.
+ * It ignores LOG_LEVEL, because sign-ins have to be recorded even if other logging is reduced.
  */
 export function writeSecurityLog(app: FastifyInstance, log: { write(line: string): void }): void {
   app.decorateRequest('securityFacts', null);
@@ -67,8 +67,10 @@ export function writeSecurityLog(app: FastifyInstance, log: { write(line: string
 
 function describeEvent(event: string, request: FastifyRequest, reply: FastifyReply) {
   const { method, routeOptions, ip, id, caller, params } = request;
-  // Other paths name sessions or issues, and before validation a path holds any text.
-  const { uuid: named = '' } = (routeOptions.url?.includes('/user/') ? params : {}) as { uuid?: string };
+  // Only /user/ paths contain an account id; other ids are sessions or issues. Params may be invalid.
+  const { uuid: accountInPath = '' } = (routeOptions.url?.includes('/user/') ? params : {}) as {
+    uuid?: string;
+  };
   return {
     type: 'security',
     time: new Date().toISOString(),
@@ -76,10 +78,10 @@ function describeEvent(event: string, request: FastifyRequest, reply: FastifyRep
     outcome: reply.statusCode < 400 ? 'success' : 'refusal',
     ...(reply.failureCode !== null && { code: reply.failureCode }),
     status: reply.statusCode,
-    // Of the route and not of the request: paths and queries hold names and signatures.
+    // The route pattern, because actual paths and queries contain names and signatures.
     route: `${method} ${request.is404 ? '(none)' : routeOptions.url}`,
     ...(caller && { caller: caller.uuid }),
-    ...(uuid.test(named) && { account: named }),
+    ...(uuid.test(accountInPath) && { account: accountInPath }),
     ...request.securityFacts,
     address: ip,
     request: id,

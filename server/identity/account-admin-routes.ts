@@ -7,16 +7,16 @@ import { addSecurityFacts } from '../http/security-log.ts';
 import { changeAccountState } from './account-states.ts';
 import type { Account } from './accounts.ts';
 import { administerAccount, requireAdministrable } from './administer-account.ts';
-import { recentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
-import { AccountEntry, AccountState, Confirming, ConfirmingPassword, Data, WithUuid } from './schemas.ts';
+import { recentSignInDescription, requireRecentSignIn } from './require-recent-sign-in.ts';
+import { AccountEntry, AccountState, Confirmation, ConfirmationPassword, Data, WithUuid } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 import { openSessions, sessionIdleLimit } from './sessions.ts';
 
 const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
-const ofReaders =
-  'USER.STAFF_ACCOUNT: accounts of staff and of those with grantings are left to administrators.';
+const staffAccountDescription =
+  'USER.STAFF_ACCOUNT: only administrators manage accounts of staff and accounts with grantings.';
 
-/** What staff do with the accounts of others. */
+/** Lets staff find, sign out, close and reopen the accounts of others. */
 export function accountAdminRoutes(app: App, service: IdentityService): void {
   const { database, accounts } = service;
 
@@ -55,8 +55,9 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
-        summary: 'Finds an account by its username or e-mail address, which no address of the web contains.',
-        description: ofReaders,
+        summary:
+          'Finds an account by its username or email address, which is sent in the body to keep it out of URLs.',
+        description: staffAccountDescription,
         tags: ['admin'],
         body: AccountEntry,
         response: { 200: Data(AccountState), ...failures },
@@ -78,10 +79,10 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
       config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
         summary: 'Signs an account out everywhere.',
-        description: `${recentSignIn} USER.OWN_ACCOUNT: the caller's own sessions are ended at /sessions. ${ofReaders}`,
+        description: `${recentSignInDescription} USER.OWN_ACCOUNT: end the caller's own sessions with DELETE /sessions. ${staffAccountDescription}`,
         tags: ['admin'],
         params: WithUuid,
-        body: Confirming,
+        body: Confirmation,
         response: { 200: Data(AccountState), ...failures, 429: Failure },
       },
     },
@@ -103,11 +104,11 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
       config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
         summary: 'Closes an account or reopens it.',
-        description: `Closing ends its sessions, its codes and the renewal of its subscriptions. ${recentSignIn} USER.OWN_ACCOUNT: nobody closes their own, so that one administrator is always left. ${ofReaders}`,
+        description: `Closing ends its sessions, its codes and the renewal of its subscriptions. ${recentSignInDescription} USER.OWN_ACCOUNT: callers cannot close their own account, so one administrator always remains. ${staffAccountDescription}`,
         tags: ['admin'],
         params: WithUuid,
         body: Type.Object(
-          { isActive: Type.Boolean(), password: ConfirmingPassword },
+          { isActive: Type.Boolean(), password: ConfirmationPassword },
           { additionalProperties: false },
         ),
         response: { 200: Data(AccountState), ...failures, 429: Failure },

@@ -5,16 +5,16 @@ import type { Profiles } from './profiles.ts';
 import { openSessions } from './sessions.ts';
 
 interface StateChange {
-  /** Whose account is closed or reopened. */
+  /** The account to close or reopen. */
   uuid: string;
   isActive: boolean;
-  /** The member of staff who does it. */
+  /** The account of the staff member who makes the change. */
   by: string;
 }
 
 /**
- * Closes an account or reopens it. Closing ends its sessions, its codes and the renewal of what it subscribes to, in
- * one transaction. Throws the refusals of `administerAccount`.
+ * Closes or reopens an account. Closing also ends its sessions, its email codes and the renewal of its subscriptions,
+ * in one transaction. Throws the refusals of `administerAccount`.
  */
 export function changeAccountState(
   { database, profiles }: { database: Database; profiles: Pick<Profiles, 'endRenewals'> },

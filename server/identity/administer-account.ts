@@ -7,21 +7,21 @@ import type { Account } from './accounts.ts';
 
 type Rights = Pick<Account, 'role' | 'grantings'>;
 
-const isOfReader = ({ role, grantings }: Rights): boolean => role === 'USER' && grantings.length === 0;
+const isReaderAccount = ({ role, grantings }: Rights): boolean => role === 'USER' && grantings.length === 0;
 
 /**
- * Throws USER.STAFF_ACCOUNT where the account is of somebody with rights and the caller is no administrator: managers
- * help readers, and must not lock out those who are above them.
+ * Throws USER.STAFF_ACCOUNT if the account has staff rights and the caller is not an administrator. Managers support
+ * readers and must not be able to lock out staff.
  */
 export function requireAdministrable(account: Rights, caller: Pick<Account, 'role'>): void {
-  if (caller.role !== 'ADMIN' && !isOfReader(account)) throw new Refusal('USER.STAFF_ACCOUNT');
+  if (caller.role !== 'ADMIN' && !isReaderAccount(account)) throw new Refusal('USER.STAFF_ACCOUNT');
 }
 
 /**
- * Changes the account of another person in one transaction. Both accounts are locked in the order of their
- * identifiers and the caller's rights are checked again: of two administrators who close each other's account at the
- * same time one keeps theirs. Throws a Refusal: USER.OWN_ACCOUNT, USER.NOT_FOUND, USER.STAFF_ACCOUNT, or
- * ACCESS.FORBIDDEN where the caller has lost the rights meanwhile.
+ * Changes the account of another person in one transaction. It locks both accounts in the order of their ids and checks
+ * the caller's rights again. If two administrators close each other's accounts at the same time, only one succeeds.
+ * Throws a Refusal: USER.OWN_ACCOUNT, USER.NOT_FOUND, USER.STAFF_ACCOUNT, or ACCESS.FORBIDDEN if the caller has lost
+ * the rights meanwhile.
  */
 export async function administerAccount(
   database: Database,

@@ -22,7 +22,7 @@ export function authRoutes(app: App, service: IdentityService): void {
       schema: {
         summary: 'Signs in.',
         description:
-          'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is right and the letter waits. LOGIN.SECOND_FACTOR_REQUIRED: the password is right, and the same request is sent again with `code`.',
+          'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is correct, but the email address is not confirmed. LOGIN.SECOND_FACTOR_REQUIRED: the password is correct; send the same request again with `code`.',
         tags: ['auth'],
         body: Credentials,
         response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 409: Failure, 429: Failure },

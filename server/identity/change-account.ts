@@ -6,7 +6,10 @@ import type { Account } from './accounts.ts';
 import { explainUniqueViolation } from './unique-fields.ts';
 import type { UserPicture } from './user-pictures.ts';
 
-/** What is proved about an address or a password is lost with it, so nothing here changes these. */
+/**
+ * Excludes the email address and the password. Changing them also invalidates what was verified, which `changeAccount`
+ * does not do.
+ */
 type Columns = Omit<Updateable<AccountTable>, 'email' | 'has_verified_email' | 'password_hash'>;
 
 /**
@@ -74,7 +77,7 @@ async function removeUnused(database: Database, hash: string): Promise<void> {
     });
 }
 
-/** PostgreSQL's error code. */
+/** PostgreSQL error code. */
 const foreignKeyViolation = '23503';
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

@@ -6,7 +6,7 @@ import type { Caller } from '../http/rights.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import type { IdentityService } from './service.ts';
 
-/** What identifies the owner of an account, and how the owner is reached. */
+/** Data that identifies the owner of an account, and contact data. Changes to it need confirmation. */
 const confirmedColumns = [
   'email',
   'phone_number',
@@ -15,17 +15,17 @@ const confirmedColumns = [
 ] as const satisfies (keyof AccountTable)[];
 
 interface RequestedChanges<Columns> {
-  /** The account to be changed. */
+  /** The account to change. */
   uuid: string;
   columns: Columns;
-  /** Its owner or their guardian, who confirms with their own password. */
+  /** The owner or the guardian, who confirms with their own password. */
   caller: Caller;
   password: string | undefined;
 }
 
 /**
- * The columns that differ from the account: forms send what they show, changed or not, and only a change has to be
- * confirmed. Throws the refusals of `requireRecentSignIn`, and USER.NOT_FOUND.
+ * Requires confirmation if a sensitive column changes, and returns the columns that differ from the account. Forms also
+ * send unchanged values. Throws the refusals of `requireRecentSignIn`, and USER.NOT_FOUND.
  */
 export async function confirmChanges<Columns extends Updateable<AccountTable>>(
   service: Pick<IdentityService, 'accounts' | 'attempts'>,

@@ -3,15 +3,15 @@ import type { Account } from './accounts.ts';
 import { limits } from './limits.ts';
 import { lockAccount } from './lock-account.ts';
 import { withdrawCodes } from './magic-codes.ts';
-import { countedMatch } from './require-recent-sign-in.ts';
+import { checkPasswordGuess } from './require-recent-sign-in.ts';
 import type { NewUser } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 import { explainUniqueViolation, findTaken } from './unique-fields.ts';
 
 /**
- * Who signs up again, because the email address was mistyped or the answer was lost, finds username and phone number
- * taken by their own first attempt. An account that nobody has confirmed, and that has this password, takes the new
- * data over; codes that were sent to another address become invalid. Null for all other accounts.
+ * Handles a repeated sign-up, after a mistyped email address or a lost response. The first attempt has taken the
+ * username and the phone number. If that account is unconfirmed and has the same password, it is updated with the new
+ * data, and codes that were sent to another address become invalid. Returns null for all other accounts.
  */
 export async function correctSignUp(
   { database, attempts }: Pick<IdentityService, 'database' | 'attempts'>,
@@ -33,7 +33,7 @@ export async function correctSignUp(
   if (!account || others.length > 0) return null;
   if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
   const guess = { limit: limits.redefine.account, subject: account.uuid };
-  if (!(await countedMatch(attempts, guess, account.password_hash, password))) return null;
+  if (!(await checkPasswordGuess(attempts, guess, account.password_hash, password))) return null;
   const correct = database.transaction().execute(async (rows) => {
     const now = await lockAccount(rows, account.uuid);
     if (now?.has_verified_email !== false || now.password_hash !== account.password_hash) return null;

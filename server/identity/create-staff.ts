@@ -44,7 +44,7 @@ async function problemOf(wanted: unknown, publishedPasswords: ReadonlySet<string
     return 'The username has to have 5 to 15 letters, digits, periods and underscores, and not only digits.';
   }
   if (!isAcceptablePassword(password)) {
-    return 'The password has to have 8 to 256 characters with a letter and a number.';
+    return 'The password must have 8 to 256 characters, with a letter and a number.';
   }
   if (!(await isStrongPassword(password, { username, email }, publishedPasswords))) {
     return 'The password is easy to guess. Combine three or more unrelated words and a number, or use a random one.';

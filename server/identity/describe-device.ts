@@ -1,15 +1,15 @@
 import Bowser from 'bowser';
 
-/** A device as its reader recognises it; null where its browser does not say so in known words. */
+/** Names that help readers recognise a device. Null if the User-Agent does not contain a known name. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** Of what a browser says of itself, only so much is read: every pattern ends soon, whatever comes. */
+/** Characters of the User-Agent that are parsed. A limit keeps the patterns fast for any input. */
 const maxLength = 256;
 
-/** The parser takes unknown names from the text itself: only names of its own are believed. */
+/** The parser copies unknown names from the User-Agent. Only its own known names are accepted. */
 const browsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set<string>(Object.values(Bowser.OS_MAP));
 

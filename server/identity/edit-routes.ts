@@ -29,7 +29,7 @@ const response = {
 };
 
 const confirmation =
-  "A new phone number, CPF or address takes a session younger than ten minutes or the caller's password: USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the caller's account has none. What stays the same takes neither.";
+  "A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.";
 
 /** What users change of themselves, and guardians of those they guide. */
 export function editRoutes(app: App, service: IdentityService): void {

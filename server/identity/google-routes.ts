@@ -65,7 +65,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const begin = (google: OpenIdClient) => google.begin(request.body);
-      return { data: { address: await countedCall(service, request, limits.google.begin, begin) } };
+      return { data: { address: await countCall(service, request, limits.google.begin, begin) } };
     },
   );
 
@@ -76,7 +76,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       schema: {
         summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
         description:
-          'LOGIN.SECOND_FACTOR_REQUIRED: the same request is sent again with `secondFactor` within 10 minutes, at most five times.',
+          'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.',
         tags: ['auth'],
         body: SignInReturn,
         response: {
@@ -93,13 +93,13 @@ export function googleRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { body, ip, headers } = request;
       addSecurityFacts(request, { method: 'google' });
-      const account = await countedCall(service, request, limits.google.finish, async (google) =>
+      const account = await countCall(service, request, limits.google.finish, async (google) =>
         body.secondFactor === undefined
-          ? returned(service, accounts, await vouchedFor(google, body))
-          : pendingAccount(service, body),
+          ? findOrCreateAccount(service, accounts, await vouchedFor(google, body))
+          : findPendingAccount(service, body),
       );
       addSecurityFacts(request, { account: account.uuid });
-      // Only to its owner, for whom Google vouches.
+      // Only the owner sees this: Google has verified the caller.
       if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
@@ -119,13 +119,13 @@ export function googleRoutes(app: App, service: IdentityService): void {
   );
 }
 
-const returned = async (
+const findOrCreateAccount = async (
   service: IdentityService,
   accounts: ExternalAccounts,
   person: Person,
 ): Promise<Account> => (await accounts.find(person.subject)) ?? (await welcome(service, accounts, person));
 
-async function pendingAccount(
+async function findPendingAccount(
   { database, accounts }: IdentityService,
   proof: Static<typeof SignInReturn>,
 ): Promise<Account> {
@@ -135,8 +135,8 @@ async function pendingAccount(
   return account;
 }
 
-/** Counts the call, which makes this machine call Google. Only what the caller sent wrongly stays counted. */
-async function countedCall<Outcome>(
+/** Runs a call to Google and counts it. Only failures caused by the caller stay counted. */
+async function countCall<Outcome>(
   { google, attempts }: IdentityService,
   { ip }: Pick<FastifyRequest, 'ip'>,
   limit: Limit,

@@ -7,8 +7,8 @@ import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { linkOf } from './identity-user.ts';
-import { recentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
-import { appToken, ConfirmingPassword, Data, Grantings, Link } from './schemas.ts';
+import { recentSignInDescription, requireRecentSignIn } from './require-recent-sign-in.ts';
+import { appToken, ConfirmationPassword, Data, Grantings, Link } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 
 const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
@@ -40,14 +40,14 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
       config: { access: 'ADMIN', securityEvent: 'granting change' },
       schema: {
         summary: 'Grants a user this and nothing else, from the next call on.',
-        description: recentSignIn,
+        description: recentSignInDescription,
         tags: ['admin'],
         body: Type.Object(
           {
             appToken: Type.String(),
             userId: Type.String({ format: 'uuid' }),
             grantings: Grantings,
-            password: ConfirmingPassword,
+            password: ConfirmationPassword,
           },
           { additionalProperties: false },
         ),

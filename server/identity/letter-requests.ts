@@ -12,7 +12,7 @@ interface Wanted {
   /** Told by its refusal is only the one of the caller's address: the account's would tell that there is one. */
   limits: { address: Limit; addressAndAccount: Limit; account: Limit };
   isFor?(account: Account): boolean;
-  /** To the address that the account has then, which may not be the one that it was found by. */
+  /** Sends to the current address of the account, which may differ from the one that was requested. */
   send(service: IdentityService, uuid: string, language: Language): Promise<void>;
 }
 

@@ -18,23 +18,20 @@ export const limits = {
     addressAndEntry: { name: 'login by address and entry', most: 10, ...login },
     /** Refuses only networks that the account was not signed in from lately: guessing keeps no owner out. */
     account: { name: 'login by account', most: 100, ...login },
-    /** Not of those who know the password: the readers of a mobile operator share few addresses. */
+    /** Correct passwords are not counted, because many readers of a mobile operator share an IP address. */
     address: { name: 'login by address', most: 300, ...login },
-    /** Right or wrong, for an account at one address: hashing takes time that others wait for. */
+    /** Correct and wrong passwords, for one account at one IP address, because hashing delays other requests. */
     repetition: { name: 'login repeated by address and entry', most: 2000, ...login },
   },
-  /** Of each of the two calls of signing in with Google or an operator: those that fail. */
+  /** Failed calls that begin or finish a sign-in with Google. `operator` counts the same for operators. */
   google: {
     begin: { name: 'google begun by address', most: 60, ...quarter },
     finish: { name: 'google finished by address', most: 60, ...quarter },
   },
-  /**
-   * Codes of the second factor, of which three in a million are right at a time. A right one takes its count back, so
-   * that only guesses count.
-   */
+  /** Codes of the second factor. Three in a million are valid at a time. Correct codes are not counted. */
   secondFactor: {
     addressAndAccount: { name: 'second factor by address and account', most: 6, milliseconds: hour, ...code },
-    /** Refuses only networks that the account was not signed in from lately, and no recovery codes. */
+    /** Applies only to networks without a recent sign-in of the account, and not to recovery codes. */
     account: { name: 'second factor by account', most: 30, milliseconds: 24 * hour, ...code },
   },
   existence: { address: { name: 'existence by address', most: 300, ...quarter } },
@@ -49,9 +46,9 @@ export const limits = {
     account: { name: 'recovery by account', most: 20, ...hourly },
     address: { name: 'recovery by address', most: 30, ...hourly },
   },
-  /** Wrong codes of letters, whatever they are for. */
+  /** Wrong email codes of any purpose. */
   magicCode: { address: { name: 'magic code by address', most: 30, ...hourly } },
-  /** Guesses of the password by a caller who is signed in or signs up once more. */
+  /** Password guesses by a caller who is signed in or signs up again. */
   redefine: { account: { name: 'redefine by account', most: 10, ...quarter } },
   resend: {
     addressAndAccount: { name: 'resend by address and account', most: 3, ...hourly },

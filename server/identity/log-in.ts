@@ -16,7 +16,7 @@ interface Credentials {
   password: string;
   /** Where they come from. */
   network: string;
-  /** Called with the account that the name belongs to, whatever the outcome. */
+  /** Called with the account that was found, even if the sign-in fails. */
   onAccount?(uuid: string): void;
 }
 
@@ -34,17 +34,17 @@ export async function logIn(
   const account = await service.accounts.findByEntry(entry);
   if (account) onAccount?.(account.uuid);
   const subject = account?.uuid ?? entry.toLowerCase();
-  const atNetwork = `${network} ${subject}`;
+  const networkSubject = `${network} ${subject}`;
   const guess: Attempt[] = [
     { limit: limits.login.address, subject: network },
-    { limit: limits.login.addressAndEntry, subject: atNetwork },
+    { limit: limits.login.addressAndEntry, subject: networkSubject },
   ];
   const isKnown = await isKnownNetwork(service.database, account?.uuid ?? nobody, network);
   if (!isKnown) guess.push({ limit: limits.login.account, subject });
-  await service.attempts.count({ limit: limits.login.repetition, subject: atNetwork });
+  await service.attempts.count({ limit: limits.login.repetition, subject: networkSubject });
   const counted = await service.attempts.count(...guess);
   const matches = await isPasswordOf(account?.password_hash ?? null, password).catch(async (error) => {
-    // Nothing was compared: too many are signing in at once.
+    // The password was not compared, because too many sign-ins are running.
     await service.attempts.forget(...counted);
     throw error;
   });
@@ -52,7 +52,7 @@ export async function logIn(
   if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
   if (account.password_hash === null) throw await withoutPassword(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
-  // Who knows the password has not guessed. The guesses of others at this network stay counted.
+  // A correct password is not a guess. Guesses by others in this network stay counted.
   await service.attempts.forget(...counted);
   const isPublished = service.publishedPasswords.has(password.normalize('NFKC'));
   if (isPublished && !service.acceptsPublishedPasswords) throw new Refusal('LOGIN.PUBLISHED_PASSWORD');

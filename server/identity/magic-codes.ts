@@ -20,11 +20,11 @@ const validCodes = 3;
 
 export interface IssuedCode {
   code: string;
-  /** Where alone it may be sent: the address of the account while it was locked. */
+  /** The only address that it may be sent to: that of the account while it was locked. */
   email: string;
 }
 
-/** Makes the code of an email: 256 random bits. Null where the account does not exist or is closed. */
+/** Creates a code of 256 random bits for an email. Null if the account does not exist or is closed. */
 export const issueCode = (
   database: Database,
   uuid: string,
@@ -33,7 +33,7 @@ export const issueCode = (
 ): Promise<IssuedCode | null> =>
   database.transaction().execute((rows) => insertCode(rows, uuid, purpose, now));
 
-/** As `issueCode`, within a transaction of the caller: send the email once it is committed. */
+/** Like `issueCode`, in a transaction of the caller. Send the email after it is committed. */
 export async function insertCode(
   rows: Transaction<Tables>,
   uuid: string,
@@ -77,9 +77,9 @@ async function removeOlder(rows: Transaction<Tables>, account: string, purpose: 
 }
 
 /**
- * Spends a code, and with it the others that the account has for this purpose. False when it is wrong, has expired,
- * was spent, or was sent to an address that the account has left, because it proves nothing about the present one. Of
- * two at once, one gets true.
+ * Uses up a code, and with it the account's other codes of this purpose. Returns false if the code is wrong, expired,
+ * used, or was sent to a previous address, because then it does not prove the current one. Of two concurrent calls, one
+ * returns true.
  */
 export async function spendCode(
   rows: Transaction<Tables>,

@@ -40,7 +40,7 @@ export function openPeople(service: IdentityService) {
     ): Promise<Outcome> {
       const subject = networkOf(address);
       const limit = what === 'begin' ? limits.operator.begin : limits.operator.finish;
-      // Named addresses stay counted, because the answer reveals whether an account has them.
+      // Requests with an email address stay counted, because the response reveals whether an account has it.
       const run =
         what === 'finishAndName'
           ? () => countAttempt(attempts, { limit: limits.existence.address, subject }, call)

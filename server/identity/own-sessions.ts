@@ -6,7 +6,7 @@ interface SessionCaller extends Pick<Caller, 'uuid'> {
   session: Pick<Caller['session'], 'id'>;
 }
 
-/** The open sessions of the caller's account: the current one first, then the one that was used last. */
+/** Lists the open sessions of the caller's account: the current one first, then the most recently used. */
 export async function listSessions(
   database: Database,
   { uuid, session: current }: SessionCaller,
@@ -33,7 +33,7 @@ export async function listSessions(
   }));
 }
 
-/** One of the caller's own: another's is left alone, as is one that has ended. */
+/** Ends one of the caller's sessions. Does nothing for sessions of others and for ended sessions. */
 export async function endSession(database: Database, { uuid }: SessionCaller, id: string): Promise<void> {
   await database
     .deleteFrom('identity.session')

@@ -22,7 +22,7 @@ import { networkOf } from './network-of.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
 import { requireStrongPassword } from './password-strength/require-strong-password.ts';
 import { hashPassword } from './passwords.ts';
-import { countedMatch } from './require-recent-sign-in.ts';
+import { checkPasswordGuess } from './require-recent-sign-in.ts';
 import { Data, OpenedSession } from './schemas.ts';
 import { passedBySession } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
@@ -73,7 +73,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const reset = async (rows: Transaction<Tables>, hash: string) => {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
         const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
-        // Only now, because it says something about the account. A refusal leaves the code unspent.
+        // Checked only now, because the result reveals data of the account. A refusal leaves the code valid.
         if (changed) await requireStrongPassword(wanted, changed, service.publishedPasswords);
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
@@ -117,14 +117,14 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
       const replaced = before?.password_hash ?? null;
-      const isRight = await countedMatch(attempts, guess, replaced, current);
+      const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
       if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
       await requireStrongPassword(wanted, before, service.publishedPasswords);
       const hash = await hashPassword(wanted);
       const device = describeDevice(request.headers['user-agent']);
       const opened = await database.transaction().execute(async (rows) => {
         await lockAccount(rows, uuid);
-        // A session that has ended meanwhile vouches for nothing, and not for the second factor either.
+        // The session may have ended meanwhile. Then it no longer proves the second factor.
         const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
         if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
         const account = await setPassword(rows, { uuid, hash, replaced });

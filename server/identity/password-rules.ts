@@ -4,8 +4,8 @@ import { Refusal } from '../http/refusal.ts';
 export const longestPassword = 256;
 
 /**
- * The form of a password, for every account: `requireStrongPassword` decides whether it is easy to guess. An emoji is
- * one character; letters are those of every script.
+ * Checks the form of a password. `requireStrongPassword` checks whether it is easy to guess. An emoji counts as one
+ * character, and letters of every script are accepted.
  */
 export function isAcceptablePassword(password: string): boolean {
   const length = [...password].length;

@@ -10,7 +10,7 @@ export interface Profiles {
   isGuardianOf(guardian: string, guided: string): Promise<boolean>;
   /** The operator whose customer has said that the e-mail address of this account is theirs; null: nobody has. */
   operatorWhoseCustomerNamed(uuid: string): Promise<string | null>;
-  /** Ends the renewal of everything that the account subscribes to: nothing is charged any more. */
+  /** Ends the renewal of all subscriptions of the account, so that nothing more is charged. */
   endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void>;
   /** Undoes the bond with that operator, if there is one: the account is the address's owner's from then on. */
   undoNamedBond(rows: Transaction<Tables>, uuid: string): Promise<void>;

@@ -6,15 +6,15 @@ import { limits } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { IdentityService } from './service.ts';
 
-/** For the description of a route. */
-export const recentSignIn =
-  "Takes a session younger than ten minutes or the caller's password: USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has none.";
+/** Part of the API descriptions of routes that call `requireRecentSignIn`. */
+export const recentSignInDescription =
+  "Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.";
 
 /**
- * Requires a session younger than ten minutes, or the password of the caller's own account: a device that was left
- * unlocked, or a stolen token, is not enough. Throws a Refusal: USER.PASSWORD_REQUIRED, USER.WRONG_PASSWORD,
- * USER.SIGN_IN_AGAIN where the account has no password, or REQUEST.TOO_MANY. Call it before the change and before
- * anything that reveals whether another account has the same data.
+ * Requires a session younger than ten minutes, or the password of the caller's own account. This protects against an
+ * unlocked device or a stolen token. Throws a Refusal: USER.PASSWORD_REQUIRED, USER.WRONG_PASSWORD, USER.SIGN_IN_AGAIN
+ * if the account has no password, or REQUEST.TOO_MANY. Call it before the change, and before anything that reveals
+ * whether another account has the same data.
  */
 export async function requireRecentSignIn(
   { accounts, attempts }: Pick<IdentityService, 'accounts' | 'attempts'>,
@@ -26,13 +26,13 @@ export async function requireRecentSignIn(
   const { password_hash: hash = null } = (await accounts.find(uuid)) ?? {};
   if (hash === null) throw new Refusal('USER.SIGN_IN_AGAIN');
   if (!password) throw new Refusal('USER.PASSWORD_REQUIRED');
-  // By session, so that the guesses of a stolen one do not keep the owner from changing anything.
+  // Counted by session, so that guesses in a stolen session do not block the owner.
   const guess = { limit: limits.redefine.account, subject: `${uuid} ${session.id}` };
-  if (!(await countedMatch(attempts, guess, hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
+  if (!(await checkPasswordGuess(attempts, guess, hash, password))) throw new Refusal('USER.WRONG_PASSWORD');
 }
 
-/** Whether it is the password. Only wrong ones stay counted. */
-export const countedMatch = (
+/** Checks a password and counts the attempt. Only wrong passwords stay counted. */
+export const checkPasswordGuess = (
   attempts: Attempts,
   guess: Attempt,
   hash: string | null,

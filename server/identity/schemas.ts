@@ -27,7 +27,7 @@ const PhoneNumber = Type.String({
 export const SecondFactorCode = Type.String({
   minLength: 1,
   maxLength: 40,
-  description: 'The six digits that an authenticator app shows, or a recovery code. Each works once.',
+  description: 'A six-digit authenticator app code, or a recovery code. Each works once.',
 });
 
 export const Credentials = Closed({
@@ -52,7 +52,7 @@ export const AccountEntry = Closed({ entry: Entry });
 
 const Instant = Type.String({ format: 'date-time' });
 const DeviceName = (example: string) =>
-  Nullable(Type.String({ description: `Such as '${example}'; null where the device did not say.` }));
+  Nullable(Type.String({ description: `Such as '${example}'. Null if unknown.` }));
 
 export const OpenSession = Closed(
   {
@@ -60,9 +60,9 @@ export const OpenSession = Closed(
     browser: DeviceName('Firefox'),
     system: DeviceName('Linux'),
     createdAt: Instant,
-    lastUsedAt: Type.String({ format: 'date-time', description: 'To within an hour.' }),
+    lastUsedAt: Type.String({ format: 'date-time', description: 'Accurate to one minute.' }),
     expiresAt: Instant,
-    isCurrent: Type.Boolean({ description: 'True for the session that calls.' }),
+    isCurrent: Type.Boolean({ description: 'True for the session of this request.' }),
   },
   { title: 'OpenSession' },
 );
@@ -75,10 +75,10 @@ export const AccountState = Closed(
     name: Nullable(Type.String()),
     email: Type.String(),
     role: Type.String({ description: 'ADMIN, STAFF or USER.' }),
-    isActive: Type.Boolean({ description: 'False: closed.' }),
+    isActive: Type.Boolean({ description: 'False if the account is closed.' }),
     hasVerifiedEmail: Type.Boolean(),
     createdAt: Instant,
-    sessions: Type.Integer({ description: 'How many devices it is signed in on.' }),
+    sessions: Type.Integer({ description: 'Number of open sessions.' }),
     lastUsedAt: Nullable(Instant),
   },
   { title: 'AccountState' },
@@ -99,16 +99,16 @@ export const NewUser = Closed({
 });
 export type NewUser = Static<typeof NewUser>;
 
-export const ConfirmingPassword = Type.Optional(
+export const ConfirmationPassword = Type.Optional(
   Type.String({
     maxLength: longestPassword,
-    description: "The caller's, which confirms the change where the session is older than ten minutes.",
+    description: "The caller's password. Required if the session is older than ten minutes.",
   }),
 );
 
-export const Confirming = Closed({ password: ConfirmingPassword });
+export const Confirmation = Closed({ password: ConfirmationPassword });
 
-export const NewPhone = Closed({ phoneNumber: PhoneNumber, password: ConfirmingPassword });
+export const NewPhone = Closed({ phoneNumber: PhoneNumber, password: ConfirmationPassword });
 
 /** Where somebody lives. */
 export const Address = Closed(
@@ -142,7 +142,7 @@ export const UserFields = Closed({
   address: Type.Optional(Type.String({ description: 'An Address as JSON.' })),
   avatar: Type.Optional(File('256 × 256')),
   cover: Type.Optional(File('1600 × 400')),
-  password: ConfirmingPassword,
+  password: ConfirmationPassword,
 });
 
 const PictureAddress = Nullable(

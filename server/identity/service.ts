@@ -17,11 +17,11 @@ export interface IdentityService {
   attempts: Attempts;
   mail: Mail;
   profiles: Profiles;
-  /** Passwords that everybody can read, as those of the demo: nobody can choose one. */
+  /** Public passwords, such as those of the demo. They cannot be chosen. */
   publishedPasswords: ReadonlySet<string>;
-  /** Whether an account that has one of them can sign in. */
+  /** Whether accounts with a published password can sign in. */
   acceptsPublishedPasswords: boolean;
-  /** True where administrators have no rights before they have a second factor. */
+  /** True if administrators have no rights without a second factor. */
   adminsNeedSecondFactor: boolean;
   /** null: nobody signs in with Google here. */
   google: OpenIdClient | null;

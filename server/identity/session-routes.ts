@@ -6,14 +6,14 @@ import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 import { Data, OpenSession, WithUuid } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 
-/** The devices that an account is signed in on, for its owner. */
+/** Lets owners list and end the sessions of their account. */
 export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'database'>): void {
   app.get(
     '/sessions',
     {
       config: { access: 'reader' },
       schema: {
-        summary: "The caller's sessions: the current one first, then the one that was used last.",
+        summary: "Lists the caller's sessions: the current one first, then the most recently used.",
         tags: ['sessions'],
         response: { 200: Data(Type.Array(OpenSession)), 401: Failure },
       },
@@ -29,7 +29,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
-        summary: "Ends one of the caller's sessions. Answers the same where it has ended already.",
+        summary: "Ends one of the caller's sessions. Also succeeds if it has already ended.",
         tags: ['sessions'],
         params: WithUuid,
         response: { 200: Data(Type.Null()), 400: Failure, 401: Failure },
@@ -46,7 +46,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
-        summary: "Ends the caller's sessions, except the one that calls.",
+        summary: 'Ends all sessions of the caller except the current one.',
         tags: ['sessions'],
         response: { 200: Data(Type.Null()), 401: Failure },
       },

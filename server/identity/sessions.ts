@@ -24,8 +24,8 @@ export const sessionIdleLimit = 30 * day;
 export const mostSessions = 20;
 
 /**
- * How exactly the last use of a session is known, because not every call writes. A longer interval would sign out a
- * device that is in use when others sign in.
+ * Interval at which the last use of a session is stored. If it were longer, sign-ins on other devices could end a
+ * session that is in use.
  */
 const usedWithin = minute;
 
@@ -76,7 +76,7 @@ export function openSessions(
       .execute();
 
   return {
-    /** `expiresAt`: the end, however much it is used. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
+    /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
     async open(account: string, gate: SecondFactorGate, options: SessionOptions = {}): Promise<OpenedToken> {
       await removeIdle(options.now ?? new Date());
       const opened = await database.transaction().execute(async (rows) => {
@@ -89,8 +89,8 @@ export function openSessions(
     },
 
     /**
-     * For who has shown the password with this hash; null when it was changed, or the account closed, meanwhile:
-     * a session that opened just then would outlive what ended all others. Throws the Refusal of the gate.
+     * Opens a session for a caller who has proved the password with this hash. Null if the password was changed or the
+     * account was closed meanwhile, because that has ended all sessions. Throws the Refusal of the gate.
      */
     async openFor(
       shown: Pick<Account, 'uuid' | 'password_hash'>,
@@ -130,7 +130,7 @@ export function openSessions(
         confirmed_at: confirmedAt,
         ...account
       } = row;
-      // Where nothing can be written, what can be read is still served.
+      // If the database is read-only, requests are still served.
       if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now).catch(() => undefined);
       const caller = { ...account, session: { id, createdAt } };
       return adminsNeedSecondFactor && confirmedAt === null ? withholdRights(caller) : caller;
@@ -148,8 +148,9 @@ export function openSessions(
 }
 
 /**
- * Of an account that is locked, so that of many at once none is one too many. Every session opens here and passes the
- * gate here: no way of signing in can leave the second factor out. After a Refusal the transaction is to be committed.
+ * Opens a session of a locked account. The lock keeps concurrent sign-ins within the maximum number of sessions. Every
+ * session is opened here and passes the gate, so no sign-in can skip the second factor. Commit the transaction also
+ * after a Refusal.
  */
 export async function addSession(
   rows: Transaction<Tables>,

@@ -23,9 +23,9 @@ export function signUpRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'sign-up' },
       schema: {
-        summary: 'Opens an account and sends a letter, whose link confirms the e-mail address.',
+        summary: 'Creates an account and sends an email with a link that confirms the address.',
         description:
-          'Nobody is signed in: that takes the confirmed address. Until it is confirmed, whoever has the password may sign up again, with the same data or another address.',
+          'Does not sign in, because that requires a confirmed address. Until it is confirmed, the same person may sign up again with the same password, and the same or corrected data.',
         tags: ['user'],
         body: NewUser,
         response: { 201: Data(IdentityUser), 400: Failure, 409: Failure, 429: Failure },
@@ -50,9 +50,9 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
   const { database, accounts, publishedPasswords } = service;
   const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
   await requireStrongPassword(password, facts, publishedPasswords);
-  // Before the password is hashed, which takes its time; two at once are told apart by `create`.
+  // Checked before the slow password hashing. `create` detects concurrent sign-ups.
   const taken = await findTaken(database, { email, username, phoneNumber });
-  // Also for the same data again: the answer may have been lost, or the email could not be sent.
+  // Applies also to identical data: the response may have been lost, or the email could not be sent.
   const corrected = taken ? await correctSignUp(service, user) : null;
   if (corrected) return corrected;
   if (taken) throw new AccountExists(taken);

@@ -54,7 +54,10 @@ export async function findTaken(
 
 const uniqueViolation = '23505';
 
-/** For a statement that two requests ran at once with the same value: throws `AccountExists` to the slower one. */
+/**
+ * Turns a unique violation, as caused by two concurrent requests with the same value, into `AccountExists`. Other
+ * errors are rethrown.
+ */
 export async function explainUniqueViolation(
   database: Database,
   error: unknown,

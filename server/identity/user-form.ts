@@ -8,7 +8,7 @@ import { longestPassword } from './password-rules.ts';
 export interface UserForm {
   texts: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, Buffer>;
-  /** The text field 'password', which confirms the form and is none of its data. */
+  /** The text field 'password', which confirms the changes. It is not in `texts`. */
   password: string | undefined;
 }
 

@@ -3,7 +3,7 @@ const mebibyte = 1024 * 1024;
 /** What one comic may cost. Beyond any of these it is refused before it is unpacked or decoded. */
 export const importLimits = {
   entries: 10_000,
-  /** Bytes of the names, comments and further fields of all entries together. */
+  /** Bytes of the names, comments and extra fields of all entries together. */
   directoryBytes: 64 * mebibyte,
   /** Bytes of one image, unpacked. */
   imageBytes: 100 * mebibyte,
@@ -15,7 +15,7 @@ export const importLimits = {
   ratioFrom: mebibyte,
   detailsBytes: mebibyte,
   pixels: 100_000_000,
-  /** Pixels of the shorter side: what is smaller counts who looks at it, or separates pages. */
+  /** Pixels of the shorter side. Smaller images are tracking pixels or separators. */
   minSide: 16,
   /** Pixels of the longer side: the most that a JPEG can have. */
   side: 65_500,

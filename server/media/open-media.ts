@@ -18,26 +18,26 @@ import { removeUnused } from './import/keep-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
 import { createReadablePage } from './pictures/page-rights.ts';
-import { pictureRoutes, type SessionReader } from './pictures/picture-routes.ts';
+import { pictureRoutes, type SessionLookup } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImage } from './pictures/public-image.ts';
 import { storePicture } from './store-picture.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Who reads pages, and how old they are. */
-export interface PageReaders {
+/** Looks up who may read a page. */
+export interface PageAccess {
   ages: AgeCheck;
-  sessionReader: SessionReader;
+  sessionLookup: SessionLookup;
 }
 
 /** The page store: what is in it, how it gets in and how it goes out. */
 export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
-  routes(app: App, readers: PageReaders): Promise<void>;
+  routes(app: App, readers: PageAccess): Promise<void>;
   coverPicture(image: ImageRow): Picture;
   /** `query`: the result of `pageSigner` for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): Picture;
-  /** Signs the addresses of pages for one session: gives the query of each. */
+  /** Creates a function that returns the signed query of a page address for one session. */
   pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so that a page keeps its address, and so its place in the browser's cache, for a while. */
   pageAddressExpiry(now: Date): Date;
@@ -125,11 +125,11 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { ages, sessionReader }) {
+    async routes(app, { ages, sessionLookup }) {
       tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
       const readablePage = createReadablePage({ database, ages });
-      pictureRoutes(app, { pictures, publicImage, readablePage, sessionReader, pageKey });
+      pictureRoutes(app, { pictures, publicImage, readablePage, sessionLookup, pageKey });
     },
     coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
     pagePicture: (page, query) => picture(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),

@@ -11,6 +11,6 @@ export interface ManagedAccount {
   readonly createdAt: string;
   /** How many devices it is signed in on. */
   readonly sessions: number;
-  /** To within an hour; null while it is signed in nowhere. */
+  /** Accurate to one minute. Null without open sessions. */
   readonly lastUsedAt: string | null;
 }

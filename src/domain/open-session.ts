@@ -5,7 +5,7 @@ export interface OpenSession {
   readonly browser: string | null;
   readonly system: string | null;
   readonly createdAt: string;
-  /** To within an hour. */
+  /** Accurate to one minute. */
   readonly lastUsedAt: string;
   readonly isCurrent: boolean;
 }

@@ -6,7 +6,7 @@ import { ensureReader } from '../../server/comics/readers.ts';
 import type { Database } from '../../server/database/database.ts';
 import { openDeclaredAges } from '../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
-import { openSessionReader } from '../../server/identity/session-reader.ts';
+import { createSessionLookup } from '../../server/identity/session-lookup.ts';
 import { mediaPaths } from '../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../server/media/sources/made-source.ts';
@@ -321,7 +321,7 @@ test('a session is looked up again after a look-up has failed', async () => {
       return platform.database.selectFrom(...tables);
     },
   } as Database;
-  const accountOf = openSessionReader(database);
+  const accountOf = createSessionLookup(database);
   const session = reader.sessionId ?? '';
   await expect(accountOf(session)).rejects.toThrow('no database');
   isFailing = false;

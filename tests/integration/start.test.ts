@@ -121,7 +121,7 @@ describe('the start command', () => {
       platform.process.kill('SIGTERM');
       expect(await platform.ends()).toBe(0);
       const [, drawn, total] =
-        /^(\d+) of (\d+) missing pictures of the demo are drawn\. Banca draws each of the others when it is needed, or after the next start\.\n$/m.exec(
+        /^(\d+) of (\d+) missing pictures of the demo are drawn\. Banca draws the others when they are needed, or after the next start\.\n$/m.exec(
           platform.said(),
         ) ?? [];
       expect(Number(drawn)).toBeLessThan(Number(total));

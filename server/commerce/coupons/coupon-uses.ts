@@ -2,32 +2,33 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, Rows } from '../buyer.ts';
-import { givesSameAs } from '../orders/order-row.ts';
+import { isOrderFor } from '../orders/order-row.ts';
 import type { Gift } from '../orders/ordered.ts';
 import type { CouponRow } from './coupons.ts';
 
-export type Reading = Pick<Database, 'selectFrom'>;
+export type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
 
-export interface OwnUses {
+export interface CouponUses {
   held: number;
-  /** Of these, the ones of waiting orders that an order of the same would replace. */
+  /** Uses held by waiting orders that the new order would replace. Included in `held`. */
   replaceable: number;
 }
 
 /**
- * A reader's orders hold a use while they wait and once they are paid. A withdrawn subscription keeps it: a plan for
- * nothing could be withdrawn and ordered again for ever. What was refunded because it could not be given does not.
+ * Counts the coupon uses of one reader. Waiting and paid orders hold a use. A withdrawn subscription still holds it;
+ * otherwise a reader could withdraw from a free plan and order it again without end. An order that was refunded because
+ * nothing could be delivered does not hold a use.
  */
 export async function countOwnUses(
-  rows: Reading,
+  rows: ReadOnlyDatabase,
   dragonId: string,
   couponId: string,
   gift: Gift,
-): Promise<OwnUses> {
+): Promise<CouponUses> {
   const isReplaceable =
     gift.type === 'dragon_wallet_credit'
       ? sql<boolean>`false`
-      : sql<boolean>`transaction.status = 'waiting' and ${givesSameAs(gift)}`;
+      : sql<boolean>`transaction.status = 'waiting' and ${isOrderFor(gift)}`;
   const { held, replaceable } = await rows
     .selectFrom('comics.transaction as transaction')
     .select(({ fn }) => [
@@ -46,8 +47,8 @@ export async function countOwnUses(
   return { held: Number(held), replaceable: Number(replaceable) };
 }
 
-/** Takes one use, unless others were quicker or the buyer, who is locked, has had all of theirs. */
-export async function takeUse(
+/** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. The buyer's row must be locked. */
+export async function reserveCouponUse(
   rows: Rows,
   { id, uses_limit_per_reader: limit }: CouponRow,
   { dragonId }: Buyer,
@@ -66,8 +67,8 @@ export async function takeUse(
   if (!taken) throw new Refusal('COUPON.NOT_FOUND');
 }
 
-/** Gives it back, for an order that was not paid or not given. */
-export async function giveUseBack(rows: Rows, couponId: string | null): Promise<void> {
+/** Releases the use of an order that was not paid or not delivered. */
+export async function releaseCouponUse(rows: Rows, couponId: string | null): Promise<void> {
   if (couponId === null) return;
   await rows
     .updateTable('comics.coupon')

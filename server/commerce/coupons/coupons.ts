@@ -3,24 +3,24 @@ import type { CouponTable } from '../../database/commerce-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import type { Gift } from '../orders/ordered.ts';
-import { countOwnUses, type Reading } from './coupon-uses.ts';
+import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
 
 /**
- * The coupon of a code, as it is typed, as far as it is good now for this buyer and what is bought. COUPON.NOT_FOUND for
- * every other, whatever the reason; only of a coupon that is good for somebody else or for something else,
- * COUPON.ALREADY_USED and COUPON.NOT_FOR_CREDITS say more. Orders that this one would replace release their uses.
+ * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws a Refusal:
+ * COUPON.ALREADY_USED if the buyer has reached the limit for each reader, COUPON.NOT_FOR_CREDITS for wallet credits,
+ * and COUPON.NOT_FOUND for every other reason. Uses held by orders that this one would replace do not count.
  */
 export async function findCoupon(
-  rows: Reading,
+  rows: ReadOnlyDatabase,
   buyer: Buyer,
   gift: Gift,
   typed: string,
   now: Date,
 ): Promise<CouponRow> {
   const code = typed.trim().toUpperCase();
-  // What no code looks like is asked of no database.
+  // Text that cannot be a code needs no query.
   const coupon = /^[A-Z0-9]{4,20}$/.test(code)
     ? await rows.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;

@@ -65,8 +65,8 @@ function giftOf(told: Told): Gift {
 /** What would give the same as another order: any plan, or that issue. Credits can always be had again. */
 export type SameAs = { type: 'plan' } | { type: 'comic'; issueId: string };
 
-/** Whether an order, aliased `transaction`, would give the same. */
-export const givesSameAs = (gift: SameAs) =>
+/** SQL condition: the order, aliased `transaction`, is for any plan if `gift` is a plan, or for the same issue. */
+export const isOrderFor = (gift: SameAs) =>
   gift.type === 'plan'
     ? sql<boolean>`transaction.plan_merchandise_id is not null`
     : sql<boolean>`transaction.merchandise_id in (
@@ -85,7 +85,7 @@ export async function waitingFor(
     .where('transaction.dragon_id', '=', dragonId)
     .where('transaction.status', '=', 'waiting')
     .where('transaction.is_renewal', '=', false)
-    .where(givesSameAs(gift))
+    .where(isOrderFor(gift))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,5 +1,5 @@
 import type { Rows } from '../buyer.ts';
-import { giveUseBack } from '../coupons/coupon-uses.ts';
+import { releaseCouponUse } from '../coupons/coupon-uses.ts';
 import { type Movement, moveMoney, type Place } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
 import { extend, isRenewable } from './renewed.ts';
@@ -26,10 +26,13 @@ export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<voi
   else await give(rows, order, now);
 }
 
-/** Nothing was given for it, so its coupon may be used again: a subscription that its reader withdraws from was given. */
+/**
+ * Refunds a paid order that cannot be delivered, and releases its coupon. A withdrawn subscription was delivered,
+ * so it keeps its coupon use.
+ */
 async function rejectPaid(rows: Rows, order: OrderRow, now: Date): Promise<void> {
   await takeBack(rows, order, now);
-  await giveUseBack(rows, order.coupon_id);
+  await releaseCouponUse(rows, order.coupon_id);
 }
 
 /** Refused by who should have paid, or run out: a coupon may be used again. `isNews`: its reader is not there to see it. */
@@ -44,7 +47,7 @@ export async function close(
     .set({ status, is_letter_due: isNews })
     .where('id', '=', order.id)
     .execute();
-  await giveUseBack(rows, order.coupon_id);
+  await releaseCouponUse(rows, order.coupon_id);
 }
 
 /** The money takes the way back; what a gateway brought in is due there. What was given is the caller's to take. */

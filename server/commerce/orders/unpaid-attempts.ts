@@ -13,8 +13,8 @@ const unpaidOrders: Limit = {
 };
 
 /**
- * Counts the orders of an account that others are asked to pay, but for those that are paid at once, and those that
- * failed because of the platform or the gateway.
+ * Counts the orders of an account that are not paid from the balance. Orders that are paid at once, and orders that
+ * fail because of the platform or the gateway, are not counted.
  */
 export async function countingUnpaid(
   attempts: Attempts,
@@ -28,7 +28,7 @@ export async function countingUnpaid(
   });
 }
 
-/** The gateway took another amount than it was asked for. */
+/** The gateway charged a different amount than requested. */
 const isMismatch = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'SUBSCRIPTION.MISMATCHED_TRANSACTION' || error.code === 'ACQUISITION.INVALID_TRANSACTION');

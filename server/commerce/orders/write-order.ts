@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Rows } from '../buyer.ts';
-import { takeUse } from '../coupons/coupon-uses.ts';
+import { reserveCouponUse } from '../coupons/coupon-uses.ts';
 import { pixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
 import { findOrder } from './order-row.ts';
@@ -17,7 +17,7 @@ export async function writeOrder(
   { pixReceiver }: { pixReceiver: PixReceiver },
   { buyer, ordered, coupon, discount, amount, method, cardId, now }: Prepared,
 ): Promise<string> {
-  if (coupon) await takeUse(rows, coupon, buyer, ordered);
+  if (coupon) await reserveCouponUse(rows, coupon, buyer, ordered);
   const id = randomUUID();
   const isPix = method === 'pix';
   await rows

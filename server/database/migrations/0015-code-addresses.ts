@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The address that a code was sent to. Of the codes before, nobody knows it: they are deleted. */
+/** Stores the address that a code was sent to. Existing codes are deleted, because their address is unknown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

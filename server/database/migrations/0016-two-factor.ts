@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The second factor of sign-in: codes of an authenticator app, and recovery codes for when it is lost. */
+/** Adds the second factor of sign-in: codes of an authenticator app, and recovery codes for a lost device. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // The secret is encrypted: a copy of the database alone makes no codes. Steps count half minutes since 1970.
+  // The secret is encrypted, so a copy of the database is not enough to generate codes. Steps count half minutes since
+  // 1970.
   sql`create table identity.second_factor (
     account_uuid uuid primary key references identity.account (uuid) on delete cascade,
     sealed_secret bytea not null,
@@ -21,7 +22,7 @@ const statements = [
     primary key (account_uuid, code_hash)
   )`,
 
-  // A reader whom Google has let in and who still has to enter a code of the second factor.
+  // A sign-in with Google that still needs a code of the second factor.
   sql`create table identity.pending_sign_in (
     proof_hash text primary key,
     account_uuid uuid not null references identity.account (uuid) on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a reader sees of each signed-in device, and a name for it that opens nothing. */
+/** Adds what readers see in their list of sessions, and a session id that does not grant access. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

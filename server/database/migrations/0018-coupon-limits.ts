@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How often one reader may use a coupon, and what kinds of orders it is for. */
+/** Limits how often one reader may use a coupon, and which kinds of orders it applies to. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // null: without limit. A coupon applies to wallet credits only if it says so, because credits pay for everything else.
+  // null: no limit. By default a coupon does not apply to wallet credits, because credits can pay for everything else.
   sql`alter table comics.coupon
     add column uses_limit_per_reader integer check (uses_limit_per_reader > 0),
     add column applies_to text[] not null default array['plan', 'comic']

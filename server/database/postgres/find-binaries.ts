@@ -22,7 +22,7 @@ export async function findBinaries(
   if (canRun(folder, account)) return { folder, remove: async () => {} };
   // For example below /root: other accounts may not enter it.
   const copy = join(tmpdir(), `banca-postgresql-${randomUUID()}`);
-  // Before the folder exists, so that it is removed whenever this process ends.
+  // Called before the folder is created, so that it is removed even if this process ends abruptly.
   const stopWatching = removeWithParent(copy);
   const remove = () => rm(copy, { recursive: true, force: true }).finally(stopWatching);
   try {
@@ -61,6 +61,6 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   });
-  // It is made for its owner alone.
+  // Only the owner could open it before.
   await chmod(to, 0o755);
 }

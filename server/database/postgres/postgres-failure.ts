@@ -5,7 +5,7 @@ const otherServer = 'Set DATABASE_URL to the address of a PostgreSQL server to u
 const backup =
   'If files in this folder are missing or damaged, restore DATA_DIR from a backup, or set DATA_DIR to another folder.';
 
-/** The next step: after a full disk that is all there is to do. */
+/** Returns the next step. For a full disk, other advice does not help. */
 const adviceFor = (reason: string, otherwise: string): string =>
   fullDisk.test(reason) ? 'Make room on the disk, then try again.' : otherwise;
 
@@ -19,7 +19,7 @@ export class PostgresFailure extends ExplainedFailure {
   }
 }
 
-/** The failure of a server whose cluster exists, so that its files may be the cause. */
+/** Explains a failed start with an existing cluster, whose files may be the cause. */
 export const explainClusterFailure = ({ reason }: PostgresFailure, cluster: string): ExplainedFailure =>
   new ExplainedFailure(
     `PostgreSQL does not start with the database in ${cluster}: ${reason}. ${adviceFor(reason, backup)}`,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Reads until standard input closes, which happens when the parent ends. */
+/** Waits until standard input closes, which happens when the parent ends. */
 const waitForParent = 'read -r _\n';
 
-/** Stops the server, at once after eight seconds. */
+/** Requests a fast shutdown of the server, and after eight seconds an immediate one. */
 const stopServer = `${waitForParent}
 kill -INT "$1" 2>/dev/null
 seconds=0
@@ -15,13 +15,16 @@ done
 `;
 
 /**
- * Stops a server or initdb when this process (the platform, or a command without it) has ended, even by SIGKILL.
+ * Stops a server or initdb when this process ends, even by SIGKILL. The process is the platform or a command.
  * Returns a function that cancels this. Windows ends child processes with their parent by itself.
  */
 export const stopWithParent = (processId: number): (() => void) =>
   runAfterParent(stopServer, String(processId));
 
-/** Removes a temporary folder when this process has ended, even if a server still runs from it. Returns a function that cancels this. */
+/**
+ * Removes a temporary folder when this process ends, even if a server still runs from it. Returns a function that
+ * cancels this.
+ */
 export const removeWithParent = (folder: string): (() => void) =>
   runAfterParent(`${waitForParent}rm -rf "$1"`, folder);
 

@@ -5,11 +5,13 @@ export interface ChildEnd {
   /** Null where a signal ended it or it never started. */
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Its standard error, without the middle where it is long. */
+  /** Standard error. If it is long, the middle is removed. */
   errors: string;
 }
 
-/** Characters of standard error that are kept, half of them from its beginning, where the cause of many errors is. */
+/**
+ * Characters of standard error to keep: half from the beginning, which often contains the cause, and half from the end.
+ */
 const maxLength = 8000;
 const shorten = (text: string): string =>
   text.length <= maxLength ? text : text.slice(0, maxLength / 2) + text.slice(-maxLength / 2);
@@ -34,7 +36,7 @@ const errorLabel = /^.*\b(FATAL|PANIC|error): +/;
 /** How PostgreSQL reports a full disk. Later errors describe only its consequences. */
 export const fullDisk = /No space left|quota exceeded|wrote only \d+ of/;
 
-/** Why it ended: a full disk, the last error that PostgreSQL reports, or else its last line. */
+/** Returns why the process ended: a full disk, the last error that PostgreSQL reports, or the last line. */
 export function reasonOf({ errors, code, signal }: ChildEnd): string {
   const lines = errors.trim().split('\n');
   const line =

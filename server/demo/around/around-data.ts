@@ -30,7 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = checked(
   'accounts.json',
 );
 
-/** Everybody can read them in the repository. */
+/** These passwords are public in the repository. */
 export const demoPasswords: ReadonlySet<string> = new Set(demoAccounts.map(({ password }) => password));
 
 /** Who has a comics profile: an account that is not here is new, or is no reader's. */

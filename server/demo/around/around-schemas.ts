@@ -64,7 +64,7 @@ export const DemoCoupon = Closed({
   usesLimitPerReader: Type.Optional(Type.Integer({ minimum: 1 })),
   plan: Type.Optional(Text),
   issue: Type.Optional(Text),
-  /** By default plans and issues. */
+  /** Default: plans and issues. */
   appliesTo: Type.Optional(Type.Array(OneOf('plan', 'comic', 'dragon_wallet_credit'))),
   shows: Shows,
 });

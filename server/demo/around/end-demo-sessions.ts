@@ -7,16 +7,15 @@ import { openSessions } from '../../identity/sessions.ts';
 import { demoAccounts } from './around-data.ts';
 
 /**
- * With the demo off, ends what was opened with passwords that everybody knows: the sessions of the demo accounts that
- * still have theirs, and the codes that arrived in a mailbox that everybody can read. Signing in is refused elsewhere,
- * by the password itself.
+ * Ends the sessions of demo accounts that still have their published demo password, and deletes their email codes,
+ * because everybody can read the demo mailbox. Called when the demo is off. `logIn` rejects these passwords itself.
  */
 export async function endDemoSessions(database: Database): Promise<void> {
   for (const { uuid, username, email, password_hash } of await openDemoAccounts(database)) {
     const demo = demoAccounts.find((account) => account.email === email || account.username === username);
     if (!demo || !(await isPasswordOf(password_hash, demo.password))) continue;
     await database.transaction().execute(async (rows) => {
-      // A password that was changed meanwhile has ended them by itself.
+      // A password change ends the sessions itself.
       if ((await lockAccount(rows, uuid))?.password_hash !== password_hash) return;
       await openSessions(rows).closeAll(uuid);
       await withdrawCodes(rows, uuid);
@@ -24,7 +23,9 @@ export async function endDemoSessions(database: Database): Promise<void> {
   }
 }
 
-/** Those with sessions or codes alone, because verifying a password takes time and a start waits for it. */
+/**
+ * Finds demo accounts that have sessions or codes. Others are skipped, because verifying a password delays the start.
+ */
 function openDemoAccounts(database: Database): Promise<Account[]> {
   return database
     .selectFrom('identity.account as account')

@@ -4,8 +4,8 @@ import type { IdentityService } from '../service.ts';
 import { writeLetter } from './write-letter.ts';
 
 /**
- * Notifies the owner of an account, who may not be the one who linked the operator to it. An address that nobody has
- * confirmed may be a stranger's: nothing goes there.
+ * Notifies the owner of an account, because somebody else may have linked the operator. Nothing is sent to an
+ * unconfirmed address, which may belong to a stranger.
  */
 export function sendOperatorLinked(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,

@@ -9,7 +9,7 @@ export type SecondFactorNotice =
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed';
 
-/** Notifies the owner of an account, who may not be the one who changed how it is signed in to. */
+/** Notifies the owner of an account, because somebody else may have changed the second factor. */
 export function sendSecondFactorNotice(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
   { email }: Pick<Account, 'email'>,

@@ -19,7 +19,10 @@ export async function sendValidation(
 interface Validation {
   uuid: string;
   issued: IssuedCode;
-  /** The label of the operator whose customer named the address: confirming it alone leaves them in the account. */
+  /**
+   * The label of the operator whose customer entered the address. That customer keeps access after the address is
+   * confirmed.
+   */
   operator: string | null;
   language: Language;
 }

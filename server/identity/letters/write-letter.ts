@@ -14,7 +14,7 @@ export interface Occasion {
   link: string;
   /** Milliseconds that the link is worth something. */
   lifetime?: number;
-  /** Of 'namedAddress': the operator whose customer has named the address; of 'operatorLinked': the operator. */
+  /** For 'namedAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
   operator?: string;
 }
 

@@ -1,3 +1,3 @@
-/** In lower case, without accents and other marks: what a person varies first, and a guesser too. */
+/** Converts text to lower case without accents. These are the first variations that people and attackers try. */
 export const foldText = (text: string): string =>
   text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,19 +1,19 @@
 import { foldText } from './fold-text.ts';
 
-/** How many words are more common than a word, by the word as `foldText` makes it. */
+/** Maps each word, folded by `foldText`, to the number of more common words. */
 export type WordRanks = ReadonlyMap<string, number>;
 
-/** Shorter ones are in many random passwords, and are guessed no faster than their letters. */
+/** Shorter words occur in many random passwords and save an attacker no guesses. */
 export const minWordLength = 3;
 
-/** What providers in Brazil make up as passwords, which the lists do not have (NordPass, 2024 and 2025). */
+/** Default passwords of Brazilian providers, which the lists do not contain (NordPass, 2024 and 2025). */
 const brazilianPasswords = ['amo12voc', 'gvt', 'intelbras', 'mudar'];
 
 let loaded: Promise<WordRanks> | undefined;
 
 /**
- * Common passwords, and words and names in Portuguese and English. They are loaded when the first password is chosen,
- * and not at start, because they take about 30 MiB.
+ * Loads common passwords, and words and names in Portuguese and English. They are loaded when the first password is
+ * chosen and not at start, because they use about 30 MiB.
  */
 export function loadCommonWords(): Promise<WordRanks> {
   loaded ??= load();

@@ -1,9 +1,9 @@
-/** Powers of ten of guesses for numbers and keys that follow each other, which people use like words. */
+/** Guesses, as powers of ten, for sequences of digits, letters and keys, for years and for dates. */
 const sequenceGuesses = 2;
 const yearGuesses = 2;
 const dateGuesses = 4.5;
 
-const forward = [
+const forwardSequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   '13579',
@@ -16,7 +16,10 @@ const forward = [
   '1q2w3e4r5t6y7u8i9o0p',
   '!@#$%^&*()',
 ];
-const tracks = [...forward, ...forward.map((track) => [...track].reverse().join(''))];
+const sequences = [
+  ...forwardSequences,
+  ...forwardSequences.map((sequence) => [...sequence].reverse().join('')),
+];
 
 const day = '(?:0[1-9]|[12][0-9]|3[01])';
 const month = '(?:0[1-9]|1[0-2])';
@@ -26,10 +29,10 @@ const isDate = new RegExp(
   `^(?:${day}${month}${year}|${month}${day}${year}|${year}${month}${day}|${day}${month}[0-9]{2})$`,
 );
 
-/** The power of ten of guesses that a sequence, year or date takes; infinite for any other text. */
+/** Estimates the guesses for a sequence, year or date, as a power of ten. Infinity for any other text. */
 export function patternGuesses(text: string): number {
   if (text.length === 4 && isYear.test(text)) return yearGuesses;
-  if (text.length >= 3 && tracks.some((track) => track.includes(text))) return sequenceGuesses;
+  if (text.length >= 3 && sequences.some((sequence) => sequence.includes(text))) return sequenceGuesses;
   return (text.length === 6 || text.length === 8) && isDate.test(text)
     ? dateGuesses
     : Number.POSITIVE_INFINITY;

@@ -2,17 +2,17 @@ import type { Account } from '../accounts.ts';
 import { foldText } from './fold-text.ts';
 import { minWordLength } from './load-common-words.ts';
 
-/** Whose password it is, as far as that is known: a new account has neither name nor CPF. */
+/** Known data of the person who chooses the password. A new account has no name and no CPF yet. */
 export type PasswordOwner = Pick<Account, 'username' | 'email'> &
   Partial<Pick<Account, 'nickname' | 'name' | 'surname' | 'phone_number' | 'cpf' | 'birth_date'>>;
 
-/** What this service is about. */
+/** Words about this service. */
 const siteWords =
   'banca bancas revista revistaria jornaleiro newsstand quadrinho quadrinhos gibi gibis manga mangas comic comics'.split(
     ' ',
   );
 
-/** The words and numbers with which somebody who knows this service and the person begins to guess. */
+/** Returns the words and numbers that an attacker who knows the service and the person would try first. */
 export function personalWords(owner: PasswordOwner): ReadonlySet<string> {
   const { username, email, nickname, name, surname, phone_number: phone, cpf, birth_date: birthDate } = owner;
   const texts = [username, email, email.split('@')[0], nickname, name, surname];
@@ -21,7 +21,7 @@ export function personalWords(owner: PasswordOwner): ReadonlySet<string> {
   return new Set([...siteWords, ...words, ...numbers].filter((word) => word.length >= minWordLength));
 }
 
-/** As it is, without its punctuation, and in its parts. */
+/** The text itself, the text without punctuation, and its parts. */
 const wordsOf = (text: string) => [
   text,
   text.replace(/[^\p{L}\p{N}]+/gu, ''),
@@ -29,7 +29,7 @@ const wordsOf = (text: string) => [
   ...text.split(/[^\p{L}]+/u),
 ];
 
-/** With country and area code, with the area code, and without. */
+/** The number with country and area code, with area code only, and without both. */
 function phoneNumbers(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   const national = phone.startsWith('+55') ? digits.slice(2) : digits;
@@ -38,7 +38,7 @@ function phoneNumbers(phone: string): string[] {
 
 const cpfs = (cpf: string) => [cpf, cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')];
 
-/** The orders in which a date (YYYY-MM-DD) is written. */
+/** Common ways to write a date. The date is given as YYYY-MM-DD. */
 function dates(date: string): string[] {
   const [year, month, day] = date.split('-');
   if (!year || !month || !day) return [];

@@ -4,13 +4,13 @@ import { loadCommonWords } from './load-common-words.ts';
 import { type PasswordOwner, personalWords } from './personal-words.ts';
 
 /**
- * The power of ten of guesses that a password has to take. A word of the lists with a year and a symbol takes less,
- * and so do two common words; nearly all random passwords of eight characters and phrases of three words take more. The limits of
- * `limits.login` let nobody make so many guesses, and with stolen hashes one processor needs about two months.
+ * The guesses that a password must require, as a power of ten. A listed word with a year and a symbol requires fewer,
+ * and so do two common words. Nearly all random passwords of eight characters, and phrases of three words, require
+ * more. `limits.login` prevents that many guesses online. With stolen hashes, one processor needs about two months.
  */
 const minGuesses = 8;
 
-/** `publishedPasswords`: those that everybody can read, however strong they look. */
+/** `publishedPasswords`: public passwords, which are never strong. */
 export async function isStrongPassword(
   password: string,
   owner: PasswordOwner,
@@ -22,8 +22,8 @@ export async function isStrongPassword(
 }
 
 /**
- * Throws the Refusal USER.COMMON_PASSWORD. The answer says something about the owner, so ask only for somebody who has
- * shown that the account is theirs, or for an account that is being created.
+ * Throws the Refusal USER.COMMON_PASSWORD if the password is weak. The result reveals data of the owner, so call this
+ * only after the caller has proved to own the account, or for a new account.
  */
 export async function requireStrongPassword(
   password: string,

@@ -9,12 +9,12 @@ import { checkSecondFactor, type SecondFactorAttempt } from './check-second-fact
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { newSecret, secretText, setupAddress, stepOf } from './totp.ts';
 
-/** Milliseconds from the QR code to the first code: what was begun and left lying cannot be confirmed later. */
+/** How long a setup can be confirmed after the QR code is shown. */
 const setupLifetimeMs = 30 * 60_000;
 
 type Service = Pick<IdentityService, 'database' | 'secrets'>;
 
-/** Makes a secret that counts once it is confirmed; one that was begun before is replaced. */
+/** Creates a secret, which is used only after it is confirmed. Replaces an earlier unconfirmed secret. */
 export async function beginSecondFactor({ database, secrets }: Service, account: string, now = new Date()) {
   const secret = newSecret();
   const username = await database.transaction().execute(async (rows) => {
@@ -35,8 +35,8 @@ export async function beginSecondFactor({ database, secrets }: Service, account:
 }
 
 /**
- * Turns the second factor on with the first code of the app, and gives the recovery codes. All other sessions end:
- * they were opened without it.
+ * Turns the second factor on with the first code of the app, and returns the recovery codes. Ends all other sessions,
+ * because they were opened without the second factor.
  */
 export function confirmSecondFactor(
   { database, secrets }: Service,
@@ -46,7 +46,7 @@ export function confirmSecondFactor(
   const { uuid: account } = caller;
   return database.transaction().execute(async (rows) => {
     await lockAccount(rows, account);
-    // A session that has ended meanwhile turns nothing on, and ends no other sessions.
+    // The session may have ended meanwhile.
     if (!(await isSessionOpen(rows, caller.session.id))) throw new Refusal('SESSION.REQUIRED');
     const factor = await rows
       .selectFrom('identity.second_factor')
@@ -58,7 +58,7 @@ export function confirmSecondFactor(
       throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
     }
     const secret = secrets.open(account, factor.sealed_secret);
-    // The platform has another signing key since then: what was begun cannot be confirmed.
+    // The signing key has changed since the setup began, so the secret cannot be decrypted.
     if (!secret) throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
     const step = stepOf(secret, code, now);
     if (step === null) throw new Refusal('SECOND_FACTOR.WRONG_CODE');
@@ -78,11 +78,11 @@ const isSessionOpen = async (rows: Transaction<Tables>, id: string): Promise<boo
 
 type Change = Omit<SecondFactorAttempt, 'secrets'> & { account: string };
 
-/** Gives new recovery codes for a code; the earlier ones no longer work. Throws a Refusal. */
+/** Checks a code and returns new recovery codes. The previous ones no longer work. Throws a Refusal. */
 export const renewRecoveryCodes = (service: Service, change: Change): Promise<string[]> =>
   changeByCode(service, change, (rows) => replaceRecoveryCodes(rows, change.account));
 
-/** Turns the second factor off for a code. Throws a Refusal. */
+/** Checks a code and turns the second factor off. Throws a Refusal. */
 export const turnSecondFactorOff = (service: Service, change: Change): Promise<void> =>
   changeByCode(service, change, (rows) => removeSecondFactor(rows, change.account));
 
@@ -98,7 +98,7 @@ async function changeByCode<Value>(
   const changed = await database.transaction().execute(async (rows) => {
     await lockAccount(rows, account);
     const outcome = await checkSecondFactor(rows, account, { secrets, ...attempt });
-    // Returned and not thrown: the attempt has to stay counted.
+    // Return the Refusal instead of throwing it: a rollback would undo the attempt count.
     if (outcome instanceof Refusal) return outcome;
     if (outcome === 'off') return new Refusal('SECOND_FACTOR.NOT_ON');
     if (outcome === 'missing' || outcome === 'wrong') return new Refusal('SECOND_FACTOR.WRONG_CODE');

@@ -10,9 +10,9 @@ import { isAppCode, stepOf } from './totp.ts';
 
 export interface SecondFactorAttempt {
   secrets: SecretBox;
-  /** Of the authenticator app or a recovery code; absent where none was sent. */
+  /** An authenticator app code or a recovery code. Undefined if the request has none. */
   code: string | undefined;
-  /** Where it comes from, as `networkOf` makes it. */
+  /** The network of the caller, as returned by `networkOf`. */
   network: string;
 }
 
@@ -20,9 +20,9 @@ export interface SecondFactorAttempt {
 export type SecondFactorOutcome = 'off' | 'missing' | 'wrong' | 'code' | 'recovery code' | Refusal;
 
 /**
- * Checks a code of an account that is locked. The attempt is counted in the same transaction, before its outcome is
- * known, so commit whatever the outcome is: parallel requests are no way around the limits, and a code or recovery
- * code works once. Throws the Refusal SECOND_FACTOR.UNREADABLE for a code of an app whose secret cannot be decrypted.
+ * Checks a code of a locked account. The attempt is counted in the same transaction before the code is checked, so
+ * commit the transaction for every outcome. This way parallel requests cannot bypass the limits, and each code works
+ * once. Throws the Refusal SECOND_FACTOR.UNREADABLE for an app code if the secret cannot be decrypted.
  */
 export async function checkSecondFactor(
   rows: Transaction<Tables>,
@@ -43,7 +43,7 @@ export async function checkSecondFactor(
   const isOfApp = isAppCode(entered);
   const secret = isOfApp ? openSecret(secrets, account, factor.sealed_secret) : null;
   const attempts = openAttempts(rows, () => now);
-  const tried = await countedAttempts(rows, account, network, isOfApp);
+  const tried = await attemptsToCount(rows, account, network, isOfApp);
   const counted = await attempts.count(...tried).catch((error) => {
     if (error instanceof Refusal) return error;
     throw error;
@@ -59,17 +59,17 @@ export async function checkSecondFactor(
   return isOfApp ? 'code' : 'recovery code';
 }
 
-/** Runs before the attempt is counted, because only wrong codes count. */
+/** Called before the attempt is counted, because only wrong codes count. */
 function openSecret(secrets: SecretBox, account: string, sealed: Buffer): Buffer {
   const secret = secrets.open(account, sealed);
   if (secret) return secret;
   throw new Refusal('SECOND_FACTOR.UNREADABLE', {
     headers: { 'retry-after': '300' },
-    problem: `the second factor of account ${account} cannot be decrypted: the signing key is not the one that it was set up with. Restore SIGNING_KEY or DATA_DIR/signing-key, or run npm run remove-second-factor.`,
+    problem: `the second factor of account ${account} cannot be decrypted: the signing key has changed since it was set up. Restore SIGNING_KEY or DATA_DIR/signing-key, or run npm run remove-second-factor.`,
   });
 }
 
-/** True for one caller, once: a code that somebody has seen being typed opens nothing any more. */
+/** Marks a time step as used. Returns false if it was used before, so an observed code cannot be reused. */
 async function spendStep(rows: Transaction<Tables>, account: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await rows
     .updateTable('identity.second_factor')
@@ -80,8 +80,11 @@ async function spendStep(rows: Transaction<Tables>, account: string, step: numbe
   return numUpdatedRows > 0n;
 }
 
-/** Recovery codes cannot be guessed: wrong digits, and guesses from many networks, keep no owner of one out. */
-async function countedAttempts(
+/**
+ * Selects the limits. Recovery codes are too long to guess, so wrong app codes and guesses from other networks do not
+ * block them.
+ */
+async function attemptsToCount(
   rows: Transaction<Tables>,
   account: string,
   network: string,

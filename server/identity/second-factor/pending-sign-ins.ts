@@ -5,16 +5,16 @@ import type { SecondFactorGate } from './second-factor-gate.ts';
 
 const lifetimeMs = 10 * 60_000;
 
-/** How many codes may be tried before the provider has to be visited again. */
+/** Codes that may be tried before the reader has to sign in with the provider again. */
 const maxTries = 5;
 
-/** What the caller sent when the second factor was missing, and sends again with it. */
+/** The caller's proof from the provider. The caller sends it again together with the second factor. */
 export interface SignInProof {
   code: string;
   codeVerifier: string;
 }
 
-/** Keeps whom a provider has vouched for: its code works once, but the second factor is entered after it. */
+/** Saves a sign-in that waits for the second factor, because the provider's code works only once. */
 export async function keepPendingSignIn(
   database: Database,
   proof: SignInProof,
@@ -33,7 +33,10 @@ export async function keepPendingSignIn(
     .execute();
 }
 
-/** Whose sign-in is pending, for one try; null for a wrong proof, after too many tries and after the time. */
+/**
+ * Returns the account of a pending sign-in and counts one try. Null for a wrong or expired proof, and after too many
+ * tries.
+ */
 export async function findPendingSignIn(
   database: Database,
   proof: SignInProof,
@@ -51,8 +54,8 @@ export async function findPendingSignIn(
 }
 
 /**
- * A gate that opens one session for a proof: of several right codes at once, one does. The account is locked, and a
- * code that comes too late is not spent.
+ * Wraps a gate so that a proof opens one session only, even if several correct codes arrive at once. The account must
+ * be locked. A code that arrives after the session was opened is not used up.
  */
 export const oncePerProof =
   (proof: SignInProof, pass: SecondFactorGate): SecondFactorGate =>

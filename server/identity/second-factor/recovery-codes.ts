@@ -4,16 +4,16 @@ import type { Tables } from '../../database/tables.ts';
 
 export const recoveryCodeCount = 10;
 
-/** Without characters that look alike. */
+/** Excludes characters that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** 16 characters: 79 random bits, so that a fast hash is enough to keep them. */
+/** 16 characters have 79 random bits, so a fast hash is sufficient for storage. */
 const newCode = (): string =>
   Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)])
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** Replaces the account's recovery codes, and gives the new ones: nobody can read them again. */
+/** Replaces the account's recovery codes and returns the new ones, which cannot be read again later. */
 export async function replaceRecoveryCodes(rows: Transaction<Tables>, account: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   await rows.deleteFrom('identity.recovery_code').where('account_uuid', '=', account).execute();
@@ -24,7 +24,7 @@ export async function replaceRecoveryCodes(rows: Transaction<Tables>, account: s
   return codes;
 }
 
-/** True for one caller, once. */
+/** Uses up a recovery code. Returns true only once for each code. */
 export async function spendRecoveryCode(
   rows: Transaction<Tables>,
   account: string,
@@ -38,6 +38,6 @@ export async function spendRecoveryCode(
   return numDeletedRows > 0n;
 }
 
-/** Case, spaces and hyphens do not count: people copy them by hand. */
+/** Ignores case, spaces and hyphens, because people type the codes by hand. */
 const hashOf = (code: string): string =>
   createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('hex');

@@ -6,8 +6,8 @@ import { openSessions } from '../sessions.ts';
 import { removeSecondFactor } from './change-second-factor.ts';
 
 /**
- * For somebody who has lost the device and the recovery codes. All sessions are closed, because somebody else may have found the device.
- * Throws an `ExplainedFailure`.
+ * Removes the second factor for an owner who has lost the device and the recovery codes. Ends all sessions, because
+ * somebody else may have the device. Throws an `ExplainedFailure`.
  */
 export async function resetSecondFactor(database: Database, entry: string): Promise<void> {
   const account = await openAccounts(database).findByEntry(entry);

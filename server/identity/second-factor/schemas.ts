@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ConfirmingPassword, SecondFactorCode } from '../schemas.ts';
+import { ConfirmationPassword, SecondFactorCode } from '../schemas.ts';
 
 const closed = { additionalProperties: false };
 
@@ -8,7 +8,7 @@ export const SecondFactorState = Type.Object(
     isOn: Type.Boolean(),
     isRequired: Type.Boolean({
       description:
-        'True for administrators of a platform that is no demo: without it they may do nothing special.',
+        'True for administrators, except in a demo: without a second factor they have no administrator rights.',
     }),
     recoveryCodesLeft: Type.Integer(),
   },
@@ -17,8 +17,8 @@ export const SecondFactorState = Type.Object(
 
 export const SecondFactorSetup = Type.Object(
   {
-    secret: Type.String({ description: 'In base32, to be typed where the QR code cannot be scanned.' }),
-    address: Type.String({ description: 'The otpauth:// address that the QR code holds.' }),
+    secret: Type.String({ description: 'Base32 secret, to type if the QR code cannot be scanned.' }),
+    address: Type.String({ description: 'The otpauth:// address in the QR code.' }),
   },
   { ...closed, title: 'SecondFactorSetup' },
 );
@@ -26,11 +26,15 @@ export const SecondFactorSetup = Type.Object(
 export const RecoveryCodes = Type.Object(
   {
     recoveryCodes: Type.Array(Type.String(), {
-      description: 'Each signs in once in place of a code. They are shown this once.',
+      description:
+        'Each can be used once instead of an app code. This is the only response that contains them.',
     }),
   },
   { ...closed, title: 'RecoveryCodes' },
 );
 
-export const ConfirmingByCode = Type.Object({ code: SecondFactorCode, password: ConfirmingPassword }, closed);
+export const CodeConfirmation = Type.Object(
+  { code: SecondFactorCode, password: ConfirmationPassword },
+  closed,
+);
 export const FirstCode = Type.Object({ code: SecondFactorCode }, closed);

@@ -9,8 +9,8 @@ import type { IdentityService } from '../service.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 
 /**
- * Decides whether a session may open, in the transaction that opens it and with the account locked. Null: it may.
- * Commit also after a Refusal, which counts the attempt.
+ * Checks whether a session may be opened, in the transaction that opens it and with the account locked. Null: it may.
+ * Commit also after a Refusal, because the attempt has to stay counted.
  */
 export type SecondFactorGate = (
   rows: Transaction<Tables>,
@@ -18,7 +18,7 @@ export type SecondFactorGate = (
   now: Date,
 ) => Promise<Refusal | null>;
 
-/** For a caller whose own session, which goes on in a new one, has passed the gate already. */
+/** For a caller whose current session is replaced by a new one. It passed the gate when it was opened. */
 export const passedBySession: SecondFactorGate = async () => null;
 
 interface SignInAttempt {
@@ -27,7 +27,7 @@ interface SignInAttempt {
   language: Language;
 }
 
-/** For somebody who has just shown the first factor, whichever it is. */
+/** Creates the gate for a caller who has just passed the first factor. */
 export function secondFactorGate(
   service: Pick<IdentityService, 'secrets' | 'mail' | 'site'>,
   { code, network, language }: SignInAttempt,
@@ -38,13 +38,13 @@ export function secondFactorGate(
     if (outcome instanceof Refusal) return outcome;
     if (outcome === 'missing') return new Refusal('LOGIN.SECOND_FACTOR_REQUIRED');
     if (outcome === 'wrong') return new Refusal('LOGIN.WRONG_SECOND_FACTOR');
-    // Here, because nothing may fail any more once the transaction is committed.
+    // Load the account here, because nothing may fail after the transaction is committed.
     recovered = outcome === 'recovery code' ? await lockAccount(rows, account) : null;
     return null;
   };
   return {
     pass,
-    /** Sends the notice that a recovery code was used. Call it once the transaction is committed. */
+    /** Notifies the owner if a recovery code was used. Call it after the transaction is committed. */
     notify(): void {
       if (recovered) sendSecondFactorNotice(service, recovered, 'recoveryCodeUsed', language);
     },

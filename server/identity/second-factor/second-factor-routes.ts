@@ -9,8 +9,8 @@ import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
-import { recentSignIn, requireRecentSignIn } from '../require-recent-sign-in.ts';
-import { Confirming, Data } from '../schemas.ts';
+import { recentSignInDescription, requireRecentSignIn } from '../require-recent-sign-in.ts';
+import { Confirmation, Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 import {
   beginSecondFactor,
@@ -19,7 +19,7 @@ import {
   turnSecondFactorOff,
 } from './change-second-factor.ts';
 import {
-  ConfirmingByCode,
+  CodeConfirmation,
   FirstCode,
   RecoveryCodes,
   SecondFactorSetup,
@@ -57,18 +57,17 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
-        summary:
-          'Makes the secret for an authenticator app. It counts once it is confirmed, within 30 minutes.',
-        description: recentSignIn,
+        summary: 'Creates the secret for an authenticator app. It must be confirmed within 30 minutes.',
+        description: recentSignInDescription,
         tags: ['second factor'],
-        body: Confirming,
+        body: Confirmation,
         response: { 200: Data(SecondFactorSetup), ...failures },
       },
     },
     async (request) => {
       const caller = callerOf(request);
       await requireRecentSignIn(service, caller, request.body.password);
-      // The address may be a stranger's: its owner could never sign in.
+      // The email address may belong to somebody else, who could then never sign in.
       if ((await profiles.operatorWhoseCustomerNamed(caller.uuid)) !== null) {
         throw new Refusal('SECOND_FACTOR.UNPROVEN_EMAIL');
       }
@@ -81,7 +80,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
-        summary: 'Turns the second factor on with the first code. All other sessions of the account end.',
+        summary: 'Turns the second factor on with the first code. Ends all other sessions of the account.',
         tags: ['second factor'],
         body: FirstCode,
         response: { 200: Data(RecoveryCodes), ...failures },
@@ -105,10 +104,10 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
-        summary: 'Gives new recovery codes for a code. The earlier ones no longer work.',
-        description: recentSignIn,
+        summary: 'Returns new recovery codes, confirmed by a code. The previous ones no longer work.',
+        description: recentSignInDescription,
         tags: ['second factor'],
-        body: ConfirmingByCode,
+        body: CodeConfirmation,
         response: { 200: Data(RecoveryCodes), ...failures },
       },
     },
@@ -125,10 +124,10 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
-        summary: 'Turns the second factor off for a code.',
-        description: recentSignIn,
+        summary: 'Turns the second factor off, confirmed by a code.',
+        description: recentSignInDescription,
         tags: ['second factor'],
-        body: ConfirmingByCode,
+        body: CodeConfirmation,
         response: { 200: Data(Type.Null()), ...failures },
       },
     },

@@ -4,14 +4,14 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts the secrets of second factors, each for one account: moved to another one it cannot be read. */
+/** Encrypts the secrets of second factors. Each is bound to its account and cannot be decrypted for another one. */
 export interface SecretBox {
   seal(account: string, secret: Buffer): Buffer;
-  /** Null where another key sealed it, or it was changed. */
+  /** Null if it was encrypted with another key or modified. */
   open(account: string, sealed: Buffer): Buffer | null;
 }
 
-/** The label keeps this key apart from every other that is derived from the platform's signing key. */
+/** The label makes this key different from other keys that are derived from the signing key. */
 export function openSecretBox(signingKey: Buffer): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'banca second-factor secrets, version 1', 32));
   return {

@@ -1,8 +1,8 @@
 import type { Caller } from '../../http/rights.ts';
 
 /**
- * An administrator without the second factor that is required is nobody special: whatever looks at role and grantings
- * refuses. `withheld` keeps what the account has, so that the refusal can name the next step.
+ * Removes the rights of an administrator who has not set up the required second factor, so that all checks of role and
+ * grantings fail. `withheld` keeps the rights, so that the refusal can explain the next step.
  */
 export function withholdRights(caller: Caller): Caller {
   if (caller.role !== 'ADMIN') return caller;

@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type ComicPath, comicPath, joinPath, textOf } from '../sources/comic-path.ts';
+import { type ComicPath, comicPath, decodePath, joinPath } from '../sources/comic-path.ts';
 import { naturalOrder } from '../sources/natural-order.ts';
 import { isLeftBehind, isPage } from '../sources/sort-entries.ts';
 import { walkFolder } from '../sources/walk-folder.ts';
 
 /** Includes formats that cannot be read, so that the import reports them. */
 const archives = /\.(cbz|zip|cbr|rar|cb7|7z|cbt|cba)$/i;
-/** They are reported as well, but may also be texts beside the images of a comic. */
+/** The import reports these too, unless they are in a folder of images. */
 const documents = /\.(epub|pdf|tar|tgz|djvu|mobi)$/i;
 
 interface FoundName {
@@ -22,8 +22,8 @@ export async function findComics(path: string): Promise<ComicPath[]> {
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) return [await asOnDisk(path)];
-  const names = await namesIn(path);
+  if (!isFolder) return [await findFileOnDisk(path)];
+  const names = await listNames(path);
   const hasArchives = names.some(({ text }) => archives.test(text));
   const isComic = !hasArchives && names.some(({ text }) => isPage(text));
   if (isComic) return [path];
@@ -36,22 +36,22 @@ export async function findComics(path: string): Promise<ComicPath[]> {
     .map(({ name }) => comicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
 }
 
-/** An unreadable folder is reported when it is imported. */
-async function namesIn(path: string): Promise<FoundName[]> {
+/** Lists all names below a folder. Ignores errors, because the import reports an unreadable folder. */
+async function listNames(path: string): Promise<FoundName[]> {
   const names: FoundName[] = [];
   try {
     for await (const { name, error } of walkFolder(path)) {
-      names.push({ name, text: textOf(name), isUnreadable: error !== undefined });
+      names.push({ name, text: decodePath(name), isUnreadable: error !== undefined });
     }
   } catch {}
   return names.filter(({ text }) => !isLeftBehind(text));
 }
 
-/** Node decodes arguments as UTF-8 and puts U+FFFD for every other byte. Looks for the file that was meant. */
-async function asOnDisk(path: string): Promise<ComicPath> {
+/** Finds the file for an argument that is not UTF-8. Node replaces its invalid bytes with U+FFFD. */
+async function findFileOnDisk(path: string): Promise<ComicPath> {
   if (!path.includes('\ufffd')) return path;
   const names = await readdir(dirname(path), { encoding: 'buffer' }).catch(() => []);
-  const meant = names.filter((name) => name.toString('utf8') === basename(path));
-  const [name] = meant;
-  return name && meant.length === 1 ? comicPath(joinPath(dirname(path), name)) : path;
+  const matches = names.filter((name) => name.toString('utf8') === basename(path));
+  const [name] = matches;
+  return name && matches.length === 1 ? comicPath(joinPath(dirname(path), name)) : path;
 }

@@ -69,7 +69,7 @@ const options = {
 
 type TextOption = Exclude<keyof typeof options, 'help'>;
 
-/** What is wrong is said here: the sentences of `parseArgs` explain how Node reads arguments. */
+/** Uses own error messages, because those of `parseArgs` explain details of Node. */
 function parse(words: string[]) {
   const { tokens, values, positionals } = parseArgs({
     args: words,
@@ -79,7 +79,7 @@ function parse(words: string[]) {
     options,
   });
   for (const token of tokens) if (token.kind === 'option') checkOption(token);
-  // Checked: every value is of the type of its option.
+  // `checkOption` has checked the type of every value.
   return { values: values as { help?: boolean } & Partial<Record<TextOption, string>>, positionals };
 }
 
@@ -94,7 +94,7 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken): void {
   const known = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
   if (!known) {
     throw new WrongArguments(
-      `There is no option ${rawName}. --help lists the options; a path that begins with a hyphen is written ./${rawName}.`,
+      `There is no option ${rawName}. --help lists the options. If it is a path, write ./${rawName}.`,
     );
   }
   if (known.type === 'boolean' && value !== undefined) {

@@ -11,7 +11,7 @@ function sentences(path: string, result: ImportResult): string[] {
     const line = `Already there: ${path} is "${result.title}" (${result.slug}).`;
     return result.restored === 0
       ? [line]
-      : [line, `  Restored: ${pageCount(result.restored)} that the store had lost.`];
+      : [line, `  Restored: ${pageCount(result.restored)} missing from the store.`];
   }
   const pages = pageCount(result.pages);
   return [
@@ -22,5 +22,5 @@ function sentences(path: string, result: ImportResult): string[] {
 
 const pageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
-/** Names come from archives of strangers: they must not steer the terminal, nor turn what follows around. */
+/** Replaces control characters and text direction marks, because names in archives are untrusted. */
 const printable = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

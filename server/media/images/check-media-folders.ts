@@ -4,12 +4,12 @@ import { ExplainedFailure } from '../../explained-failure.ts';
 import { ifExists } from '../error-facts.ts';
 import { mediaPaths } from './media-paths.ts';
 
-/** Throws an ExplainedFailure where something else is in the place of a media folder. Missing folders are made later. */
+/** Throws an ExplainedFailure if a media folder is a file, or not writable. Missing folders are created later. */
 export async function checkMediaFolders(dataDirectory: string): Promise<void> {
   const { originals, derived, staging } = mediaPaths(dataDirectory);
   for (const path of [dirname(originals), originals, derived, staging]) {
     if (!(await ifExists(lstat(path)))) continue;
-    // The end of the path is a folder, which a link may lead to.
+    // The slash requires a folder, or a link to a folder.
     await access(`${path}/`, constants.R_OK | constants.W_OK | constants.X_OK).catch(() => {
       throw new ExplainedFailure(
         `${resolve(path)} must be a folder that this account can write to. Restore it from a backup, or move away what is in its place.`,

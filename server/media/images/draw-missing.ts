@@ -12,9 +12,9 @@ export interface DrawingProgress {
 }
 
 export interface DrawingResult {
-  /** Without those that failed or that were not begun before the end. */
+  /** Images that were drawn. Excludes failed images and images that were not started before the end. */
   drawn: number;
-  /** Of those that were missing at the beginning. */
+  /** Images that were missing at the beginning. */
   total: number;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
   work: WorkQueue;
   onCover: (cover: StoredImage) => void;
   onProblem: (error: unknown) => void;
-  /** How long to wait before a list that failed is asked for again. */
+  /** Delay before loading the list of images is retried. */
   retryDelayMs?: number;
 }
 
@@ -40,7 +40,7 @@ export async function drawMissing(
 ): Promise<DrawingResult> {
   const { database, originals, work, onCover, onProblem } = parts;
   const missing: string[] = [];
-  for (const hash of await listUntilAnswered(parts, signal)) {
+  for (const hash of await listNamedWithRetries(parts, signal)) {
     if ((await originals.size(hash)) === null) missing.push(hash);
   }
   const total = missing.length;
@@ -62,8 +62,8 @@ export async function drawMissing(
   return { drawn, total };
 }
 
-/** The list of `named`, asked for until the database answers; empty after the signal. */
-async function listUntilAnswered(
+/** Loads the list of `named`, with retries until the database answers. Empty after the signal. */
+async function listNamedWithRetries(
   { database, onProblem, retryDelayMs = 10_000 }: Parts,
   signal: AbortSignal,
 ): Promise<string[]> {

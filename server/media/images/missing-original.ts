@@ -1,4 +1,4 @@
-/** The database has an image whose file is missing or damaged. Importing its comic again brings it back. */
+/** The file of an image in the database is missing or damaged. Importing its comic again restores it. */
 export class MissingOriginal extends Error {
   constructor(hash: string, cause?: unknown) {
     super(

@@ -18,11 +18,11 @@ export interface StagedFiles {
 export interface Staging {
   stage(): Promise<StagedFiles>;
   /**
-   * Hands over the images that were announced by processes that have ended, then removes their files. Those of running
-   * processes stay.
+   * Passes on the images that were announced by processes that have ended, then removes their files. Files of running
+   * processes are kept.
    */
   clear(abandoned: (hashes: string[]) => Promise<void>): Promise<void>;
-  /** Gives up the folder of this process. */
+  /** Releases the folder of this process. */
   close(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const announcement = 'announced.json';
 const lockSuffix = '.lock';
 
 /**
- * The staging folder of a store of files: beside it, so that taking a file in is only a renaming. Each process has a
- * folder of its own in it, and holds a lock as long as it runs.
+ * Opens the staging folder of a file store. It is beside the store, so adding a file to the store only renames it.
+ * Each process has its own subfolder and holds a lock while it runs.
  */
 export function openStaging(folder: string): Staging {
   const own = join(folder, randomUUID());
@@ -41,7 +41,7 @@ export function openStaging(folder: string): Staging {
   async function stage(): Promise<StagedFiles> {
     const place = join(own, randomUUID());
     await mkdir(folder, { recursive: true });
-    // Before the folder, which could be removed without it.
+    // Lock first: another process could remove an unlocked folder.
     unlock ??= lockFile(ownLock);
     await mkdir(place, { recursive: true });
     let isLeft = false;
@@ -72,7 +72,7 @@ export function openStaging(folder: string): Staging {
         const unlockOther = lockFile(place + lockSuffix);
         if (!unlockOther) continue;
         try {
-          for (const hashes of await announcedBelow(place)) await abandoned(hashes);
+          for (const hashes of await readAnnouncements(place)) await abandoned(hashes);
           await rm(place, { recursive: true, force: true });
           await rm(place + lockSuffix, { force: true });
         } finally {
@@ -82,7 +82,7 @@ export function openStaging(folder: string): Staging {
     },
     async close() {
       if (!unlock) return;
-      // What was left is looked after at the next start.
+      // The next start handles files that are left.
       const isEmpty = (await ifExists(readdir(own)))?.length === 0;
       if (isEmpty) await rm(own, { recursive: true, force: true });
       unlock();
@@ -92,16 +92,19 @@ export function openStaging(folder: string): Staging {
   };
 }
 
-/** The lists in the folder of a process. Earlier versions wrote them one folder higher. */
-async function announcedBelow(place: string): Promise<string[][]> {
+/** Reads the announcements in the folder of a process. Earlier versions wrote them one folder higher. */
+async function readAnnouncements(place: string): Promise<string[][]> {
   const names = await readdir(place).catch(() => []);
   const files = [announcement, ...names.map((name) => join(name, announcement))];
-  const lists = await Promise.all(files.map((file) => announcedIn(join(place, file))));
+  const lists = await Promise.all(files.map((file) => readAnnouncement(join(place, file))));
   return lists.filter((hashes) => hashes.length > 0);
 }
 
-/** A list that was not written to its end, or by another program, announces nothing: no image had been taken in yet. */
-async function announcedIn(file: string): Promise<string[]> {
+/**
+ * Reads one announcement. An incomplete file, or one from another program, is empty: no image was added to the store
+ * yet.
+ */
+async function readAnnouncement(file: string): Promise<string[]> {
   try {
     const announced: unknown = JSON.parse(await readFile(file, 'utf8'));
     return Array.isArray(announced) && announced.every(isHash) ? announced : [];

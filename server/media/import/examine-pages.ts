@@ -57,7 +57,7 @@ async function knownImages(
     .selectFrom('comics.image')
     .selectAll()
     .where('hash', 'in', hashes)
-    // Stored before the limit: it is examined again, and refused.
+    // Smaller images, stored before this limit existed, are examined again and refused.
     .where('width', '>=', minSide)
     .where('height', '>=', minSide)
     .execute();

@@ -1,4 +1,4 @@
-import { type ComicPath, nameOf } from '../sources/comic-path.ts';
+import { type ComicPath, decodeFileName } from '../sources/comic-path.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { openSource } from '../sources/open-source.ts';
 import type { ComicDetails } from './comic-details.ts';
@@ -28,7 +28,10 @@ export type ImportResult =
       /** What could not be used and was passed over, in sentences for whoever imports. */
       notes: string[];
     }
-  /** The same pages are in the catalogue: nothing was changed but `restored` images, which the store had lost. */
+  /**
+   * The same pages are in the catalogue. Nothing was changed, except that `restored` missing images were added to the
+   * store.
+   */
   | { outcome: 'known'; name: string; issueId: string; slug: string; title: string; restored: number }
   /** Nothing of it was kept. The reason continues a sentence that starts with the name. */
   | { outcome: 'failed'; name: string; reason: string };
@@ -72,7 +75,8 @@ export function createImporter(parts: ImportParts): ClosableImporter {
 
   return {
     import: (source, options) => next(() => importFrom(source.name, async () => source, options)),
-    importPath: (path, options) => next(() => importFrom(nameOf(path), () => openSource(path), options)),
+    importPath: (path, options) =>
+      next(() => importFrom(decodeFileName(path), () => openSource(path), options)),
     async close() {
       closing.abort();
       await next(async () => {});

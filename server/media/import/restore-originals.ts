@@ -6,8 +6,8 @@ import type { StagedFiles } from '../images/staging.ts';
 import { sha256 } from '../sha256.ts';
 
 /**
- * Puts staged images back into the store that the database has and the store has lost, or whose file is damaged.
- * Returns how many.
+ * Restores staged images that the database knows, but whose files in the store are missing or damaged. Returns their
+ * number.
  */
 export async function restoreOriginals(
   { database, originals }: { database: Database; originals: ImageStore },
@@ -23,7 +23,7 @@ export async function restoreOriginals(
     .execute();
   let restored = 0;
   for (const { hash } of known) {
-    if (await isWhole(originals, hash)) continue;
+    if (await isIntact(originals, hash)) continue;
     await originals.remove(hash);
     await originals.take(hash, staged.path(hash));
     restored += 1;
@@ -31,8 +31,8 @@ export async function restoreOriginals(
   return restored;
 }
 
-async function isWhole(originals: ImageStore, hash: string): Promise<boolean> {
-  // Without this, a store that draws missing images would be asked.
+async function isIntact(originals: ImageStore, hash: string): Promise<boolean> {
+  // Checked first, because `source` would draw a missing image in some stores.
   if ((await originals.size(hash)) === null) return false;
   const source = await ifExists(originals.source(hash));
   if (source === null) return false;

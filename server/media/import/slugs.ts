@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** Letters, digits and hyphens of a title, in Latin letters whatever its script. */
+/** Converts a title of any script to Latin letters, digits and hyphens. */
 export function slugify(text: string, otherwise: string): string {
   const slug = anyAscii(text.normalize('NFKC'))
     .toLowerCase()
@@ -12,8 +12,8 @@ export function slugify(text: string, otherwise: string): string {
 }
 
 /**
- * The slug by which a publisher or a series is known again. null: it says too little, since different names in another
- * script may have the same one, and a name without letters has none.
+ * Returns the slug by which an existing publisher or series is found. Null if the slug is not unique enough: different
+ * names in another script may have the same slug, and names without letters have none.
  */
 export function identifyingSlug(text: string): string | null {
   const isInOtherScript = /[^\P{Letter}\p{Script=Latin}\p{Script=Common}]/u.test(text);

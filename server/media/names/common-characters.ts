@@ -1,7 +1,7 @@
 const shared =
   '的一是不了人我在有他中大上和到年生下自地出可家也就要起看女小心天高方多日本老前面明手外百王第全完番特典目之士少友你好神火影';
 
-/** Characters that names of comics often have: they tell apart encodings whose bytes are alike. */
+/** Characters that are common in names of comics. They help to distinguish similar encodings. */
 export const commonCharacters = {
   simplified: new Set(
     `${shared}这来个国们为子时会学对得过长开里后战魔漫画集册卷话回章部结版篇封录龙海贼传说灵斗`,

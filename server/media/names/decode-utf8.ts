@@ -1,6 +1,6 @@
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** null: the bytes are not UTF-8. */
+/** Null if the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return strict.decode(bytes);

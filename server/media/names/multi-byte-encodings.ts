@@ -1,9 +1,9 @@
 import { commonCharacters } from './common-characters.ts';
 
 export interface MultiByteEncoding {
-  /** As `TextDecoder` names it. */
+  /** The label for `TextDecoder`. */
   label: string;
-  /** How likely a pair of bytes is in the name of a comic: 1 for the most common letters, negative for rare ones. */
+  /** How likely a byte pair is in the name of a comic: 1 for the most common letters, negative for rare ones. */
   weigh(lead: number, trail: number): number;
   common?: ReadonlySet<string>;
   /** Whether the byte is a character by itself. */
@@ -12,7 +12,7 @@ export interface MultiByteEncoding {
 
 const isBetween = (value: number, first: number, last: number) => value >= first && value <= last;
 
-/** By the areas of the character sets: syllables and common characters come first in each, rare ones last. */
+/** Weights by area of the character set. In each set, syllables and common characters come first, rare ones last. */
 export const multiByteEncodings: readonly MultiByteEncoding[] = [
   {
     label: 'shift_jis',
@@ -57,11 +57,11 @@ export const multiByteEncodings: readonly MultiByteEncoding[] = [
   },
 ];
 
-/** Of half-width Japanese letters, each one byte, that names rarely have. */
+/** For half-width Japanese letters of one byte, which are rare in names. */
 const singleWeight = 0.2;
 const commonWeight = 1.2;
 
-/** How plausible bytes that the encoding can decode are: higher is better, and each byte counts the same. */
+/** Scores how plausible the encoding is for bytes that it can decode. Higher is better. All bytes have equal weight. */
 export function weighMultiByte(encoding: MultiByteEncoding, bytes: Buffer): number {
   const decoder = new TextDecoder(encoding.label);
   let score = 0;
@@ -77,7 +77,7 @@ export function weighMultiByte(encoding: MultiByteEncoding, bytes: Buffer): numb
     const pair = bytes.subarray(index, index + length);
     const weight = length === 1 ? singleWeight : weightOf(encoding, decoder, pair);
     const neighbours = Number(isAfterLetter) + Number(isAsciiLetter(bytes[index + length]));
-    score += length * besideLetters(weight, neighbours);
+    score += length * reduceBesideLetters(weight, neighbours);
     isAfterLetter = false;
     index += length;
   }
@@ -89,8 +89,8 @@ function weightOf({ weigh, common }: MultiByteEncoding, decoder: TextDecoder, pa
   return common?.has(decoder.decode(pair)) ? commonWeight : weigh(lead, trail);
 }
 
-/** In the middle of a Latin word a byte is rather an accented letter. */
-function besideLetters(weight: number, neighbours: number): number {
+/** Reduces the weight next to ASCII letters, where a byte is more likely an accented letter. */
+function reduceBesideLetters(weight: number, neighbours: number): number {
   if (neighbours === 2) return Math.min(weight, -0.5);
   return neighbours === 1 ? Math.min(weight, weight / 2) : weight;
 }

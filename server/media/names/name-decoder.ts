@@ -7,13 +7,13 @@ interface Candidate {
   decode(bytes: Buffer): string;
 }
 
-/** Of so many bytes the most plausible encoding is found out. */
+/** Bytes that are examined to find the most plausible encoding. */
 const sampleBytes = 8192;
 
 /**
- * Decodes names that do not say how they are encoded. All names of one archive or folder are looked at together, since
- * one program wrote them: they are UTF-8 if all of them can be, else the encoding in which they are the most plausible.
- * It never fails: every byte is a character of the last encoding, which is that of the ZIP format.
+ * Creates a decoder for names whose encoding is unknown. All names of an archive or folder are examined together,
+ * because one program wrote them. If all are valid UTF-8, they are UTF-8; otherwise the most plausible encoding is
+ * used. This never fails, because the single-byte encodings can decode every byte.
  */
 export function createNameDecoder(names: readonly Buffer[]): (name: Buffer) => string {
   const encoded = names.filter((name) => name.some((byte) => byte >= 0x80));

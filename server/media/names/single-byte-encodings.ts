@@ -3,7 +3,7 @@ import { decodeCodePage } from './code-pages.ts';
 export interface SingleByteEncoding {
   name: string;
   decode(bytes: Buffer): string;
-  /** Matches the letters of the scripts that it is for. */
+  /** Matches the letters of its scripts. */
   letters: RegExp;
 }
 
@@ -11,7 +11,7 @@ const latin = /^[a-zß-öø-ÿœ]$/iu;
 const cyrillic = /^[а-яё]$/iu;
 const byLabel = (label: string) => (bytes: Buffer) => new TextDecoder(label).decode(bytes);
 
-/** Of two that are equally plausible, the first is taken. */
+/** If two are equally plausible, the first is used. */
 export const singleByteEncodings: readonly SingleByteEncoding[] = [
   { name: 'windows-1252', decode: byLabel('windows-1252'), letters: latin },
   { name: 'windows-1251', decode: byLabel('windows-1251'), letters: cyrillic },
@@ -22,7 +22,7 @@ export const singleByteEncodings: readonly SingleByteEncoding[] = [
 
 const punctuation = /^[«»“”„‘’–—…ºª°¿¡·№]$/u;
 
-/** How plausible a decoded text is: higher is better, and each letter counts the same. */
+/** Scores how plausible a decoded text is. Higher is better. All letters have equal weight. */
 export function weighText(text: string, letters: RegExp): number {
   const characters = Array.from(text);
   return characters.reduce((score, character, index) => {
@@ -37,7 +37,7 @@ export function weighText(text: string, letters: RegExp): number {
 
 function weighLetter(character: string, before: string, after: string, letters: RegExp): number {
   if (isUpper(character) && isLower(before)) return -0.5;
-  // Latin words have few accented letters in a row; of other scripts all letters are beyond ASCII.
+  // Latin words have few consecutive accented letters. In other scripts all letters are non-ASCII.
   const isLatin = letters.test('a');
   const neighbours = [before, after].filter((neighbour) => isLetter(neighbour));
   if (neighbours.length === 0) return isLatin ? 0.5 : 0.3;

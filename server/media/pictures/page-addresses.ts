@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 export interface PageAddress {
   pageId: string;
-  /** The id of the session that the address was given to. */
+  /** The id of the session that requested the address. */
   session: string;
   /** Seconds since 1970, as written in the address. */
   expires: string;
@@ -16,7 +16,7 @@ export function pageAddressExpiry(now: Date): Date {
   return new Date((Math.floor(now.getTime() / halfHour) + 2) * halfHour);
 }
 
-/** HMAC-SHA256 over page, session and end, in base64url. */
+/** Signs page, session and expiry with HMAC-SHA256, in base64url. */
 export function signPage(
   key: KeyObject,
   { pageId, session, expires }: Omit<PageAddress, 'signature'>,

@@ -10,14 +10,14 @@ import type { Pictures } from './pictures.ts';
 import type { PublicImage } from './public-image.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** Whose session has this id; null where it has ended. */
-export type SessionReader = (sessionId: string) => Promise<string | null>;
+/** Returns the account of a session. Null if the session has ended. */
+export type SessionLookup = (sessionId: string) => Promise<string | null>;
 
 export interface PictureRouteParts {
   pictures: Pictures;
   publicImage: PublicImage;
   readablePage: ReadablePage;
-  sessionReader: SessionReader;
+  sessionLookup: SessionLookup;
   pageKey: KeyObject;
 }
 
@@ -53,7 +53,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       schema: {
         summary: 'A page of an issue, by the signed address that the list of pages gives.',
         description:
-          'An address that has run out, or whose session has ended, is answered with 410: ask for the list of pages again.',
+          'Answers 410 if the address has expired or its session has ended. Request the list of pages again.',
         tags: ['media'],
         params: Type.Object({ pageId: Type.String({ format: 'uuid' }), width: Width }),
         querystring: Type.Object({
@@ -71,7 +71,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       const validity = checkPage(parts.pageKey, address, new Date());
       if (validity === 'forged') throw new Refusal('ACCESS.FORBIDDEN');
       if (validity === 'expired') throw new Refusal('PAGE.EXPIRED');
-      const reader = await parts.sessionReader(query.session);
+      const reader = await parts.sessionLookup(query.session);
       if (reader === null) throw new Refusal('PAGE.EXPIRED');
       const found = await parts.readablePage(params.pageId, reader);
       if (!found) throw new Refusal('ISSUE.NOT_READABLE');

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
 import type { ServedPicture } from './pictures.ts';
 
-/** Answers with a picture, with 304 where the caller holds it already, or with 404 where the store has lost it. */
+/** Sends a picture, 304 if the caller has it already, or 404 if it is missing from the store. */
 export async function sendPicture(
   request: FastifyRequest,
   ...rest: [FastifyReply, () => Promise<ServedPicture>, string]

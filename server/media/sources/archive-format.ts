@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { imageFormat } from '../images/image-format.ts';
 import { Refusal } from '../refusal.ts';
 import type { ComicPath } from './comic-path.ts';
-import { importable } from './refuse-other-documents.ts';
+import { importableFormats } from './refuse-other-documents.ts';
 
 const otherFormats: [name: string, signature: Buffer, position?: number][] = [
   ['a RAR archive (CBR)', Buffer.from('Rar!\x1a\x07', 'latin1')],
@@ -29,8 +29,8 @@ export async function refuseOtherFormats(path: ComicPath): Promise<number> {
     const format = otherFormats.find(([, signature, position = 0]) =>
       beginning.subarray(position, position + signature.length).equals(signature),
     );
-    if (format) throw new Refusal(`is ${format[0]}; ${importable}`);
-    if (imageFormat(beginning)) throw new Refusal(`is a single image; ${importable}`);
+    if (format) throw new Refusal(`is ${format[0]}; ${importableFormats}`);
+    if (imageFormat(beginning)) throw new Refusal(`is a single image; ${importableFormats}`);
     return size;
   } finally {
     await file.close();

@@ -6,7 +6,7 @@ import { type ImportLimits, importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseOtherFormats } from './archive-format.ts';
 import { BoundedReader } from './bounded-reader.ts';
-import { type ComicPath, nameOf } from './comic-path.ts';
+import { type ComicPath, decodeFileName } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
 import { entryNames, refuseLongName } from './entry-names.ts';
 import { quoteName } from './quote-name.ts';
@@ -29,14 +29,14 @@ export async function openArchive(
     const files = entries.filter((each) => !each.name.endsWith('/')).map((each) => fileOf(zip, each, limits));
     await refuseOtherDocuments(files);
     refuseBomb(entries, size, limits);
-    return { name: nameOf(path), ...sortEntries(files), close: async () => zip.close() };
+    return { name: decodeFileName(path), ...sortEntries(files), close: async () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
   }
 }
 
-/** Decodes no names: yauzl takes every one that is not marked as UTF-8 for code page 437. */
+/** Names are not decoded here, because yauzl assumes code page 437 for every name that is not marked as UTF-8. */
 async function openZip(path: ComicPath, size: number): Promise<ZipFile> {
   const file = await open(path);
   try {
@@ -81,7 +81,7 @@ async function unpack(zip: ZipFile, { name, entry }: NamedEntry, limits: ImportL
   return bytes;
 }
 
-/** As Unix systems write them: the content is the path that it leads to. */
+/** Whether the entry is a Unix symbolic link. Its content is the target path. */
 const isLink = ({ versionMadeBy, externalFileAttributes }: Entry): boolean =>
   versionMadeBy >> 8 === 3 && externalFileAttributes >>> 28 === 0xa;
 

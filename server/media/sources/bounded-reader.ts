@@ -5,8 +5,8 @@ import { RandomAccessReader } from 'yauzl';
 const chunkBytes = 256 * 1024;
 
 /**
- * Reads a file for yauzl, within its bounds. The reader of yauzl passes every position of an archive on to Node, which
- * throws where no caller can catch it when ZIP64 names one of 2^53 or more.
+ * Reads a file for yauzl and checks its bounds. yauzl's own reader passes every position on to Node. For ZIP64
+ * positions of 2^53 or more Node then throws an error that callers cannot catch.
  */
 export class BoundedReader extends RandomAccessReader {
   readonly #file: FileHandle;

@@ -1,15 +1,15 @@
 import { createNameDecoder } from '../names/name-decoder.ts';
 
-/** A path whose bytes are no UTF-8 is a Buffer: as text it would lead nowhere. */
+/** A path that is not valid UTF-8 is a Buffer, because its text would not refer to the file. */
 export type ComicPath = string | Buffer;
 
-/** For people. */
-export const textOf = (path: ComicPath): string =>
+/** Returns a path as text for display. */
+export const decodePath = (path: ComicPath): string =>
   typeof path === 'string' ? path : createNameDecoder([path])(path);
 
-/** The last part of a path, for people. */
-export const nameOf = (path: ComicPath): string =>
-  textOf(path)
+/** Returns the last part of a path as text for display. */
+export const decodeFileName = (path: ComicPath): string =>
+  decodePath(path)
     .replace(/(?<!\/)\/+$/, '')
     .split('/')
     .at(-1) ?? '';
@@ -17,7 +17,7 @@ export const nameOf = (path: ComicPath): string =>
 export const joinPath = (folder: ComicPath, name: Buffer): Buffer =>
   Buffer.concat([Buffer.from(folder), Buffer.from('/'), name]);
 
-/** As text where that leads to the same file. */
+/** Converts a path to text if the text refers to the same file. */
 export function comicPath(path: Buffer): ComicPath {
   const text = path.toString('utf8');
   return Buffer.from(text).equals(path) ? text : path;

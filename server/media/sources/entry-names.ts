@@ -5,20 +5,20 @@ import { createNameDecoder } from '../names/name-decoder.ts';
 import { Refusal } from '../refusal.ts';
 import { quoteName } from './quote-name.ts';
 
-/** As long as a path may be on Linux. */
+/** The maximum length of a path on Linux. */
 const maxNameBytes = 4096;
-/** Names are compared folder by folder: thousands in each would take minutes. */
+/** Names are compared folder by folder. Thousands of folders in each name would take minutes. */
 const maxDepth = 64;
 
-/** The paths of the entries of an archive, with `/` between the folders. Refuses those that lead out of it. */
+/** Returns the paths of an archive's entries, separated by `/`. Refuses paths outside the archive. */
 export function entryNames(entries: readonly Entry[]): string[] {
-  const certain = entries.map(unicodeName);
+  const unicodeNames = entries.map(unicodeName);
   const decode = createNameDecoder(
-    entries.filter((_, index) => certain[index] === null).map(({ fileNameRaw }) => fileNameRaw),
+    entries.filter((_, index) => unicodeNames[index] === null).map(({ fileNameRaw }) => fileNameRaw),
   );
   const names = entries.map(({ fileNameRaw }, index) =>
-    // Only once it is decoded: in Shift_JIS and Big5 this byte is the second half of letters.
-    (certain[index] ?? decode(fileNameRaw)).replaceAll('\\', '/'),
+    // Replaced after decoding, because in Shift_JIS and Big5 this byte can be the second half of a letter.
+    (unicodeNames[index] ?? decode(fileNameRaw)).replaceAll('\\', '/'),
   );
   for (const name of names) {
     if (validateFileName(name) !== null) {
@@ -28,7 +28,7 @@ export function entryNames(entries: readonly Entry[]): string[] {
       throw new Refusal(`holds a path of more than ${maxDepth} folders (${quoteName(name)})`);
     }
   }
-  refuseDoubles(names);
+  refuseDuplicates(names);
   return names;
 }
 
@@ -38,14 +38,15 @@ export function refuseLongName({ fileNameRaw }: Entry): void {
   throw new Refusal(`holds a name of more than ${maxNameBytes} bytes (${beginning})`);
 }
 
-/** The Info-ZIP field for the name in Unicode: https://libzip.org/specifications/appnote_iz.txt */
+/** The Info-ZIP Unicode Path field: https://libzip.org/specifications/appnote_iz.txt */
 const unicodePathField = 0x7075;
 const utf8Flag = 0x800;
 
-/** What the entry itself says in Unicode; null: its encoding is not known. */
+/** Returns the Unicode name that the entry contains. Null if its encoding is unknown. */
 function unicodeName({ fileNameRaw, extraFields, generalPurposeBitFlag }: Entry): string | null {
   const field = extraFields.find(({ id }) => id === unicodePathField)?.data;
-  // The checksum is that of the plain name: a program that renamed the entry knew nothing of the field.
+  // The field has a checksum of the plain name. A mismatch means that a program renamed the entry and ignored the
+  // field.
   if (field && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === crc32(fileNameRaw)) {
     const name = decodeUtf8(field.subarray(5));
     if (name !== null) return name;
@@ -53,8 +54,8 @@ function unicodeName({ fileNameRaw, extraFields, generalPurposeBitFlag }: Entry)
   return (generalPurposeBitFlag & utf8Flag) === 0 ? null : decodeUtf8(fileNameRaw);
 }
 
-/** Which of the two is meant, nobody can say. */
-function refuseDoubles(names: readonly string[]): void {
+/** Refuses two files with the same name, because it is unclear which one to import. */
+function refuseDuplicates(names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (!name.endsWith('/') && seen.has(name)) throw new Refusal(`holds two files named ${quoteName(name)}`);

@@ -3,18 +3,18 @@ import { reasonOf } from '../import/reason.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
 import { Refusal } from '../refusal.ts';
-import { type ComicPath, joinPath, nameOf, textOf } from './comic-path.ts';
+import { type ComicPath, decodeFileName, decodePath, joinPath } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
 import { quoteName } from './quote-name.ts';
 import { sortEntries } from './sort-entries.ts';
-import { refuseLinkOut, statComic } from './stat-comic.ts';
+import { refuseOutsideLink, statComic } from './stat-comic.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /** A folder of images as one comic, with the folders in it. */
 export async function openFolder(path: ComicPath, limits: ImportLimits = importLimits): Promise<ComicSource> {
   const found: Buffer[] = [];
   for await (const { name, item, error } of walkFolder(path)) {
-    if (error) throw new Refusal(`holds ${quoteName(textOf(name))}, which ${reasonOf(error)}`);
+    if (error) throw new Refusal(`holds ${quoteName(decodePath(name))}, which ${reasonOf(error)}`);
     if (item.isDirectory()) continue;
     if (found.length === limits.entries) throw new Refusal(`has more than ${limits.entries} files`);
     found.push(name);
@@ -24,14 +24,14 @@ export async function openFolder(path: ComicPath, limits: ImportLimits = importL
     const name = decode(raw);
     return { name, read: () => readPage(path, raw, name, limits) };
   });
-  return { name: nameOf(path), ...sortEntries(entries), close: async () => {} };
+  return { name: decodeFileName(path), ...sortEntries(entries), close: async () => {} };
 }
 
 async function readPage(root: ComicPath, raw: Buffer, name: string, limits: ImportLimits): Promise<Buffer> {
   const file = joinPath(root, raw);
   try {
     const { size } = await statComic(file);
-    await refuseLinkOut(root, file);
+    await refuseOutsideLink(root, file);
     if (size > limits.imageBytes) throw new Refusal('is larger than one image may be');
     return await readFile(file);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts';
 import type { ComicEntry } from './comic-source.ts';
 
-/** What can be imported, as the end of a sentence about what cannot. */
-export const importable = 'only CBZ and ZIP archives and folders of images are imported';
+/** Ends messages about files that cannot be imported. */
+export const importableFormats = 'only CBZ and ZIP archives and folders of images are imported';
 
-/** Of documents that are ZIP archives, by the text in their entry `mimetype`. */
+/** Documents in ZIP format, by the text of their entry `mimetype`. */
 const byMediaType: [beginning: string, kind: string][] = [
   ['application/epub+zip', 'an EPUB book'],
   ['application/vnd.oasis.opendocument', 'an OpenDocument file'],
@@ -12,7 +12,7 @@ const byMediaType: [beginning: string, kind: string][] = [
   ['application/x-krita', 'a Krita drawing'],
 ];
 
-/** The same by entries that they all have. */
+/** Documents in ZIP format, by an entry that all of them have. */
 const byEntry: [name: RegExp, kind: string][] = [
   [/^META-INF\/container\.xml$/, 'an EPUB book'],
   [/^AndroidManifest\.xml$/, 'an Android app (APK)'],
@@ -26,15 +26,15 @@ const byEntry: [name: RegExp, kind: string][] = [
   [/^doc\.kml$/, 'a map (KMZ)'],
 ];
 
-/** Of a media type, which is short. */
+/** Maximum size of the entry `mimetype`. */
 const maxBytes = 200;
 
-/** Throws for an archive that has images and is no comic. */
+/** Throws if an archive is a document of another kind. Such documents may contain images. */
 export async function refuseOtherDocuments(
   entries: readonly (ComicEntry & { size: number })[],
 ): Promise<void> {
   const kind = (await kindByMediaType(entries)) ?? kindByEntry(entries);
-  if (kind) throw new Refusal(`is ${kind}; ${importable}`);
+  if (kind) throw new Refusal(`is ${kind}; ${importableFormats}`);
 }
 
 async function kindByMediaType(

@@ -4,7 +4,10 @@ import { codeOf } from '../error-facts.ts';
 import { Refusal } from '../refusal.ts';
 import type { ComicPath } from './comic-path.ts';
 
-/** A file or a folder. Refuses links that lead nowhere, and what would never end when it is read. */
+/**
+ * Returns the stats of a file or folder. Refuses broken links, pipes, sockets and devices, because reading them may
+ * never end.
+ */
 export async function statComic(path: ComicPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => refuseBrokenLink(path, error));
   if (found.isFIFO()) throw new Refusal('is a named pipe and not a file');
@@ -16,13 +19,13 @@ export async function statComic(path: ComicPath): Promise<Stats> {
 async function refuseBrokenLink(path: ComicPath, error: unknown): Promise<never> {
   const isLink = (await lstat(path).catch(() => null))?.isSymbolicLink();
   if (isLink && codeOf(error) === 'ENOENT') {
-    throw new Refusal('is a broken symbolic link: what it leads to does not exist');
+    throw new Refusal('is a broken symbolic link: its target does not exist');
   }
   throw error;
 }
 
-/** Refuses a link out of the folder, whose file nobody chose to import. */
-export async function refuseLinkOut(root: ComicPath, file: ComicPath): Promise<void> {
+/** Refuses a link to a target outside the folder, which the user did not choose to import. */
+export async function refuseOutsideLink(root: ComicPath, file: ComicPath): Promise<void> {
   if (!(await lstat(file)).isSymbolicLink()) return;
   const [folder, target] = await Promise.all(
     [root, file].map((path) => realpath(path, { encoding: 'buffer' })),

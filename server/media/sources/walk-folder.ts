@@ -3,14 +3,17 @@ import { readdir } from 'node:fs/promises';
 import { type ComicPath, joinPath } from './comic-path.ts';
 
 export interface FoundItem {
-  /** Below the folder, with `/` between the folders, as the file system has it. */
+  /** The path below the folder, separated by `/`, with the bytes of the file system. */
   name: Buffer;
   item: Dirent<Buffer>;
-  /** Why what is in this folder is not known. */
+  /** Why this folder could not be read. */
   error?: unknown;
 }
 
-/** Everything in a folder at any depth; throws only where the folder itself cannot be read. A linked folder is not followed: it could lead back here. */
+/**
+ * Yields everything in a folder at any depth. Throws only if the folder itself cannot be read. Linked folders are not
+ * followed, because they can form loops.
+ */
 export async function* walkFolder(root: ComicPath, folder?: Buffer): AsyncGenerator<FoundItem> {
   const path = folder ? joinPath(root, folder) : root;
   for (const item of await readdir(path, { withFileTypes: true, encoding: 'buffer' })) {

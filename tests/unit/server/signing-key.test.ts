@@ -47,7 +47,7 @@ describe('the signing key', () => {
     await writeFile(file, text);
     await expect(open()).rejects.toThrow(ExplainedFailure);
     await expect(open()).rejects.toThrow(
-      `${file} has no whole key. Restore it from a backup, or remove it: `,
+      `${file} does not contain a complete key. Restore it from a backup, or remove it: `,
     );
     expect(await readFile(file, 'utf8')).toBe(text);
   });

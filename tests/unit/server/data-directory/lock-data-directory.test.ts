@@ -138,6 +138,6 @@ test('explains that another program listens', async () => {
   const failure = await lock().catch((error: unknown) => error);
   stranger.close();
   expect(failure).toMatchObject({
-    message: `Another program than Banca listens at ${socketFile()}. End it, or set DATA_DIR to another folder.`,
+    message: `A program other than Banca listens at ${socketFile()}. End it, or set DATA_DIR to another folder.`,
   });
 });

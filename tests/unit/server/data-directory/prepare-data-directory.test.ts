@@ -91,8 +91,8 @@ test('refuses and does not change a folder of other files, also by a link', asyn
 });
 
 test.each<[string, () => Promise<unknown>, RegExp]>([
-  ['a file', () => writeFile(folder, ''), /it is a file or a link that leads to no folder/],
-  ['a link to nothing', () => symlink('/nowhere/at/all', folder), /leads to no folder/],
+  ['a file', () => writeFile(folder, ''), /it is a file or a broken link/],
+  ['a link to nothing', () => symlink('/nowhere/at/all', folder), /a broken link/],
   ['a link to itself', () => symlink(folder, folder), /link/],
 ])('explains that it is %s', async (_what, put, reason) => {
   await put();
@@ -121,7 +121,7 @@ if (isRoot) {
     await chown(folder, 65534, 65534);
     await prepareDataDirectory(folder);
     await chmod(parent, 0o1777);
-    await expectRefusal(folder, /belongs to user 65534 and lies in .*, where every account can make folders/);
+    await expectRefusal(folder, /belongs to user 65534 and is in .*, where every account can create folders/);
   });
 }
 
@@ -134,7 +134,7 @@ test('refuses a folder of another account', async () => {
   try {
     await expectRefusal(
       folder,
-      /belongs to another account \(user \d+; this one is 12345\)\. Start Banca as/,
+      /belongs to another account \(user \d+; this account is user 12345\)\. Start Banca as/,
     );
   } finally {
     process.getuid = getuid as () => number;

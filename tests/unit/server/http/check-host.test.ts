@@ -1,4 +1,4 @@
-import { ownHostCheck } from '../../../../server/http/check-host.ts';
+import { createHostCheck } from '../../../../server/http/check-host.ts';
 
 const local = { publicUrl: undefined, host: '127.0.0.1' };
 const published = { publicUrl: 'https://banca.example', host: '0.0.0.0' };
@@ -16,7 +16,7 @@ it.each([
   [inOffice, '192.168.0.10:3000'],
   [{ publicUrl: undefined, host: 'fd00::10' }, '[fd00::10]:3000'],
 ])('with %j accepts the host %s', (addresses, header) => {
-  expect(ownHostCheck(addresses)(header)).toBe(true);
+  expect(createHostCheck(addresses)(header)).toBe(true);
 });
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   [inOffice, '192.168.0.11'],
   [everywhere, '192.168.0.10:3000'],
 ])('with %j rejects the host %s', (addresses, header) => {
-  expect(ownHostCheck(addresses)(header)).toBe(false);
+  expect(createHostCheck(addresses)(header)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { readConfiguration } from '../../../../server/configuration.ts';
-import { type HealthParts, healthRoutes } from '../../../../server/http/health-routes.ts';
+import { type HealthDependencies, healthRoutes } from '../../../../server/http/health-routes.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 
-async function open(parts: Partial<HealthParts> = {}) {
+async function open(parts: Partial<HealthDependencies> = {}) {
   const lines: string[] = [];
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'warn' }),
     { resolve: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
-  healthRoutes(app, { askDatabase: async () => 1, isStopping: () => false, ...parts });
+  healthRoutes(app, { checkDatabase: async () => 1, isStopping: () => false, ...parts });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject({ url });
     return { statusCode, headers, body };
@@ -30,7 +30,7 @@ test('ready while the database answers, and never cached', async () => {
 
 test('live whatever the database does, which is not asked', async () => {
   const { get } = await open({
-    askDatabase: () => {
+    checkDatabase: () => {
       throw new Error('asked');
     },
   });
@@ -41,10 +41,10 @@ test('live whatever the database does, which is not asked', async () => {
   });
 });
 
-test.each<[string, Partial<HealthParts>]>([
+test.each<[string, Partial<HealthDependencies>]>([
   ['stopping', { isStopping: () => true }],
-  ['database unavailable', { askDatabase: () => Promise.reject(new Error('user banca, password secret')) }],
-  ['database slow', { askDatabase: silent, timeoutMs: 1 }],
+  ['database unavailable', { checkDatabase: () => Promise.reject(new Error('user banca, password secret')) }],
+  ['database slow', { checkDatabase: silent, timeoutMs: 1 }],
 ])('not ready and says why without details: %s', async (status, parts) => {
   const { get } = await open(parts);
   expect(await get('/health/ready')).toMatchObject({
@@ -59,7 +59,7 @@ test('asks the database once however many wait, and again after it has answered'
   let answer = (_value: unknown) => {};
   const { get } = await open({
     timeoutMs: 20,
-    askDatabase: () => {
+    checkDatabase: () => {
       asked += 1;
       return new Promise((resolve) => {
         answer = resolve;

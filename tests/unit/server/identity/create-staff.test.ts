@@ -19,7 +19,7 @@ it.each([
   [{ ...wanted, email: 'ana' }, 'The e-mail address is not one'],
   [{ ...wanted, username: 'ana b' }, 'The username has to have 5 to 15 letters'],
   [{ ...wanted, username: 'ana' }, 'The username has to have 5 to 15 letters'],
-  [{ ...wanted, password: 'curta-1' }, 'The password has to have 8 to 256 characters'],
+  [{ ...wanted, password: 'curta-1' }, 'The password must have 8 to 256 characters'],
   [{ ...wanted, password: 'princesa1' }, 'easy to guess'],
   [{ ...wanted, password: 'ana.b_1-2026' }, 'easy to guess'],
   [{ ...wanted, password: 'pao-de-queijo-quente-31' }, 'easy to guess'],

@@ -32,7 +32,7 @@ test('a broken link, a loop and what is no file are reported as such, and nothin
     below: await whyNot(at('file/1.cbz')),
     long: await whyNot(at('a'.repeat(300))),
   }).toEqual({
-    broken: 'is a broken symbolic link: what it leads to does not exist',
+    broken: 'is a broken symbolic link: its target does not exist',
     loop: 'is a symbolic link that leads back to itself',
     pipe: 'is a named pipe and not a file',
     device: 'is a device and not a file',

@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg';
 import { readConfiguration } from '../../../../server/configuration.ts';
-import { asUnavailable } from '../../../../server/database/database-unavailable.ts';
+import { wrapConnectionError } from '../../../../server/database/database-unavailable.ts';
 import { DatabaseNotReady } from '../../../../server/database/postgres/start-postgres.ts';
 import { HelperUnavailable } from '../../../../server/helper-process/helper-unavailable.ts';
+import { explainUnavailability } from '../../../../server/http/explain-unavailability.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
-import { unavailability } from '../../../../server/http/unavailability.ts';
 
 const withCode = (code: string) => Object.assign(new Error('insert ana@example.com'), { code });
 
@@ -34,8 +34,8 @@ describe('a request that the machine cannot serve now', () => {
     ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(reported),
     ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'].map(withCode),
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(withCode),
-    asUnavailable(new Error('Connection terminated unexpectedly')) as Error,
-    asUnavailable(new AggregateError([withCode('ECONNREFUSED')])) as Error,
+    wrapConnectionError(new Error('Connection terminated unexpectedly')) as Error,
+    wrapConnectionError(new AggregateError([withCode('ECONNREFUSED')])) as Error,
     new DatabaseNotReady('PostgreSQL is being started again.'),
     new HelperUnavailable('The helper process ended before it answered.'),
   ])('is answered with 503, when to try again, and the next step: %p', async (error) => {
@@ -45,7 +45,7 @@ describe('a request that the machine cannot serve now', () => {
     expect(response.json()).toEqual({
       code: 'SERVICE.UNAVAILABLE',
       kind: 'UNAVAILABLE',
-      message: expect.stringContaining('try again'),
+      message: expect.stringContaining('Try again'),
     });
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 40, reason: expect.any(String) }),
@@ -54,7 +54,7 @@ describe('a request that the machine cannot serve now', () => {
 
   it('is told in Portuguese too', async () => {
     const { response } = await answerTo(withCode('ENOSPC'), 'pt-br');
-    expect(response.json().message).toContain('tente de novo');
+    expect(response.json().message).toContain('Tente de novo');
   });
 
   it('logs no value that somebody has sent', async () => {
@@ -71,8 +71,8 @@ it.each([
   withCode('ENOENT'),
   withCode('EACCES'),
   new Error('a fault of the program'),
-  asUnavailable(new TypeError('a fault of the program')) as Error,
+  wrapConnectionError(new TypeError('a fault of the program')) as Error,
 ])('a fault is not taken for a failing machine: %p', async (error) => {
-  expect(unavailability(error)).toBeNull();
+  expect(explainUnavailability(error)).toBeNull();
   expect((await answerTo(error, 'pt-br')).response.statusCode).toBe(500);
 });

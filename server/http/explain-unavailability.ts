@@ -4,8 +4,8 @@ import { HelperUnavailable } from '../helper-process/helper-unavailable.ts';
 import { codeOf } from '../media/error-facts.ts';
 
 /**
- * What a machine lacks for a while, by the codes of PostgreSQL and of the operating system; two characters stand for a
- * whole class of PostgreSQL's codes. The reader can only try again, and does so with success once it is there again.
+ * Temporary failures of the database or the machine, by error code of PostgreSQL or the operating system. Two
+ * characters stand for a whole class of PostgreSQL codes. The request can succeed later without changes.
  */
 const reasons: Record<string, string> = {
   '08': 'the connection to the database broke',
@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
   '25P04': 'a transaction took too long',
   '28': 'the database refuses the account of the platform',
   '3D000': 'the database does not exist',
-  '40': 'the transaction met another one',
+  '40': 'the transaction conflicted with another one',
   '53': 'the database has no disk, memory or connections left',
   '55P03': 'a row was locked for too long',
   '57': 'the database is starting or stopping, or ended a statement that took too long',
@@ -37,11 +37,11 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
 };
 
-const kinds = [DatabaseUnavailable, DatabaseNotReady, HelperUnavailable];
+const unavailableErrors = [DatabaseUnavailable, DatabaseNotReady, HelperUnavailable];
 
-/** Why the platform cannot do now what it was asked; null: for another reason than the machine. For the log. */
-export function unavailability(error: unknown): string | null {
-  if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;
+/** Returns the reason of a temporary failure, for logs. Null for all other errors. */
+export function explainUnavailability(error: unknown): string | null {
+  if (error instanceof Error && unavailableErrors.some((kind) => error instanceof kind)) return error.message;
   const code = codeOf(error);
   if (code === undefined) return null;
   const reason = reasons[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? reasons[code.slice(0, 2)] : undefined);

@@ -4,12 +4,12 @@ import { prepared } from '../database/prepared-statements.ts';
 import { sessionIdleLimit } from './sessions.ts';
 
 /**
- * Finds the account of a session by the session's id: null when the session has ended or the account is closed.
+ * Creates a function that returns the account of a session id. Null if the session has ended or the account is closed.
  *
- * Nothing is cached, because what a session allows has to end with it, in every process. Instead, lookups are batched:
- * those that arrive while the database answers others share the next query. Browsers load many pages at once.
+ * Results are not cached, because a session must stop working in all processes as soon as it ends. Instead, lookups
+ * that arrive while a query is running share the next query. Browsers load many page images at once.
  */
-export function openSessionReader(database: Database) {
+export function createSessionLookup(database: Database) {
   let answered: Promise<unknown> = Promise.resolve();
   const lookups = new DataLoader<string, string | null>(
     (ids) => {
@@ -22,7 +22,7 @@ export function openSessionReader(database: Database) {
   return (sessionId: string): Promise<string | null> => lookups.load(sessionId);
 }
 
-/** The accounts of those sessions that are open, by session. */
+/** Maps the ids of open sessions to their accounts. */
 async function findAccounts(database: Database, sessionIds: string[]): Promise<Map<string, string>> {
   const now = new Date();
   const rows = await database
