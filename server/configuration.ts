@@ -49,7 +49,7 @@ export const settings = {
     name: 'HOST',
     default: '127.0.0.1',
     meaning:
-      'The address to listen on; 0.0.0.0 or :: opens the platform to the network; then set PUBLIC_URL as well.',
+      'The address to listen on. 0.0.0.0 or :: makes the platform reachable from the network; then set PUBLIC_URL as well.',
     wanted: 'an IP address or a host name',
     parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
     fallback: '127.0.0.1',
@@ -81,7 +81,7 @@ export const settings = {
   databasePoolSize: setting({
     name: 'DATABASE_POOL_SIZE',
     default: '10',
-    meaning: 'The most connections to the database that requests use. Checks of its health open one more.',
+    meaning: 'The maximum number of database connections for requests. Health checks use one more.',
     wanted: 'a whole number from 4 to 500',
     parse: wholeNumber(4, 500),
     fallback: 10,
@@ -90,7 +90,7 @@ export const settings = {
     name: 'DATABASE_STATEMENT_TIMEOUT',
     default: '15s',
     meaning:
-      'How long a statement of a request may take, as 500ms, 15s or 2min; off: no limit. Migrations and commands have none.',
+      'The maximum duration of a database statement of a request, such as 500ms, 15s or 2min; off: no limit. Migrations and commands have no limit.',
     wanted: 'a duration such as 500ms, 15s or 2min (at most 10min), or off',
     parse: (text) => {
       const ms = duration(text);
@@ -102,16 +102,16 @@ export const settings = {
     name: 'PUBLIC_URL',
     default: '(http://HOST:PORT)',
     meaning:
-      'The address that readers type; requests for other host names are rejected, but for those of this machine itself. https turns on what only makes sense there.',
+      'The address that readers type. Requests for other host names are rejected, except for loopback names such as localhost. An https address also turns on HSTS and upgrade-insecure-requests.',
     wanted: 'an http:// or https:// address',
     parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
   }),
   demo: setting<boolean | undefined>({
     name: 'DEMO',
-    default: '(on where HOST and PUBLIC_URL are loopback addresses, else off)',
+    default: '(on if HOST and PUBLIC_URL are loopback addresses, else off)',
     meaning:
-      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins do what nothing real is configured for; not for a network. off: neither, and nobody signs in with a password of the demo.',
+      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins replace services that are not configured; do not use it on a network. off: no demo and no stand-ins, and the public passwords of the demo are refused.',
     wanted: 'on or off',
     parse: onOff,
     fallback: undefined,
@@ -120,7 +120,7 @@ export const settings = {
     name: 'MAX_CONNECTIONS',
     default: '1000',
     meaning:
-      'Connections that are accepted at once. Further ones are closed, so that many clients cannot exhaust the memory.',
+      'The maximum number of open connections. Further ones are closed, so that many clients cannot exhaust the memory.',
     wanted: 'a whole number from 1 to 100000',
     parse: wholeNumber(1, 100_000),
     fallback: 1000,
@@ -153,7 +153,7 @@ export const settings = {
     name: 'FIRST_VIEW',
     default: 'on',
     meaning:
-      'off: pages are served without the first view that the platform draws ([own adapters](docs/replacing-an-adapter.md)).',
+      'on: the platform draws the first view of a page into its HTML. off: the app draws it in the browser ([own adapters](docs/replacing-an-adapter.md)).',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,
@@ -162,7 +162,7 @@ export const settings = {
     name: 'PAGE_FACTS',
     default: 'on',
     meaning:
-      'off: pages are served without title, description, preview and structured data of what is offered, without 404 for what is not, and there is no sitemap: for a catalogue that is not in this database.',
+      'on: pages carry titles, descriptions, previews and structured data of the catalogue in this database, unknown issues are answered with 404, and there is a sitemap. off: none of these; use it if the catalogue is in another service.',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,
@@ -189,7 +189,7 @@ export const settings = {
     name: 'SIGNING_KEY',
     default: '(made once, kept in DATA_DIR/signing-key)',
     meaning:
-      'Signs the addresses of pages, and encrypts what authenticator apps are set up with. Set it where several machines serve the same readers.',
+      'Signs the addresses of pages and encrypts the secrets of two-step verification. Set it if several machines serve the same readers.',
     wanted: 'a secret of at least 32 characters',
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,

@@ -3,7 +3,7 @@ export const secondFactorPtBr = {
   title: 'Falta só o código',
   saying: 'Dupla proteção: aqui ninguém fura a fila.',
   codeHint: 'Digite o código de 6 dígitos que aparece no seu aplicativo autenticador.',
-  recoveryHint: 'Digite um dos códigos que você guardou ao ativar a verificação. Cada um vale uma vez.',
+  recoveryHint: 'Digite um dos códigos que você guardou ao ativar a verificação em duas etapas. Cada código vale uma vez.',
   code: 'Código do aplicativo',
   recoveryCode: 'Código de recuperação',
   useCode: 'Usar o código do aplicativo',

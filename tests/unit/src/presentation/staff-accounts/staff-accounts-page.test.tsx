@@ -104,11 +104,11 @@ describe('the accounts of others', () => {
     await find('bia');
     await press('Encerrar sessões');
     expect(screen.getByRole('dialog', { name: 'Encerrar as sessões de bia?' }).textContent).toContain(
-      'bia sai de todos os aparelhos',
+      'A conta será desconectada de todos os aparelhos. bia pode entrar de novo',
     );
     await answer('Encerrar sessões');
     expect(accounts.book.devicesOf('bia')).toHaveLength(0);
-    expect(screen.getByText('Pronto: a conta saiu de todos os aparelhos.')).toBeTruthy();
+    expect(screen.getByText('Pronto: a conta foi desconectada de todos os aparelhos.')).toBeTruthy();
     expect(factsShown()['Último uso']).toBe('Nenhum aparelho conectado');
     const panel = within(screen.getByRole('region', { name: 'Bia' }));
     expect(panel.queryByRole('button', { name: 'Encerrar sessões' })).toBeNull();
