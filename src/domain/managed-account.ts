@@ -5,12 +5,12 @@ export interface ManagedAccount {
   readonly name: string | null;
   readonly email: string;
   readonly role: 'ADMIN' | 'STAFF' | 'USER';
-  /** False: closed. */
+  /** False if the account is closed. */
   readonly isActive: boolean;
   readonly hasVerifiedEmail: boolean;
   readonly createdAt: string;
-  /** How many devices it is signed in on. */
+  /** The number of devices on which the account is signed in. */
   readonly sessions: number;
-  /** To within an hour; null while it is signed in nowhere. */
+  /** Accurate to one hour; null if no device is signed in. */
   readonly lastUsedAt: string | null;
 }

@@ -1,11 +1,11 @@
 /** A device on which a reader is signed in. Instants are ISO 8601. */
 export interface OpenSession {
   readonly uuid: string;
-  /** Such as 'Firefox' and 'Linux'; null where the device did not say. */
+  /** For example 'Firefox' and 'Linux'; null if unknown. */
   readonly browser: string | null;
   readonly system: string | null;
   readonly createdAt: string;
-  /** To within an hour. */
+  /** Accurate to one hour. */
   readonly lastUsedAt: string;
   readonly isCurrent: boolean;
 }

@@ -21,7 +21,8 @@ export const laterErrorsPtBr = {
   USER: {
     NOT_FOUND: 'Não encontramos este usuário.',
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
-    STAFF_ACCOUNT: 'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
+    STAFF_ACCOUNT:
+      'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
     PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',

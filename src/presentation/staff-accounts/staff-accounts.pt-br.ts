@@ -1,4 +1,4 @@
-/** The accounts of others, as staff manage them. */
+/** Texts for staff who manage the accounts of others. */
 export const staffAccountsPtBr = {
   title: 'Contas',
   entry: 'Usuário ou e-mail',
@@ -26,7 +26,8 @@ export const staffAccountsPtBr = {
   questions: {
     'end-sessions': {
       title: 'Encerrar as sessões de {{username}}?',
-      message: 'A conta será desconectada de todos os aparelhos. {{username}} pode entrar de novo com a senha.',
+      message:
+        'A conta será desconectada de todos os aparelhos. {{username}} pode entrar de novo com a senha.',
     },
     close: {
       title: 'Fechar a conta de {{username}}?',

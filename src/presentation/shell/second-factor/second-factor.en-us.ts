@@ -5,7 +5,8 @@ export const secondFactorEnUs: Texts<typeof secondFactorPtBr> = {
   title: 'Just one more step',
   saying: 'Double protection: nobody cuts in line here.',
   codeHint: 'Enter the 6-digit code that your authenticator app shows.',
-  recoveryHint: 'Enter one of the codes that you saved when you turned on two-step verification. Each code works once.',
+  recoveryHint:
+    'Enter one of the codes that you saved when you turned on two-step verification. Each code works once.',
   code: 'Code from the app',
   recoveryCode: 'Recovery code',
   useCode: 'Use a code from the app',
