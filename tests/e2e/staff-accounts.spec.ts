@@ -25,7 +25,7 @@ test.describe('the accounts of readers', () => {
     await expect(page.getByText(/Não há conta com este usuário ou e-mail/)).toBeVisible();
     await expect(page.getByLabel('Usuário ou e-mail')).toHaveValue('ninguem.aqui');
     await find(page, 'equipe');
-    await expect(page.getByText(/só administradores cuidam dela/)).toBeVisible();
+    await expect(page.getByText(/Só administradores podem gerenciá-la/)).toBeVisible();
 
     await find(page, `${username}@banca.example`);
     await expect(page.getByText(`@${username}`)).toBeVisible();

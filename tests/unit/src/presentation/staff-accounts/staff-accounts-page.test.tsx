@@ -126,7 +126,7 @@ describe('the accounts of others', () => {
     await open();
     await find('bia');
     await press('Fechar conta');
-    expect(screen.getByRole('dialog').textContent).toContain('A renovação da assinatura termina.');
+    expect(screen.getByRole('dialog').textContent).toContain('A assinatura deixa de ser renovada.');
     await answer('Fechar conta');
     expect(factsShown().Situação).toBe('Fechada');
     await press('Reabrir conta');
@@ -162,7 +162,7 @@ describe('the accounts of others', () => {
     expect(screen.queryByRole('term')).toBeNull();
     await find('lia');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/só administradores cuidam dela/)).toBeTruthy();
+    expect(screen.getByText(/Só administradores podem gerenciá-la/)).toBeTruthy();
   });
 
   it('say that the network is lost, for a search and for a change', async () => {
