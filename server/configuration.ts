@@ -49,7 +49,7 @@ export const settings = {
     name: 'HOST',
     default: '127.0.0.1',
     meaning:
-      'The address to listen on. 0.0.0.0 or :: opens the platform to the network; then also set PUBLIC_URL.',
+      'The address to listen on. 0.0.0.0 or :: makes the platform reachable from the network; then set PUBLIC_URL as well.',
     wanted: 'an IP address or a host name',
     parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
     fallback: '127.0.0.1',
@@ -81,7 +81,7 @@ export const settings = {
   databasePoolSize: setting({
     name: 'DATABASE_POOL_SIZE',
     default: '10',
-    meaning: 'Maximum number of database connections for requests. Health checks use one more.',
+    meaning: 'The maximum number of database connections for requests. Health checks use one more.',
     wanted: 'a whole number from 4 to 500',
     parse: wholeNumber(4, 500),
     fallback: 10,
@@ -90,7 +90,7 @@ export const settings = {
     name: 'DATABASE_STATEMENT_TIMEOUT',
     default: '15s',
     meaning:
-      'Maximum time for a database statement of a request, such as 500ms, 15s or 2min. off: no limit. Migrations and commands have no limit.',
+      'The maximum duration of a database statement of a request, such as 500ms, 15s or 2min; off: no limit. Migrations and commands have no limit.',
     wanted: 'a duration such as 500ms, 15s or 2min (at most 10min), or off',
     parse: (text) => {
       const ms = duration(text);
@@ -102,7 +102,7 @@ export const settings = {
     name: 'PUBLIC_URL',
     default: '(http://HOST:PORT)',
     meaning:
-      'The address that readers type. Requests for other host names are rejected, except names of this machine. https turns on security headers that require it.',
+      'The address that readers type. Requests for other host names are rejected, except for loopback names such as localhost. An https address also turns on HSTS and upgrade-insecure-requests.',
     wanted: 'an http:// or https:// address',
     parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
@@ -111,7 +111,7 @@ export const settings = {
     name: 'DEMO',
     default: '(on if HOST and PUBLIC_URL are loopback addresses, else off)',
     meaning:
-      'on: fills an empty database with the demo catalogue and its accounts, and uses stand-ins for services that are not configured. Do not use it on a network. off: neither, and demo passwords are rejected.',
+      'on: an empty database is filled with the demo catalogue and its accounts, and stand-ins replace services that are not configured; do not use it on a network. off: no demo and no stand-ins, and the public passwords of the demo are refused.',
     wanted: 'on or off',
     parse: onOff,
     fallback: undefined,
@@ -120,7 +120,7 @@ export const settings = {
     name: 'MAX_CONNECTIONS',
     default: '1000',
     meaning:
-      'Maximum number of simultaneous connections. Further ones are closed, so that many clients cannot exhaust the memory.',
+      'The maximum number of open connections. Further ones are closed, so that many clients cannot exhaust the memory.',
     wanted: 'a whole number from 1 to 100000',
     parse: wholeNumber(1, 100_000),
     fallback: 1000,
@@ -153,7 +153,7 @@ export const settings = {
     name: 'FIRST_VIEW',
     default: 'on',
     meaning:
-      'off: serves pages without the server-rendered first view ([own adapters](docs/replacing-an-adapter.md)).',
+      'on: the platform draws the first view of a page into its HTML. off: the app draws it in the browser ([own adapters](docs/replacing-an-adapter.md)).',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,
@@ -162,7 +162,7 @@ export const settings = {
     name: 'PAGE_FACTS',
     default: 'on',
     meaning:
-      'off: serves pages without titles, descriptions, previews and structured data from the catalogue, without status 404 for unknown entries, and without a sitemap. For a catalogue that is not in this database.',
+      'on: pages carry titles, descriptions, previews and structured data of the catalogue in this database, unknown issues are answered with 404, and there is a sitemap. off: none of these; use it if the catalogue is in another service.',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,
@@ -189,7 +189,7 @@ export const settings = {
     name: 'SIGNING_KEY',
     default: '(made once, kept in DATA_DIR/signing-key)',
     meaning:
-      'Signs page addresses, and encrypts the secrets of authenticator apps. Set it if several machines serve the same readers.',
+      'Signs the addresses of pages and encrypts the secrets of two-step verification. Set it if several machines serve the same readers.',
     wanted: 'a secret of at least 32 characters',
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,
@@ -312,7 +312,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   return { ...values, demo: values.demo ?? !isOpenToNetwork(values) };
 }
 
-/** Whether other machines may reach the platform. */
+/** Others than the users of this machine may reach the platform. */
 export const isOpenToNetwork = ({ host, publicUrl }: Pick<Values, 'host' | 'publicUrl'>): boolean =>
   !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 

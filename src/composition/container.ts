@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts';
 import { useCasesModule } from './use-cases-module.ts';
 
 /**
- * Wires the app. An override is a module that rebinds the token of what it replaces. Integrators list theirs in
+ * Wires the app. An override is a module that rebinds the token of a dependency. Integrators list theirs in
  * own-adapters.ts (docs/replacing-an-adapter.md); tests pass them here.
  */
 export function createContainer(

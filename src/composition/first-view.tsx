@@ -10,10 +10,10 @@ import { StoredSession } from '../infrastructure/storage/stored-session.ts';
 import { App, firstScreen } from './app.tsx';
 import { usualConfiguration } from './app-configuration.ts';
 import { createContainer } from './container.ts';
-import { askElsewhere } from './first-view/ask-elsewhere.ts';
 import { AskedAnswers } from './first-view/asked-answers.ts';
 import { dressed } from './first-view/dressed.ts';
 import { emptyStorage } from './first-view/empty-storage.ts';
+import { fetchServiceAnswer } from './first-view/fetch-service-answer.ts';
 import { textsIn } from './first-view/texts-in.ts';
 import { ownAdapters } from './own-adapters.ts';
 import { routes } from './routes.tsx';
@@ -49,13 +49,13 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
   const headers = { 'accept-language': language, timezone: timeZone };
   const asked = new AskedAnswers((address) =>
     /^https?:/.test(address)
-      ? askElsewhere(address, headers, request.patience)
+      ? fetchServiceAnswer(address, headers, request.patience)
       : request.call(address, headers),
   );
   const container = createContainer(
     { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
     ...ownAdapters,
-    // After them: whatever they replace, there is no device here.
+    // After the own adapters, because Node has none of the device ports that they may replace.
     onNobodysDevice(language, asked),
   );
   container.get(tokens.requestHeaders).set(language, timeZone);

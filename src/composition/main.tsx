@@ -28,7 +28,7 @@ async function main(page: Document): Promise<void> {
   if (!app) throw new Error('index.html has no element #app');
   const first = openFirstView(page, app);
   const container = createContainer(readConfiguration(page), first.module, ...ownAdapters);
-  const isTakenOver = first.canBeTakenOver && !container.get(tokens.mayDifferFromPage);
+  const willHydrate = first.canHydrate && !container.get(tokens.mayDifferFromPage);
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
   autorun(() => headers.set(language.current, timeZone));
@@ -48,7 +48,7 @@ async function main(page: Document): Promise<void> {
     askAgainWhenOnline(window, session, profile);
   };
   // What is drawn already is taken over as it is; what this device knows besides comes after.
-  if (!isTakenOver) wake();
+  if (!willHydrate) wake();
   await nextTask();
 
   const router = createBrowserRouter(routes(container));
@@ -61,7 +61,7 @@ async function main(page: Document): Promise<void> {
     performance.mark('banca:shown');
     first.shown();
     await nextTask();
-    if (isTakenOver) wake();
+    if (willHydrate) wake();
     whenHeaded(page, () => {
       // What does not reach the service, or whose code does not come, is told the next time.
       tellPositions(container).catch(() => {});
@@ -70,7 +70,7 @@ async function main(page: Document): Promise<void> {
   };
   // A transition is drawn in slices, between which the browser answers its reader.
   const drawn = <App router={router} onShown={() => void onShown()} />;
-  startTransition(() => (isTakenOver ? first.takeOver(drawn) : first.replace(drawn)));
+  startTransition(() => (willHydrate ? first.hydrate(drawn) : first.replace(drawn)));
 }
 
 /** What an earlier visit could not tell. */

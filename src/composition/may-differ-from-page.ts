@@ -1,8 +1,8 @@
 import { Container, type ContainerModule } from 'inversify';
 import { tokens } from './tokens.ts';
 
-/** No first view is drawn from these, or the page itself brings them along. */
-const unseen = new Set<unknown>([
+/** No first view reads these tokens, or the page carries their values. */
+const notInFirstView = new Set<unknown>([
   tokens.knownAnswers,
   tokens.shuffleModule,
   tokens.authentication,
@@ -22,11 +22,11 @@ const unseen = new Set<unknown>([
 ]);
 
 /**
- * True if the modules replace anything that a first view is drawn from. The page may then have been drawn from other
- * data, or at another moment of loading: React would keep what it finds there, or fail with error 418.
+ * True if the modules replace a token that a first view reads. The page may then show other data or another loading
+ * state, and React would keep its content or fail with error 418.
  */
 export function mayDifferFromPage(overrides: readonly ContainerModule[]): boolean {
   const probe = new Container();
   probe.load(...overrides);
-  return Object.values(tokens).some((token) => probe.isBound(token) && !unseen.has(token));
+  return Object.values(tokens).some((token) => probe.isBound(token) && !notInFirstView.has(token));
 }

@@ -10,19 +10,19 @@ import { tokens } from './tokens.ts';
 interface FirstViewInPage {
   /** For the container: what the page brought along. */
   readonly module: ContainerModule;
-  /** False if the page brought no view, or this device holds something that changes it. */
-  readonly canBeTakenOver: boolean;
-  /** The app goes on with the elements of the page, so it must draw exactly what they show. */
-  takeOver(app: ReactNode): void;
-  /** The app is drawn in place of what the page shows, in one step. */
+  /** False if the page has no first view, or if data of this device change the view. */
+  readonly canHydrate: boolean;
+  /** Keeps the elements of the page, so the app must draw exactly the same. */
+  hydrate(app: ReactNode): void;
+  /** Replaces the content of the page with the app in one step. */
   replace(app: ReactNode): void;
   /** To be called when the app stands. */
   shown(): void;
 }
 
 /**
- * What this device holds is told by `data-known`, which the page's first script sets. An app that is drawn in place of
- * the view is drawn with all of that.
+ * The page's first script sets `data-known` if this device has data that change the view. An app that replaces the view
+ * draws with all of these data.
  */
 export function openFirstView(page: Document, place: Element): FirstViewInPage {
   const travelled = readTravelledAnswers(page);
@@ -30,14 +30,14 @@ export function openFirstView(page: Document, place: Element): FirstViewInPage {
   const { dataset } = page.documentElement;
   let giveBack = () => {};
   return {
-    canBeTakenOver: answers !== null && dataset.known === undefined,
+    canHydrate: answers !== null && dataset.known === undefined,
     module: new ContainerModule(({ rebind }) => {
       if (!answers) return;
       rebind(tokens.knownAnswers).toConstantValue(answers);
       const told = shuffleModules.find((one) => one === travelled?.shuffleModule);
       if (told) rebind(tokens.shuffleModule).toConstantValue(told);
     }),
-    takeOver(app) {
+    hydrate(app) {
       hydrateRoot(place, app);
     },
     replace(app) {

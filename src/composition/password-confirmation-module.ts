@@ -2,7 +2,7 @@ import { PasswordConfirmation } from '../presentation/shell/password-confirmatio
 import { lateModule } from './late-module.ts';
 import { tokens } from './tokens.ts';
 
-/** Changes that the reader confirms with the password. */
+/** Asks for the password before changes that require it. */
 export const passwordConfirmationModule = lateModule((bind) => {
   bind(tokens.passwordConfirmation).toResolvedValue(
     (modals) => new PasswordConfirmation(modals),

@@ -2,7 +2,7 @@ import { HttpSecondFactor } from '../infrastructure/identity/http-second-factor.
 import { lateModule } from './late-module.ts';
 import { tokens } from './tokens.ts';
 
-/** The second factor of the account that is signed in. */
+/** The second factor of the signed-in account. */
 export const secondFactorModule = lateModule((bind) => {
   bind(tokens.secondFactor).toResolvedValue(
     (identity) => new HttpSecondFactor(identity),

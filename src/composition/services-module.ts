@@ -6,7 +6,7 @@ import { HttpReaders } from '../infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../infrastructure/comics/http-readings.ts';
 import { HttpSeriesCollection } from '../infrastructure/comics/http-series-collection.ts';
 import { HttpClient } from '../infrastructure/http/http-client.ts';
-import { knownWithin, noKnownAnswers } from '../infrastructure/http/known-answers.ts';
+import { knownAnswersOf, noKnownAnswers } from '../infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import { HttpAuthentication } from '../infrastructure/identity/http-authentication.ts';
 import { HttpIdentityUsers } from '../infrastructure/identity/http-identity-users.ts';
@@ -23,7 +23,7 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
     bind(tokens.comicsClient)
       .toResolvedValue(
         (headers, session, known) =>
-          new HttpClient(comicsAddress, headers, session, knownWithin(comicsAddress, known)),
+          new HttpClient(comicsAddress, headers, session, knownAnswersOf(comicsAddress, known)),
         [tokens.requestHeaders, tokens.session, tokens.knownAnswers],
       )
       .inSingletonScope();

@@ -165,7 +165,7 @@ import { named, token } from './token.ts';
 /** Everything that can be replaced, one token each. */
 export const tokens = named({
   configuration: token<AppConfiguration>(),
-  /** True if overrides change what the first view of a page is drawn from. */
+  /** True if overrides replace a token that a first view reads. */
   mayDifferFromPage: token<boolean>(),
 
   // Of the device

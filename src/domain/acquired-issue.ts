@@ -4,6 +4,6 @@ import type { Issue } from './issue.ts';
 export interface AcquiredIssue {
   readonly issue: Issue;
   readonly acquiredAt: string;
-  /** Until when a rent lasts; absent or null: it was bought. */
+  /** ISO 8601 instant at which the rental ends; absent or null for a purchase. */
   readonly expiresAt?: string | null;
 }

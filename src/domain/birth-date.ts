@@ -14,5 +14,5 @@ export function birthDateOf(text: string, now: Date): Date | null {
   }
 }
 
-/** YYYY-MM-DD, which is how Swedes write dates. */
+/** YYYY-MM-DD, the date format of the Swedish locale. */
 const today = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

@@ -1,6 +1,6 @@
 /** What went wrong, for people: `code` is the translation key, `message` the text where none is known. */
 export interface Failure {
-  /** Empty where a service sent a message alone. */
+  /** Empty if the service sent only a message. */
   readonly code: string;
   readonly name: string;
   readonly message: string;
@@ -8,8 +8,8 @@ export interface Failure {
   readonly hide?: boolean;
   /** Seconds after which it may be tried again, where the service tells them. */
   readonly retryAfter?: number;
-  /** True when the service may have done what it was asked for nevertheless, as after a server error. */
-  readonly isUndecided?: boolean;
+  /** True if the request may have taken effect despite the failure, for example after a server error. */
+  readonly isOutcomeUnknown?: boolean;
 }
 
 /** The failures that the app itself names. Source: platform.md §8; the texts per language are in i18n. */

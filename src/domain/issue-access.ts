@@ -1,13 +1,13 @@
 import type { Issue } from './issue.ts';
 import type { Acquisition, Subscription } from './reader.ts';
 
-/** What may have an end: an ISO 8601 instant. Services leave it out, or send null, where there is none. */
-interface Expiring {
+/** `expiresAt`: an ISO 8601 instant; absent or null if it never expires. */
+interface Expirable {
   readonly expiresAt?: string | null;
 }
 
-/** Absent never expires; equal to now has expired. */
-export const isRunning = ({ expiresAt }: Expiring, now: Date): boolean =>
+/** At the instant of `expiresAt` it has expired. */
+export const isRunning = ({ expiresAt }: Expirable, now: Date): boolean =>
   !expiresAt || new Date(expiresAt) > now;
 
 export interface ReaderRights {

@@ -11,6 +11,6 @@ export interface ManagedAccount {
   readonly createdAt: string;
   /** How many devices it is signed in on. */
   readonly sessions: number;
-  /** Accurate to one minute. Null without open sessions. */
+  /** Accurate to one minute. Null if no device is signed in. */
   readonly lastUsedAt: string | null;
 }

@@ -41,7 +41,7 @@ export interface PixInfo {
   readonly code: string;
   /** A data URL; null: drawn here. */
   readonly qrCodePicture: string | null;
-  /** ISO 8601 instant; null: it never expires. */
+  /** ISO 8601 instant; null if it never expires. */
   readonly expiresAt: string | null;
   /** A page where it can be paid; null: it is known of none. */
   readonly bankAddress: string | null;

@@ -14,6 +14,9 @@ export const hasLetter = (password: string): boolean => characterSets.letter.tes
 
 export const hasNumber = (password: string): boolean => characterSets.number.test(password);
 
-/** The form alone: the service decides whether it is easy to guess, because it has the lists and knows the account. */
+/**
+ * Checks only length, letters and digits. The service estimates guesses, because it has the word lists and the
+ * account.
+ */
 export const isPassword = (password: string): boolean =>
   hasPasswordLength(password) && hasLetter(password) && hasNumber(password);

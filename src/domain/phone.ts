@@ -7,7 +7,7 @@ export function internationalPhone(text: string): string {
   return digits && `+55${digits}`;
 }
 
-/** Area code and eight or nine digits; surplus ones are not overlooked, and neither are letters. */
+/** Area code and eight or nine digits. A text with more digits or with letters is no phone number. */
 export const isPhone = (text: string): boolean =>
   !/\p{L}/u.test(text) && /^\d{10,11}$/.test(nationalDigits(text));
 

@@ -10,5 +10,5 @@ export interface PostalAddress {
   readonly state: string;
 }
 
-/** A street as it is sent: without commas. */
+/** Services take streets without commas. */
 export const streetOf = (text: string): string => oneLine(text.replaceAll(',', ' '));

@@ -19,7 +19,7 @@ export interface Transaction {
     readonly credits: number | null;
   };
   readonly isRenewal: boolean;
-  /** The key of its purchase intent; null: it has none. Left out by services that do not report keys. */
+  /** The idempotency key of its purchase intent; null if it has none. Absent if the service does not report keys. */
   readonly idempotencyKey?: string | null;
   readonly method: PaymentMethod;
   readonly status: TransactionStatus;

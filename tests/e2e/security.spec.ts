@@ -14,7 +14,7 @@ test('a reader sees where the account is signed in, and ends a session elsewhere
   expect(before).toBeGreaterThan(0);
   await others.first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar sessão' }).click();
-  await expect(page.getByText('Pronto: sua conta saiu do aparelho.')).toBeVisible();
+  await expect(page.getByText('Pronto: sua conta foi desconectada do aparelho.')).toBeVisible();
   await expect(others).toHaveCount(before - 1);
 });
 

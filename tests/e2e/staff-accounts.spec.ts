@@ -25,7 +25,7 @@ test.describe('the accounts of readers', () => {
     await expect(page.getByText(/Não há conta com este usuário ou e-mail/)).toBeVisible();
     await expect(page.getByLabel('Usuário ou e-mail')).toHaveValue('ninguem.aqui');
     await find(page, 'equipe');
-    await expect(page.getByText(/só administradores cuidam dela/)).toBeVisible();
+    await expect(page.getByText(/Só administradores podem gerenciá-la/)).toBeVisible();
 
     await find(page, `${username}@banca.example`);
     await expect(page.getByText(`@${username}`)).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('the accounts of readers', () => {
     await page.getByRole('button', { name: 'Encerrar sessões' }).click();
     const sessions = page.getByRole('dialog', { name: `Encerrar as sessões de ${username}?` });
     await sessions.getByRole('button', { name: 'Encerrar sessões' }).click();
-    await expect(page.getByText('Pronto: a conta saiu de todos os aparelhos.')).toBeVisible();
+    await expect(page.getByText('Pronto: a conta foi desconectada de todos os aparelhos.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Encerrar sessões' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Fechar conta' }).click();

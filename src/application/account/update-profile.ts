@@ -27,7 +27,7 @@ export class UpdateProfile {
     this.#cache = cache;
   }
 
-  /** `reader` is their comics profile, as far as it is known; `password` confirms the change where it has to be. */
+  /** `reader`: the comics profile, if it is known. `password`: confirms the change if the service requires it. */
   async execute(
     changes: UserChanges,
     reader: Reader | null,

@@ -27,8 +27,8 @@ const uncertain: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the state has to be looked at before the order is sent again. */
-export const isUncertain = ({ code, isUndecided = false }: Failure): boolean =>
-  isUndecided || uncertain.has(code);
+export const isUncertain = ({ code, isOutcomeUnknown = false }: Failure): boolean =>
+  isOutcomeUnknown || uncertain.has(code);
 
 /** Refusals of the caller, not of the order: what was sent with the key before may have been taken. */
 const ofCaller: ReadonlySet<string> = new Set([

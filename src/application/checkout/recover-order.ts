@@ -14,10 +14,10 @@ const leeway = 60_000;
 const recent = { page: 0, limit: 20 };
 
 /**
- * Only the key distinguishes the purchases of two devices of one reader. Services that report no keys leave the item and the time
- * to go by.
+ * Only the idempotency key distinguishes the purchases of two devices of one reader. If the service reports no keys,
+ * compares item and time.
  */
-function isOfIntent(
+function belongsToIntent(
   transaction: Transaction,
   item: OrderItem,
   { key, formerId, sentAt }: OrderIntent,
@@ -59,7 +59,7 @@ export class RecoverOrder {
     if (!intent) return succeeded(null);
     const listed = await this.#transactions.list(userId, recent);
     if (!listed.ok) return listed;
-    const found = listed.value.items.find((each) => isTaken(each) && isOfIntent(each, item, intent));
+    const found = listed.value.items.find((each) => isTaken(each) && belongsToIntent(each, item, intent));
     return found ? this.#take(userId, item, found) : succeeded(null);
   }
 

@@ -5,8 +5,9 @@ import type { SessionCredentials } from '../../domain/session.ts';
 /** Opens and closes sessions at the identity service. Source: platform.md §7, Identity API. */
 export interface Authentication {
   /**
-   * `entry` is a username or an e-mail address. LOGIN.SECOND_FACTOR_REQUIRED: the password is right, and `code` is
-   * missing, of the authenticator app or a recovery code. LOGIN.WRONG_SECOND_FACTOR: the code is wrong or was used.
+   * `entry` is a username or an email address. `code` comes from the authenticator app or is a recovery code. Fails
+   * with LOGIN.SECOND_FACTOR_REQUIRED if the password is right and `code` is missing, and with
+   * LOGIN.WRONG_SECOND_FACTOR if the code is wrong or was used before.
    */
   signIn(entry: string, password: string, code?: string): Promise<Result<SessionCredentials, Failure>>;
   /** Takes the token itself: by then the device has forgotten it. */

@@ -19,12 +19,12 @@ export interface ExternalReturn {
   readonly redirectUri: string;
   /** Typed by the reader where the provider told none (0208001); the same return is then sent again with it. */
   readonly email?: string;
-  /** Where the account has a second factor (LOGIN.SECOND_FACTOR_REQUIRED); the same return is then sent again with it. */
+  /** The code of the second factor. After LOGIN.SECOND_FACTOR_REQUIRED the same return is sent again with it. */
   readonly secondFactor?: string;
 }
 
-/** What the reader enters after the return. */
-export type EnteredAfterReturn = Pick<ExternalReturn, 'email' | 'secondFactor'>;
+/** The fields that the reader enters after the return. */
+export type ExternalReturnInput = Pick<ExternalReturn, 'email' | 'secondFactor'>;
 
 /**
  * Signing in by somebody else: the OAuth 2 authorization code flow with PKCE. One adapter for Google (identity

@@ -17,9 +17,10 @@ export interface UserChanges {
 }
 
 /**
- * The private users of the identity service: each sees itself, and a guardian the guided. A change of phone number,
- * CPF or address in a session older than ten minutes takes `password`, the caller's: without it the failure is
- * USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has none; with a wrong one USER.WRONG_PASSWORD.
+ * The private users of the identity service. A caller may read and change their own user, and guardians also the users
+ * of their guided accounts. In a session older than ten minutes a change of phone number, CPF or address needs
+ * `password`, the caller's: without it the failure is USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has
+ * no password; with a wrong one it is USER.WRONG_PASSWORD.
  */
 export interface IdentityUsers {
   find(uuid: string): Promise<Result<IdentityUser, Failure>>;

@@ -4,10 +4,10 @@ import type { Result } from '../../domain/result.ts';
 
 /** The devices on which the reader is signed in. Source: the identity service. */
 export interface OpenSessions {
-  /** The current one first, then the one that was used last. */
+  /** The current session comes first, then the most recently used. */
   list(): Promise<Result<readonly OpenSession[], Failure>>;
-  /** Succeeds also where it has ended already. */
+  /** Succeeds even if the session has already ended. */
   end(uuid: string): Promise<Result<void, Failure>>;
-  /** All but the current one. */
+  /** Ends all sessions except the current one. */
   endOthers(): Promise<Result<void, Failure>>;
 }

@@ -3,31 +3,34 @@ import type { Result } from '../../domain/result.ts';
 
 export interface SecondFactorState {
   readonly isOn: boolean;
-  /** True where the account may do nothing special without it. */
+  /** True if the rights of the account are withheld until the second factor is on. */
   readonly isRequired: boolean;
   readonly recoveryCodesLeft: number;
 }
 
-/** What an authenticator app is set up with. */
+/** The secret of an authenticator app, in two forms. */
 export interface SecondFactorSetup {
-  /** In base32, for typing. */
+  /** Base32, for readers who type it. */
   readonly secret: string;
   /** The otpauth:// address, for a QR code. */
   readonly address: string;
 }
 
 /**
- * The second factor of the account that is signed in: codes of an authenticator app. What takes `password` fails in a
- * session older than ten minutes without it: with USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN where the account has
- * none. A wrong code fails with SECOND_FACTOR.WRONG_CODE, each works once.
+ * The second factor of the signed-in account: codes of an authenticator app. In a session older than ten minutes
+ * methods with `password` fail without it: with USER.PASSWORD_REQUIRED, or with USER.SIGN_IN_AGAIN if the account has
+ * no password. Each code works once; a wrong or used one fails with SECOND_FACTOR.WRONG_CODE.
  */
 export interface SecondFactor {
   state(): Promise<Result<SecondFactorState, Failure>>;
-  /** It counts only once it is confirmed. */
+  /** Creates a secret. The second factor stays off until `confirm`. */
   begin(password?: string): Promise<Result<SecondFactorSetup, Failure>>;
-  /** Turns it on with the first code; gives the recovery codes, this once. All other sessions of the account end. */
+  /**
+   * Turns the second factor on with the first code, and ends all other sessions. Returns the recovery codes, only
+   * here.
+   */
   confirm(code: string): Promise<Result<readonly string[], Failure>>;
-  /** Gives new recovery codes; the earlier ones no longer work. `code` may be a recovery code. */
+  /** Returns new recovery codes and makes the earlier ones invalid. `code` may be a recovery code. */
   renewRecoveryCodes(code: string, password?: string): Promise<Result<readonly string[], Failure>>;
   /** `code` may be a recovery code. */
   turnOff(code: string, password?: string): Promise<Result<void, Failure>>;

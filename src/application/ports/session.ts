@@ -1,6 +1,6 @@
 import type { SessionCredentials } from '../../domain/session.ts';
 
-/** Why a session ends: its reader signs out, or does so to sign in again, or a service refuses its token. */
+/** Why a session ends: the reader signs out, signs out to sign in again, or a service refuses the token. */
 export type SessionEnd = 'wanted' | 'again' | 'refused';
 
 /** What became of the session: opened here, ended here and why, or either of it in another tab of the same device. */

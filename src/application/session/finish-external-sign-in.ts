@@ -1,7 +1,7 @@
 import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { EnteredAfterReturn } from '../ports/external-sign-in.ts';
+import type { ExternalReturnInput } from '../ports/external-sign-in.ts';
 import type { PendingSignIn } from '../ports/pending-sign-ins.ts';
 import type { Session } from '../ports/session.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
@@ -21,11 +21,11 @@ export class FinishExternalSignIn {
     this.#session = session;
   }
 
-  /** `entered`: what was missing when the return was handed in before. */
+  /** `entered`: the fields that an earlier attempt lacked. */
   async execute(
     { provider, codeVerifier, nonce, redirectUri, userId }: PendingSignIn,
     code: string,
-    entered: EnteredAfterReturn = {},
+    entered: ExternalReturnInput = {},
   ): Promise<Result<ExternalOutcome, Failure>> {
     const current = this.#session.current?.userId ?? null;
     // Another tab may have signed in or out since: whoever it is would be bound to somebody else's provider.

@@ -14,8 +14,8 @@ export class SignIn {
   }
 
   /**
-   * `code` where the account has a second factor. `isKept` false: the session ends with the tab, which the session's
-   * presenter tells the reader.
+   * `code`: required if the account has a second factor. `isKept` false: the session ends with the tab; the session's
+   * presenter notifies the reader.
    */
   async execute(
     entry: string,

@@ -17,7 +17,10 @@ export class SignOut {
     this.#users = users;
   }
 
-  /** `end`: 'again' where the reader comes back at once. Succeeds always; with something to say where the service could not be told, which keeps its token a while. */
+  /**
+   * `end`: 'again' if the reader signs in again at once. Always succeeds. If the service could not be reached, its
+   * token remains valid for a while, and the result has a message for the reader.
+   */
   async execute(end: 'wanted' | 'again' = 'wanted'): Promise<Result<void, never>> {
     const credentials = this.#session.current;
     this.#users.clear();

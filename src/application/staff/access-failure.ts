@@ -3,7 +3,7 @@ import { type Failure, failures } from '../../domain/failure.ts';
 import type { IdentityUser } from '../../domain/session.ts';
 import type { Session } from '../ports/session.ts';
 
-/** The failure for a user whom the access set does not allow; null if it allows them. */
+/** Null if the access set allows the user. */
 export function accessFailure(set: AccessSet, session: Session, user: IdentityUser | null): Failure | null {
   if (!session.current) return failures.unauthenticated;
   return grants(set, user) ? null : failures.forbidden;

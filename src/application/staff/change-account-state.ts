@@ -16,7 +16,7 @@ export class ChangeAccountState {
     this.#session = session;
   }
 
-  /** `user`: the current user. `password` confirms the change if the platform requires it. */
+  /** `user`: the current user. `password`: confirms the change if the platform requires it. */
   async execute(
     user: IdentityUser | null,
     { uuid, isActive }: Pick<ManagedAccount, 'uuid' | 'isActive'>,

@@ -6,7 +6,7 @@ import type { AccountAdministration } from '../ports/account-administration.ts';
 import type { Session } from '../ports/session.ts';
 import { accessFailure } from './access-failure.ts';
 
-/** Signs another person out everywhere. */
+/** Signs another person out on all devices. */
 export class EndAccountSessions {
   readonly #accounts: AccountAdministration;
   readonly #session: Session;
@@ -16,7 +16,7 @@ export class EndAccountSessions {
     this.#session = session;
   }
 
-  /** `user`: the current user. `password` confirms the change if the platform requires it. */
+  /** `user`: the current user. `password`: confirms the change if the platform requires it. */
   async execute(
     user: IdentityUser | null,
     uuid: string,

@@ -33,7 +33,7 @@ export class HttpClient {
   readonly #session: Session | null;
   readonly #known: KnownAnswers;
 
-  /** `session`: null for a service that must receive neither its token nor the anti-forgery one. */
+  /** `session`: null for a service that must not receive the session token or the anti-forgery token. */
   constructor(address: string, headers: RequestHeaders, session: Session | null, known = noKnownAnswers) {
     this.#address = address;
     this.#headers = headers;

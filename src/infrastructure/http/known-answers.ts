@@ -1,7 +1,7 @@
 /** Answers that are there before they are asked for: the page brings those of its first screen along. */
 export interface KnownAnswers {
   /**
-   * The body that a GET of the address would be answered with in the language; undefined where it is to be asked for.
+   * The response body of a GET of the address in the language; undefined if it has to be requested.
    */
   take(address: string, language: string | undefined): unknown;
 }
@@ -50,17 +50,17 @@ export function readTravelledAnswers(page: Document): TravelledAnswers | null {
   }
 }
 
-/** Those of one service, by path and query within it: the page knows it under another address than the platform. */
-export const knownWithin = (service: string, known: KnownAnswers): KnownAnswers => ({
+/** The known answers of one service, by path and query, because browser and platform use different addresses for it. */
+export const knownAnswersOf = (service: string, known: KnownAnswers): KnownAnswers => ({
   take: (address, language) => known.take(address.slice(service.length), language),
 });
 
-/** The address of a call. */
+/** The full address of a call. */
 export function addressOf(
   service: string,
   path: string,
   query: Readonly<Record<string, string | number>> = {},
 ): string {
-  const told = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return told.size > 0 ? `${service}${path}?${told}` : service + path;
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return parameters.size > 0 ? `${service}${path}?${parameters}` : service + path;
 }

@@ -16,7 +16,7 @@ type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
 
 function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Failure {
   const failure = fromServerMessage(data) ?? failures.unknown;
-  // The comics service signs in and binds by one call: there the code says which of the two failed.
+  // The comics service signs in and links an operator in one call; the code says which of the two failed.
   const isOfSession = !isSignIn && !failure.code.startsWith('LOGIN.');
   if (status === 401 && isOfSession) return failures.unauthenticated;
   if (status === 403) return failures.forbidden;
@@ -25,12 +25,12 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
   return {
     ...failure,
     ...(retryAfter > 0 && { retryAfter }),
-    ...(isUndecided(status, failure) && { isUndecided: true }),
+    ...(isOutcomeUnknown(status, failure) && { isOutcomeUnknown: true }),
   };
 }
 
-/** A 429 without a code may be a proxy's, which knows nothing of the call before. */
-const isUndecided = (status: number, { code }: Failure): boolean =>
+/** A 429 without a code may come from a proxy, which does not know whether an earlier attempt took effect. */
+const isOutcomeUnknown = (status: number, { code }: Failure): boolean =>
   status >= 500 || status === 408 || (status === 429 && code === '');
 
 function fromServerMessage(body: unknown): Failure | null {
@@ -43,14 +43,14 @@ function fromServerMessage(body: unknown): Failure | null {
     name: typeof kind === 'string' ? kind : failures.unknown.name,
     message: isReadable(text) ? text.trim() : '',
   };
-  // The code alone can still have a translation.
+  // A code without a message may have a translation.
   return failure.code || failure.message ? failure : null;
 }
 
-/** Characters: a longer message is a report for developers. */
+/** In characters. A longer message is a report for developers. */
 const maxMessageLength = 500;
 
-/** Whether a message is written for people: neither the HTML of a proxy nor a long report. */
+/** False for the HTML of a proxy and for long reports. */
 const isReadable = (message: string): boolean =>
   message.length <= maxMessageLength && !/<[a-z!/?]/i.test(message);
 

@@ -47,7 +47,7 @@ export class HttpGoogleSignIn implements ExternalSignIn {
   }
 }
 
-/** What says nothing of the authorization. */
+/** Failures that do not concern the authorization. */
 const passing: ReadonlySet<string> = new Set([
   failures.unexpected.code,
   failures.timeout.code,

@@ -60,7 +60,7 @@ function addressOf({ logradouro, complemento, bairro, localidade, uf }: Answer):
   };
 }
 
-/** Characters: no name of a place is longer, and services take none. */
+/** In characters. No place name is longer, and services refuse longer ones. */
 const maxLength = 100;
 
 const textOf = (value: unknown): string =>

@@ -86,7 +86,7 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
       ],
     ],
   ];
-  const ofStaff: (typeof groups)[number] = [
+  const staffGroup: (typeof groups)[number] = [
     'account-staff',
     t('account.groups.staff'),
     [
@@ -98,7 +98,7 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
       },
     ],
   ];
-  const shown = grants('MANAGER_STAFF', owner.user) ? [...groups, ofStaff] : groups;
+  const shown = grants('MANAGER_STAFF', owner.user) ? [...groups, staffGroup] : groups;
   return shown.map(([id, title, links]) => (
     <section key={id} className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -47,7 +47,7 @@ export class AccountOwner {
     return this.#session.signOut();
   }
 
-  /** For a new session: its reader comes back to the page. */
+  /** Signs the reader out and returns to this page after the new sign-in. */
   signInAgain(): Promise<void> {
     return this.#session.signOut('again');
   }

@@ -7,7 +7,7 @@ export const accountPtBr = {
   data: 'Meus dados',
   dataHint: 'Foto, nome, documento, endereço, telefone e senha',
   security: 'Segurança',
-  securityHint: 'Os aparelhos em que sua conta está conectada',
+  securityHint: 'Aparelhos conectados e verificação em duas etapas',
   staffAccounts: 'Contas de leitores',
   staffAccountsHint: 'Encerrar sessões, fechar e reabrir contas',
   favouritesHint: 'Os quadrinhos que você guardou',

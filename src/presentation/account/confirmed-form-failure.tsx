@@ -6,16 +6,16 @@ import { Button } from '../ui/button/button.tsx';
 import type { AccountOwner } from './account-owner.ts';
 
 interface ConfirmedFormFailureProps {
-  readonly told: FormFailure;
+  readonly failure: FormFailure;
   readonly owner: AccountOwner;
 }
 
-/** What went wrong with a change that may have to be confirmed. An account without a password signs in again. */
-export const ConfirmedFormFailure = observer(({ told, owner }: ConfirmedFormFailureProps) => {
+/** The failure of a change that needs a password; for an account without one, a button to sign in again. */
+export const ConfirmedFormFailure = observer(({ failure, owner }: ConfirmedFormFailureProps) => {
   const { t } = useTranslation();
   return (
-    <FormFailureNote told={told}>
-      {told.current?.code === 'USER.SIGN_IN_AGAIN' && (
+    <FormFailureNote told={failure}>
+      {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <>
           <p>{t('account.signInAgainHint')}</p>
           <Button variant="outlined" size="small" onClick={() => void owner.signInAgain()}>

@@ -26,7 +26,7 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             isRequired
           />
         </div>
-        <ConfirmedFormFailure told={told} owner={owner} />
+        <ConfirmedFormFailure failure={told} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
             {t('account.savePhone')}

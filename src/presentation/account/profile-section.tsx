@@ -54,7 +54,7 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
         ) : (
           <GuardiansData user={owner.user} />
         )}
-        <ConfirmedFormFailure told={told} owner={owner} />
+        <ConfirmedFormFailure failure={told} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('account.save')}

@@ -63,13 +63,13 @@ export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges
 function trimmed(values: ProfileValues): ProfileValues {
   const texts = Object.entries(values).map(([field, value]) => [
     field,
-    typeof value === 'string' ? soundText(field, value) : value,
+    typeof value === 'string' ? cleanText(field, value) : value,
   ]);
   return Object.fromEntries(texts);
 }
 
-/** Paragraphs keep their lines. */
-const soundText = (field: string, text: string): string =>
+/** The text about the reader keeps its lines. */
+const cleanText = (field: string, text: string): string =>
   field === 'about' ? text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : oneLine(text);
 
 /** The service takes an address whole; what is empty in it is absent. */

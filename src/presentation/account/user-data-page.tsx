@@ -25,7 +25,7 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
         {t('account.back')}
       </ScreenLink>
       <h1 className={styles.title}>{t('account.data')}</h1>
-      <LaterPart isPage later={forms} placeholder={placeholder}>
+      <LaterPart replacesPage later={forms} placeholder={placeholder}>
         {({ presenter: current, View }) => (isKnown ? <View presenter={current} /> : placeholder)}
       </LaterPart>
     </div>

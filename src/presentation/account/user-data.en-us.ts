@@ -26,7 +26,7 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   nothingToSave: 'There are no changes to save.',
   guided: 'This account has a guardian. Only they can change CPF, birth date, address and phone.',
   signInAgain: 'Sign in again',
-  signInAgainHint: 'After signing in you come back to this page. Type again what was not saved yet.',
+  signInAgainHint: 'After you sign in, you return to this page. Enter any unsaved changes again.',
   unknown: 'Not given',
   phone: 'Phone',
   savePhone: 'Save phone',

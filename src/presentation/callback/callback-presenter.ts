@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EnteredAfterReturn } from '../../application/ports/external-sign-in.ts';
+import type { ExternalReturnInput } from '../../application/ports/external-sign-in.ts';
 import type {
   ExternalOutcome,
   FinishExternalSignIn,
@@ -61,9 +61,9 @@ export class CallbackPresenter {
       initialValues: emptyEmailForm,
       validator: (values) => validate(values, emailRules),
       onChange: () => this.told.clear(),
-      onSubmit: ({ email }) => this.#handIn({ email }),
+      onSubmit: ({ email }) => this.#submit({ email }),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#handInCode(code), notifications);
+    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
     makeAutoObservable(
       this,
       { step: observableRef, form: false, told: false, secondFactor: false },
@@ -101,7 +101,7 @@ export class CallbackPresenter {
   async retry(): Promise<void> {
     this.step = { kind: 'finishing' };
     if (this.#settle) return this.#settle();
-    await this.#handIn();
+    await this.#submit();
   }
 
   /** Somebody else's turn, at a place of this app. */
@@ -112,7 +112,7 @@ export class CallbackPresenter {
   }
 
   /** True when it worked. */
-  async #handIn(entered: EnteredAfterReturn = {}): Promise<boolean> {
+  async #submit(entered: ExternalReturnInput = {}): Promise<boolean> {
     const outcome = await this.#send(entered);
     if (!outcome) return false;
     if (outcome.ok) await this.#settle?.();
@@ -120,8 +120,8 @@ export class CallbackPresenter {
     return outcome.ok;
   }
 
-  /** What another code may change is told at its field, everything else stops. */
-  async #handInCode(secondFactor: string): Promise<Result<unknown, Failure> | null> {
+  /** Wrong codes and temporary failures stay at the form; all other failures end the sign-in. */
+  async #submitCode(secondFactor: string): Promise<Result<unknown, Failure> | null> {
     const outcome = await this.#send({ secondFactor });
     if (!outcome) return null;
     if (outcome.ok) {
@@ -134,7 +134,7 @@ export class CallbackPresenter {
     return null;
   }
 
-  async #send(entered: EnteredAfterReturn): Promise<Result<ExternalOutcome, Failure> | null> {
+  async #send(entered: ExternalReturnInput): Promise<Result<ExternalOutcome, Failure> | null> {
     const { pending, code } = this.#returned ?? {};
     if (!pending || !code) return null;
     const outcome = await this.#finish.execute(pending, code, entered);

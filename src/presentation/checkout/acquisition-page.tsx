@@ -40,7 +40,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   }
   if (isThis && issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
     return (
-      <LaterPart isPage later={gate} placeholder={<ComingCheckout title={title} />}>
+      <LaterPart replacesPage later={gate} placeholder={<ComingCheckout title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
       </LaterPart>
     );

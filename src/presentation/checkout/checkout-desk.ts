@@ -25,7 +25,7 @@ export interface CheckoutParts {
 export class CheckoutDesk {
   /** True once it was asked what became of an order without an answer, and it is not known to be bought. */
   wasLookedFor = false;
-  /** True while the code is fetched that shows what becomes of the order, before it is paid. */
+  /** True while the code of the order panels is loading before a payment. */
   isPreparing = false;
   /** What `order` is about; null: nothing that is looked at. */
   opened: Ordered | null = null;
@@ -76,7 +76,10 @@ export class CheckoutDesk {
     if (code && order.choices.ordered === ordered) await order.choices.apply(code);
   }
 
-  /** The reader comes back from somebody else's page: how the order stands is asked at once. One that is unknown, or another's, is left aside. */
+  /**
+   * The reader comes back from somebody else's page: how the order stands is asked at once. One that is unknown, or
+   * another's, is left aside.
+   */
   async comeBack(ordered: Ordered, orderId: string): Promise<void> {
     const { waiting } = this.order;
     if (waiting.purchase?.id !== orderId) {
@@ -103,7 +106,9 @@ export class CheckoutDesk {
     if (this.order.isUncertain) await this.lookAgain();
   }
 
-  /** Nothing is paid whose outcome could not be shown: without its code the form stays, to be sent again. */
+  /**
+   * The order panels show the outcome. If their code cannot be loaded, nothing is paid and the form can be sent again.
+   */
   async #canShowOutcome(): Promise<boolean> {
     const { panels } = this.parts;
     if (panels.current) return true;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returningTo } from '../../domain/return-to.ts';
-import { useArrival } from '../ui/focus/use-arrival.ts';
+import { useRevealOnMount } from '../ui/focus/use-reveal-on-mount.ts';
 import { whenIdle } from '../ui/screen-ahead/when-idle.ts';
 import styles from './checkout-view.module.css';
 import type { CheckoutViewProps } from './checkout-view.tsx';
@@ -25,7 +25,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const topUp = desk.missingBalance > 0 ? `${balance}&missing=${desk.missingBalance}` : balance;
   // The wallet may have changed elsewhere.
   useEffect(() => void order.after.reloadUser(), [order]);
-  // What shows the outcome, before the button that pays can be pressed: the network may be gone by then.
+  // Loads the code that shows the outcome early, because the network may fail later.
   useEffect(() => void desk.parts.panels.fetch(), [desk]);
   const hasNoCard = order.choices.cards.cards?.length === 0;
   // Whoever has none may well add one.
@@ -48,7 +48,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
         <h1 className={styles.title}>{title}</h1>
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       </div>
-      {desk.wasLookedFor && <LookedFor />}
+      {desk.wasLookedFor && <OrderNotTaken />}
       <div className={styles.order}>
         <div className={styles.choices}>
           {choiceOf(sold)}
@@ -70,12 +70,12 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   );
 });
 
-/** The order was not taken. It comes with the form, in place of the panel that looked for the order. */
-function LookedFor() {
+/** Reports that the order was not taken. Appears with the form when it replaces the panel that looked for the order. */
+function OrderNotTaken() {
   const { t } = useTranslation();
-  const arrived = useArrival<HTMLParagraphElement>();
+  const ref = useRevealOnMount<HTMLParagraphElement>();
   return (
-    <p ref={arrived} tabIndex={-1} className={styles.lookedFor} role="status">
+    <p ref={ref} tabIndex={-1} className={styles.lookedFor} role="status">
       {t('checkout.lookedFor')}
     </p>
   );

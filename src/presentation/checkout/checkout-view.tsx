@@ -48,7 +48,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const shown = () => {
     if (isPlaced) {
       return (
-        <LaterPart isPage key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
+        <LaterPart replacesPage key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
           {(Panels) => <Panels desk={desk} returnPath={returnPath} goesOnTo={goesOnTo} />}
         </LaterPart>
       );
@@ -56,7 +56,12 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
     if (!isKnown || !ordered) return <ComingCheckout title={title} />;
     return (
       instead ?? (
-        <LaterPart isPage key="form" later={desk.parts.form} placeholder={<ComingCheckout title={title} />}>
+        <LaterPart
+          replacesPage
+          key="form"
+          later={desk.parts.form}
+          placeholder={<ComingCheckout title={title} />}
+        >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
         </LaterPart>
       )

@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field/text-field.tsx';
 import styles from './order-summary.module.css';
 import type { PaymentChoices } from './payment-choices.ts';
 
-/** Characters. Services refuse a longer code. */
+/** In characters. Services refuse a longer code. */
 const maxLength = 40;
 
 /** A coupon for the order. What was typed stays until it is good. */
@@ -68,7 +68,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
             label={t('checkout.coupon.label')}
             value={code}
             onChange={(typed) => {
-              // Capitals can be longer: that of ß is SS.
+              // Capitals can have more characters: ß becomes SS.
               setCode(typed.toUpperCase().slice(0, maxLength));
               setIsMissing(false);
             }}

@@ -25,7 +25,7 @@ const ofWhoHasIt: ReadonlySet<string> = new Set([
   'USER.DUPLICATE_RENT',
 ]);
 
-const ofCoupons: ReadonlySet<string> = new Set([
+const couponFailures: ReadonlySet<string> = new Set([
   'COUPON.NOT_FOUND',
   'COUPON.ALREADY_USED',
   'COUPON.NOT_FOR_CREDITS',
@@ -43,7 +43,7 @@ export const FailureWay = observer(({ desk, onRefresh }: { desk: CheckoutDesk; o
   if (ofWhoHasIt.has(code) && choices.ordered?.item.type === 'comic') {
     return <ScreenLink to={`/reader/${choices.ordered.item.id}`}>{t('checkout.read')}</ScreenLink>;
   }
-  if (ofCoupons.has(code) && choices.coupon) {
+  if (couponFailures.has(code) && choices.coupon) {
     return (
       <Button
         variant="outlined"

@@ -73,7 +73,7 @@ export class PaymentChoices {
     if (ordered !== this.ordered) return;
     runInAction(() => {
       this.isAsking = false;
-      // Those that were known stay on the screen, with what was typed below them.
+      // After a failure the known methods and the typed data stay on the screen.
       if (outcome.ok) this.methods = outcome.value;
       this.failure = outcome.ok ? null : outcome.failure;
     });

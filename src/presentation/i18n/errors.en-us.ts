@@ -40,6 +40,6 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
     UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
   },
   SERVICE: {
-    UNAVAILABLE: 'Banca is unavailable for a moment. What you entered is still here: try again shortly.',
+    UNAVAILABLE: 'Banca is temporarily unavailable. What you entered is still here: try again in a moment.',
   },
 };

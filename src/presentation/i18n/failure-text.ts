@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { Failure } from '../../domain/failure.ts';
 
 /**
- * The failure in the reader's language: by its code ('ISSUE.NOT_FOUND' is a path), else its own message, else that it
- * is unknown. Empty for a failure without code and message.
+ * The text for a failure in the reader's language: the translation of its code ('ISSUE.NOT_FOUND' is a path), or else
+ * its own message, or else that of an unknown error. Empty for a failure without code and message.
  * Source: platform.md §8, Notification display.
  */
 export function failureText(t: TFunction, { code, message }: Pick<Failure, 'code' | 'message'>): string {

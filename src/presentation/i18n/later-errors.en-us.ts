@@ -18,12 +18,12 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
       'This account has no password yet. Sign in with the operator, or make a password with “Forgot password”.',
     EMAIL_NOT_VERIFIED: 'Confirm your e-mail address to sign in: the link is in the message that we sent.',
     PUBLISHED_PASSWORD:
-      'The password of this account is the one of the demo, which everybody knows. Create another one with “Forgot password”.',
+      'This account still uses its public demo password. Create a new one with “Forgot password”.',
   },
   USER: {
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',
-    STAFF_ACCOUNT: 'This account belongs to staff or has permissions: only administrators manage it.',
+    STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
     EXISTING_GUIDANCE: 'This account already has a guardian.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
@@ -40,7 +40,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_BEGUN: 'The setup has expired. Start again and use the new QR code.',
     NOT_ON: 'Two-step verification is no longer on. Reload the page.',
     UNPROVEN_EMAIL:
-      'First show that this account’s email address is yours: sign out and create a password under “Forgot password” on the sign-in page.',
+      'First confirm that this account’s email address is yours: sign out, then create a password with “Forgot password” on the sign-in page.',
   },
   SUBSCRIPTION: {
     INVALID_TRANSACTION: 'The payment of this subscription is not valid.',
@@ -77,7 +77,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   COUPON: {
     NOT_FOUND: 'This coupon does not exist, is over or is not valid for this purchase.',
     ALREADY_USED:
-      'You have used this coupon as often as one reader can, or an order of yours that waits for payment holds it. Pay without it, or finish that order first.',
+      'You have reached the limit for this coupon, or it is part of an order of yours that is waiting for payment. Pay without it, or complete that order first.',
     NOT_FOR_CREDITS: 'This coupon is not valid for wallet credits. Use it when you buy a comic or a plan.',
   },
   PAYMENT_CARD: {

@@ -16,12 +16,13 @@ export const laterErrorsPtBr = {
       'Esta conta ainda não tem senha. Entre com a operadora, ou crie uma senha em “Esqueci a senha”.',
     EMAIL_NOT_VERIFIED: 'Confirme seu e-mail para entrar: o link está na mensagem que enviamos.',
     PUBLISHED_PASSWORD:
-      'A senha desta conta é a da demonstração, que todos conhecem. Crie outra em “Esqueci a senha”.',
+      'Esta conta ainda usa a senha da demonstração, que é pública. Crie outra em “Esqueci a senha”.',
   },
   USER: {
     NOT_FOUND: 'Não encontramos este usuário.',
-    OWN_ACCOUNT: 'Aqui você não pode mudar a própria conta.',
-    STAFF_ACCOUNT: 'Esta conta é da equipe ou tem permissões: só administradores cuidam dela.',
+    OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
+    STAFF_ACCOUNT:
+      'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
     PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
@@ -38,7 +39,7 @@ export const laterErrorsPtBr = {
     NOT_BEGUN: 'A ativação expirou. Comece de novo e use o novo código QR.',
     NOT_ON: 'A verificação em duas etapas não está mais ativa. Recarregue a página.',
     UNPROVEN_EMAIL:
-      'Antes, mostre que o e-mail desta conta é seu: saia da conta e crie uma senha em “Esqueci a senha”, na página de entrada.',
+      'Antes, confirme que o e-mail desta conta é seu: saia da conta e crie uma senha em “Esqueci a senha”, na página de entrada.',
   },
   SUBSCRIPTION: {
     INVALID_TRANSACTION: 'O pagamento desta assinatura não é válido.',
@@ -75,7 +76,7 @@ export const laterErrorsPtBr = {
   COUPON: {
     NOT_FOUND: 'Este cupom não existe, já terminou ou não vale para esta compra.',
     ALREADY_USED:
-      'Você já usou este cupom o máximo de vezes, ou um pedido seu que aguarda pagamento está com ele. Pague sem o cupom ou conclua antes esse pedido.',
+      'Você já usou este cupom o máximo de vezes, ou ele está em um pedido seu que aguarda pagamento. Pague sem o cupom ou conclua antes esse pedido.',
     NOT_FOR_CREDITS:
       'Este cupom não vale para créditos da carteira. Use-o na compra de uma edição ou de um plano.',
   },

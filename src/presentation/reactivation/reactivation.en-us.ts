@@ -9,7 +9,7 @@ export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
   unlink: 'Unlink',
   unlinkTitle: 'Unlink the operator?',
   warning:
-    'Your plan with {{name}} no longer counts at Banca, and you will sign in with e-mail and password only. Your account is signed out on all other devices. If you have no password yet, create one before you unlink.',
+    'Your plan with {{name}} no longer counts at Banca, and you will sign in with e-mail and password only. You will be signed out on all other devices. If you have no password yet, create one before you unlink.',
   unconfirmedTitle: 'Confirm your e-mail first',
   unconfirmed:
     'Without {{name}}, you can sign in with e-mail and password only. So please confirm your e-mail before you unlink.',

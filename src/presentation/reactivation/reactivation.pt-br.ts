@@ -8,7 +8,7 @@ export const reactivationPtBr = {
   unlink: 'Desvincular',
   unlinkTitle: 'Desvincular a operadora?',
   warning:
-    'O plano da {{name}} deixa de valer na Banca, e você passa a entrar só com e-mail e senha. Sua conta sai dos outros aparelhos. Se ainda não tem uma senha, crie antes de desvincular.',
+    'O plano da {{name}} deixa de valer na Banca, e você passa a entrar só com e-mail e senha. Sua conta será desconectada dos outros aparelhos. Se ainda não tem uma senha, crie antes de desvincular.',
   unconfirmedTitle: 'Confirme o e-mail primeiro',
   unconfirmed:
     'Sem a {{name}}, só dá para entrar com e-mail e senha. Por isso, confirme o seu e-mail antes de desvincular.',

@@ -9,7 +9,7 @@ const closedDoor = new Later(async () => {
 
 /** `ClosedDoor`, which most comics do not have: its code is fetched when it is wanted. */
 export const LaterClosedDoor = (props: ClosedDoorProps) => (
-  <LaterPart isPage later={closedDoor} placeholder={null}>
+  <LaterPart replacesPage later={closedDoor} placeholder={null}>
     {(ClosedDoor) => <ClosedDoor {...props} />}
   </LaterPart>
 );

@@ -10,13 +10,13 @@ import styles from './security-page.module.css';
 import type { SecurityPresenter } from './security-presenter.ts';
 import { SessionItem } from './session-item.tsx';
 
-/** Where a reader is signed in, and the way to two-step verification. */
+/** Lists the signed-in devices, and links to two-step verification and the operator. */
 export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
-  const { sessions, failure, hasOthers, told, ending, secondFactorState } = presenter;
+  const { sessions, failure, hasOthers, endFailure, ending, secondFactorState } = presenter;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The button that had the focus is gone then. */
+  /** The button that had the focus disappears with its device. */
   const focusHeading = () => heading.current?.focus();
   const endOthers = async () => {
     const areEnded = await presenter.endOthers({
@@ -48,7 +48,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
             ))}
           </ul>
         )}
-        <FormFailureNote told={told} />
+        <FormFailureNote told={endFailure} />
         {sessions && !hasOthers && <p className={styles.hint}>{t('security.noOthers')}</p>}
         {hasOthers && (
           <div>

@@ -10,18 +10,18 @@ import { FormFailure } from '../shell/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
-/** The devices on which a reader is signed in, and how they are signed out. */
+/** Lists the devices on which the reader is signed in, and signs out of them. */
 export class SecurityPresenter {
-  /** null until they are known. */
+  /** null until they are loaded. */
   sessions: readonly OpenSession[] | null = null;
-  /** Why they are not known. */
+  /** Why the sessions could not be loaded. */
   failure: Failure | null = null;
-  /** The session that is being ended, or all others. */
+  /** The uuid of the session that is being ended, or all others. */
   ending: string | 'others' | null = null;
-  /** null while it is not known, for which its own screen has the failure. */
+  /** null until it is loaded. The screen of two-step verification shows the failure. */
   secondFactorState: SecondFactorState | null = null;
-  /** Why one was not ended. */
-  readonly told: FormFailure;
+  /** Why a session could not be ended. */
+  readonly endFailure: FormFailure;
   readonly #openSessions: OpenSessions;
   readonly #secondFactor: SecondFactor;
   readonly #confirm: ConfirmPresenter;
@@ -35,10 +35,15 @@ export class SecurityPresenter {
     this.#openSessions = openSessions;
     this.#secondFactor = secondFactor;
     this.#confirm = confirm;
-    this.told = new FormFailure(notifications);
+    this.endFailure = new FormFailure(notifications);
     makeAutoObservable(
       this,
-      { sessions: observableRef, failure: observableRef, secondFactorState: observableRef, told: false },
+      {
+        sessions: observableRef,
+        failure: observableRef,
+        secondFactorState: observableRef,
+        endFailure: false,
+      },
       { autoBind: true },
     );
   }
@@ -55,20 +60,20 @@ export class SecurityPresenter {
     });
   }
 
-  /** What failed on the last visit is not said again. */
+  /** Clears the failure of the last visit and loads everything again. */
   start(): void {
-    this.told.clear();
+    this.endFailure.clear();
     this.secondFactorState = null;
     void this.load();
     void this.#loadSecondFactor();
   }
 
-  /** True once it is ended. */
+  /** Asks first. Resolves to true if the session ended. */
   end({ uuid }: OpenSession, question: ConfirmQuestion): Promise<boolean> {
     return this.#end(uuid, question, successes.sessionEnded, () => this.#openSessions.end(uuid));
   }
 
-  /** True once they are ended. */
+  /** Asks first. Resolves to true if the sessions ended. */
   endOthers(question: ConfirmQuestion): Promise<boolean> {
     return this.#end('others', question, successes.otherSessionsEnded, () => this.#openSessions.endOthers());
   }
@@ -91,7 +96,7 @@ export class SecurityPresenter {
       this.ending = which;
     });
     const ended = await end();
-    const outcome = this.told.tell(ended.ok ? succeeded(undefined, success) : ended);
+    const outcome = this.endFailure.tell(ended.ok ? succeeded(undefined, success) : ended);
     runInAction(() => {
       this.ending = null;
       if (!outcome.ok) return;

@@ -6,7 +6,7 @@ export const securityPtBr = {
   unknownDevice: 'Aparelho desconhecido',
   current: 'Este aparelho',
   signedInAt: 'Entrou em {{instant}}',
-  lastUsedAt: 'Usado por último em {{instant}}',
+  lastUsedAt: 'Último uso em {{instant}}',
   end: 'Encerrar sessão',
   endShort: 'Sair',
   endDevice: 'Sair do aparelho {{device}}',
@@ -15,7 +15,7 @@ export const securityPtBr = {
   endOthers: 'Sair de todos os outros',
   endOthersTitle: 'Sair de todos os outros aparelhos?',
   endOthersMessage: 'Você continua conectado só neste aparelho.',
-  noOthers: 'Sua conta não está em nenhum outro aparelho.',
+  noOthers: 'Sua conta não está conectada em nenhum outro aparelho.',
   secondFactor: 'Verificação em duas etapas',
   secondFactorHint: 'Além da senha, um código do seu celular protege sua conta.',
   isOn: 'Ativada',
@@ -24,6 +24,6 @@ export const securityPtBr = {
   openSecondFactor: 'Configurar',
   operator: 'Operadora',
   operatorHint:
-    'Se uma operadora está vinculada à sua conta, quem entra por ela entra na sua conta, mesmo depois de uma troca de senha. Não foi você? Desvincule a operadora em Minha conta.',
-  openOperator: 'Ver em Minha conta',
+    'Se uma operadora está vinculada à sua conta, quem entra por ela tem acesso à conta, mesmo depois de uma troca de senha. Não foi você quem vinculou? Desvincule a operadora em Minha conta.',
+  openOperator: 'Abrir Minha conta',
 } as const;

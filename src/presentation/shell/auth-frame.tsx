@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly title: string;
   /** What the newsstand says, where there is room for it. */
   readonly saying: string;
-  /** What is being done. When it changes, keys and voices go on from what has `data-first-focus`, else the title. */
+  /** When the step changes, the focus moves to the element with `data-first-focus`, or else to the title. */
   readonly step?: string;
   readonly children: ReactNode;
 }

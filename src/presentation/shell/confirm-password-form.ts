@@ -7,7 +7,7 @@ export class ConfirmPasswordValues {
   password = '';
 }
 
-/** `onPassword` answers false where the password is wrong. */
+/** `onPassword` returns false if the password is wrong. */
 export const confirmPasswordForm = (
   onPassword: (password: string) => Promise<boolean>,
 ): Form<ConfirmPasswordValues> => {

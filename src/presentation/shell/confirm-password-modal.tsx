@@ -9,7 +9,7 @@ import { confirmPasswordForm } from './confirm-password-form.ts';
 import styles from './confirm-password-modal.module.css';
 import type { ModalViewProps } from './modals.ts';
 
-/** Draws the modal named CONFIRM_PASSWORD. What is entered lives only as long as the modal. */
+/** The modal named CONFIRM_PASSWORD. Its password is dropped when it closes. */
 export const ConfirmPasswordModal = observer(
   ({ payload: { username, onPassword }, onClose }: ModalViewProps<'CONFIRM_PASSWORD'>) => {
     const { t } = useTranslation();

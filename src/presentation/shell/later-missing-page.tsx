@@ -9,7 +9,7 @@ const missingPage = new Later(async () => {
 
 /** `MissingPage`, for screens that seldom have nothing to show: its code is fetched when it is wanted. */
 export const LaterMissingPage = (props: MissingPageProps) => (
-  <LaterPart isPage later={missingPage} placeholder={null}>
+  <LaterPart replacesPage later={missingPage} placeholder={null}>
     {(MissingPage) => <MissingPage {...props} />}
   </LaterPart>
 );

@@ -8,14 +8,14 @@ interface LaterPartProps<Wanted> {
   readonly later: Later<Wanted>;
   /** Keeps its place until it has come. */
   readonly placeholder: ReactNode;
-  /** True where it is the page, or what takes its place. */
-  readonly isPage?: boolean;
+  /** True if the part fills the page, so that a failure takes the focus. */
+  readonly replacesPage?: boolean;
   readonly children: (part: Wanted) => ReactNode;
 }
 
 /** Shows what comes after the screen, or why it does not come. */
 export const LaterPart = observer(<Wanted,>(props: LaterPartProps<Wanted>) => {
-  const { later, placeholder, isPage = false, children } = props;
+  const { later, placeholder, replacesPage = false, children } = props;
   useEffect(() => {
     // The screen is painted first, also where React runs effects before that.
     const waiting = window.setTimeout(() => void later.fetch());
@@ -29,7 +29,7 @@ export const LaterPart = observer(<Wanted,>(props: LaterPartProps<Wanted>) => {
     <FailureNotice
       failure={failures.networkConnection}
       onRetry={() => void later.fetch()}
-      replacesPage={isPage}
+      replacesPage={replacesPage}
     />
   );
 });

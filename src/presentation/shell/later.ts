@@ -20,7 +20,7 @@ export class Later<Wanted> {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  /** Asks for it, unless it is there or on its way. Resolves once it has come or failed. */
+  /** Loads it unless it is loaded or loading. Resolves when loading has succeeded or failed. */
   async fetch(): Promise<void> {
     if (this.current) return;
     this.#fetching ??= this.#load();

@@ -11,7 +11,7 @@ export interface ModalPayloads {
     readonly purpose: CardPurpose;
     readonly onAdded?: (card: PaymentCard) => void;
   };
-  /** Whose password it is, and what to do with it: answers false where it is wrong. */
+  /** `onPassword` returns false if the password of the account is wrong. */
   readonly CONFIRM_PASSWORD: {
     readonly username: string;
     readonly onPassword: (password: string) => Promise<boolean>;

@@ -3,10 +3,10 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
 
-/** Makes a change: without a password first, then with the one that the reader enters. */
+/** A change that is called without a password first, and with the entered password if the service requires one. */
 export type ConfirmedChange<Value> = (password?: string) => Promise<Result<Value, Failure>>;
 
-/** Asks for the reader's password where the service requires it for a change, and repeats the change with it. */
+/** Asks for the reader's password if the service requires it for a change, and repeats the change with it. */
 export class PasswordConfirmation {
   readonly #modals: ModalsPresenter;
 
@@ -14,7 +14,7 @@ export class PasswordConfirmation {
     this.#modals = modals;
   }
 
-  /** The outcome of the change; null where the reader cancelled and nothing was changed. */
+  /** The outcome of the change; null if the reader cancelled and nothing was changed. */
   async run<Value>(username: string, change: ConfirmedChange<Value>): Promise<Result<Value, Failure> | null> {
     const first = await change();
     if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
@@ -35,7 +35,7 @@ export class PasswordConfirmation {
       },
     });
     await when(() => !this.#modals.isOpen(id));
-    // Closed while the change was on its way: it may have been made.
+    // The reader may close the modal during the change, which can still succeed.
     await running;
     return outcome;
   }

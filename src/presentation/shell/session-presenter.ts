@@ -73,7 +73,7 @@ export class SessionPresenter {
     if (user.uuid === this.userId) this.user = user;
   }
 
-  /** `end` 'again': a private page leads to the sign-in and back. */
+  /** `end` 'again': a private page leads to the sign-in, and back to itself afterwards. */
   async signOut(end: 'wanted' | 'again' = 'wanted'): Promise<void> {
     const outcome = await this.#signOut.execute(end);
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);

@@ -29,7 +29,7 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
   }, [reason, sayExpiryHere]);
 
   const isCode = step === 'code';
-  // One frame for both steps: that is how it knows that another one has come.
+  // Both steps share one frame, so that it notices the change of step and moves the focus.
   return (
     <AuthFrame
       title={t(isCode ? 'secondFactor.title' : 'signIn.title')}

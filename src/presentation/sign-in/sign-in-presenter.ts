@@ -13,8 +13,8 @@ import { validate } from '../ui/validation/validate.ts';
 import { emptySignInForm, type SignInForm, signInRules } from './sign-in-form.ts';
 
 /**
- * Signing in by password, and by a code where the account has a second factor: what is typed is kept when it fails,
- * and why it failed stays until something is typed.
+ * Signs in with a password, and with a code if the account has a second factor. After a failure the typed values stay,
+ * and the failure is shown until the reader types again.
  */
 export class SignInPresenter {
   step: 'password' | 'code' = 'password';
@@ -66,7 +66,7 @@ export class SignInPresenter {
     this.#forgetFailure();
   };
 
-  /** What was entered there is kept. */
+  /** Keeps the values of the password form. */
   readonly backToPassword = (): void => {
     this.secondFactor.restart();
     runInAction(() => {
@@ -90,10 +90,10 @@ export class SignInPresenter {
     const { entry, password } = this.form.values;
     const outcome = await this.#signIn.execute(entry, password, code);
     if (outcome.ok) {
-      await this.#restore(this.secondFactor.told);
+      await this.#restore(this.secondFactor.failure);
       return this.#session.failure ? null : outcome;
     }
-    // The password was changed meanwhile.
+    // The password was changed between the two steps.
     if (outcome.failure.code !== failures.invalidCredentials.code) return outcome;
     this.backToPassword();
     this.told.tell(outcome);

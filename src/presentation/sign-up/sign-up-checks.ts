@@ -55,8 +55,8 @@ export class SignUpChecks {
   /** Who cannot be asked stands in nobody's way: the service finds out in the end. */
   async #taken(field: UniqueField, value: string): Promise<Message | null> {
     if (this.#own && plain(field, this.#own[field]) === plain(field, value)) return null;
-    const asked = field === 'phoneNumber' ? internationalPhone(value) : value;
-    const outcome = await this.#accounts.exists(field, asked);
+    const submitted = field === 'phoneNumber' ? internationalPhone(value) : value;
+    const outcome = await this.#accounts.exists(field, submitted);
     return outcome.ok && outcome.value ? takenMessages[field] : null;
   }
 }

@@ -13,7 +13,7 @@ interface AccountPanelProps {
   readonly presenter: StaffAccountsPresenter;
 }
 
-/** The account that was found, and what can be done with it. */
+/** The found account and its actions. */
 export const AccountPanel = observer(({ account, presenter }: AccountPanelProps) => {
   const { t, i18n } = useTranslation();
   const { username, name, email, role, isActive, hasVerifiedEmail, createdAt, sessions, lastUsedAt } =
@@ -80,7 +80,7 @@ interface ChangeButtonProps extends AccountPanelProps {
   readonly change: AccountChange;
 }
 
-/** Makes a change after a question that names the account and the consequence. */
+/** Asks a question that names account and consequence before the change. */
 const ChangeButton = observer(({ change, account: { username }, presenter }: ChangeButtonProps) => {
   const { t } = useTranslation();
   const text = t(`staffAccounts.${change}`);

@@ -11,7 +11,7 @@ import { AccountPanel } from './account-panel.tsx';
 import styles from './staff-accounts-page.module.css';
 import type { StaffAccountsPresenter } from './staff-accounts-presenter.ts';
 
-/** Where staff find the account of another person and change its state. */
+/** Staff find the account of another person here and change its state. */
 export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAccountsPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);

@@ -20,7 +20,7 @@ class SearchForm {
   entry = '';
 }
 
-/** What is shown at the field: it is about the account that was looked for. */
+/** Failures of a search that are shown at the field. */
 const atField = {
   'USER.NOT_FOUND': { key: 'staffAccounts.notFound' },
   'USER.STAFF_ACCOUNT': { key: 'errors.USER.STAFF_ACCOUNT' },
@@ -30,7 +30,7 @@ const isAtField = (code: string): code is keyof typeof atField => Object.hasOwn(
 
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
-interface AccountUse {
+interface AccountUseCases {
   readonly find: FindAccount;
   readonly endSessions: EndAccountSessions;
   readonly changeState: ChangeAccountState;
@@ -41,29 +41,29 @@ interface Confirmations {
   readonly password: Pick<PasswordConfirmation, 'run'>;
 }
 
-/** The account of another person: found, signed out, closed and reopened by staff. */
+/** Finds the account of another person for staff, signs it out, closes it and reopens it. */
 export class StaffAccountsPresenter {
   readonly form: Form<SearchForm>;
-  /** Why none was found, where that says nothing about the account. */
+  /** Why the search failed, unless the field shows it. */
   readonly searchFailure: FormFailure;
-  /** Why it was not changed. */
+  /** Why the last change failed. */
   readonly changeFailure: FormFailure;
   account: ManagedAccount | null = null;
-  /** The change that runs. */
+  /** The change in progress. */
   running: AccountChange | null = null;
-  /** The change that was made last. */
+  /** The last successful change. */
   done: AccountChange | null = null;
-  readonly #use: AccountUse;
+  readonly #useCases: AccountUseCases;
   readonly #session: SessionPresenter;
   readonly #confirm: Confirmations;
 
   constructor(
-    use: AccountUse,
+    useCases: AccountUseCases,
     session: SessionPresenter,
     confirm: Confirmations,
     notifications: NotificationsPresenter,
   ) {
-    this.#use = use;
+    this.#useCases = useCases;
     this.#session = session;
     this.#confirm = confirm;
     this.searchFailure = new FormFailure(notifications);
@@ -81,12 +81,12 @@ export class StaffAccountsPresenter {
     );
   }
 
-  /** True where staff found their own account, which is not changed here. */
+  /** True if staff found their own account, which they cannot change here. */
   get isOwn(): boolean {
     return this.account !== null && this.account.uuid === this.#session.userId;
   }
 
-  /** The screen as it begins: the account of the last visit may have changed. */
+  /** Clears the screen, because the account of the last visit may have changed. */
   start(): void {
     this.form.reset();
     this.searchFailure.clear();
@@ -110,13 +110,13 @@ export class StaffAccountsPresenter {
     this.#show(outcome.ok ? outcome.value : null, change);
   }
 
-  /** For a new session: the member of staff comes back to the page. */
+  /** Signs the member of staff out and returns to this page after the new sign-in. */
   signInAgain(): Promise<void> {
     return this.#session.signOut('again');
   }
 
   async #find(entry: string): Promise<boolean> {
-    const outcome = this.searchFailure.tell(await this.#use.find.execute(this.#session.user, entry));
+    const outcome = this.searchFailure.tell(await this.#useCases.find.execute(this.#session.user, entry));
     this.#show(outcome.ok ? outcome.value : null);
     if (!outcome.ok && isAtField(outcome.failure.code)) {
       if (this.form.refuse('entry', atField[outcome.failure.code])) this.searchFailure.clear();
@@ -130,8 +130,8 @@ export class StaffAccountsPresenter {
     password?: string,
   ): Promise<Result<ManagedAccount, Failure>> {
     const { user } = this.#session;
-    if (change === 'end-sessions') return this.#use.endSessions.execute(user, uuid, password);
-    return this.#use.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
+    if (change === 'end-sessions') return this.#useCases.endSessions.execute(user, uuid, password);
+    return this.#useCases.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
   }
 
   #show(account: ManagedAccount | null, done: AccountChange | null = null): void {

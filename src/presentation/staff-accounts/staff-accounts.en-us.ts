@@ -10,7 +10,7 @@ export const staffAccountsEnUs: Texts<typeof staffAccountsPtBr> = {
   openSecondFactor: 'Two-step verification',
   role: 'Role',
   roles: { ADMIN: 'Administrator', STAFF: 'Staff', USER: 'Reader' },
-  state: 'State',
+  state: 'Status',
   open: 'Open',
   closed: 'Closed',
   email: 'Email',
@@ -19,8 +19,8 @@ export const staffAccountsEnUs: Texts<typeof staffAccountsPtBr> = {
   since: 'Created on',
   sessions: 'Signed-in devices',
   lastUsed: 'Last used',
-  nowhere: 'No signed-in device',
-  own: 'This is your own account: manage your devices under Security.',
+  nowhere: 'Not signed in on any device',
+  own: 'This is your own account. Manage your devices under Security.',
   openSecurity: 'Security',
   'end-sessions': 'End sessions',
   close: 'Close account',
@@ -28,16 +28,16 @@ export const staffAccountsEnUs: Texts<typeof staffAccountsPtBr> = {
   questions: {
     'end-sessions': {
       title: 'End the sessions of {{username}}?',
-      message: '{{username}} is signed out on all devices and can sign in again with the password.',
+      message: '{{username}} will be signed out on all devices and can sign in again with the password.',
     },
     close: {
       title: 'Close the account of {{username}}?',
       message:
-        '{{username}} is signed out on all devices and can no longer sign in. The subscription no longer renews. Purchases are kept, and you can reopen the account.',
+        '{{username}} will be signed out on all devices and cannot sign in any more. The subscription will not renew. Purchases are kept, and you can reopen the account.',
     },
     reopen: {
       title: 'Reopen the account of {{username}}?',
-      message: '{{username}} can sign in again. The subscription still does not renew.',
+      message: '{{username}} will be able to sign in again. The subscription will still not renew.',
     },
   },
   done: {

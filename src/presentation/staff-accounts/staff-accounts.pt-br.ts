@@ -1,10 +1,10 @@
-/** The accounts of others, as staff manage them. */
+/** Texts for staff who manage the accounts of others. */
 export const staffAccountsPtBr = {
   title: 'Contas',
   entry: 'Usuário ou e-mail',
   find: 'Buscar conta',
   notFound: 'Não há conta com este usuário ou e-mail. Confira como está escrito.',
-  secondFactorHint: 'Administradores precisam da verificação em duas etapas para cuidar de contas.',
+  secondFactorHint: 'Administradores precisam da verificação em duas etapas para gerenciar contas.',
   openSecondFactor: 'Verificação em duas etapas',
   role: 'Papel',
   roles: { ADMIN: 'Administração', STAFF: 'Equipe', USER: 'Leitor' },
@@ -18,7 +18,7 @@ export const staffAccountsPtBr = {
   sessions: 'Aparelhos conectados',
   lastUsed: 'Último uso',
   nowhere: 'Nenhum aparelho conectado',
-  own: 'Esta é a sua conta: cuide dos seus aparelhos em Segurança.',
+  own: 'Esta é a sua conta. Gerencie seus aparelhos em Segurança.',
   openSecurity: 'Segurança',
   'end-sessions': 'Encerrar sessões',
   close: 'Fechar conta',
@@ -26,20 +26,21 @@ export const staffAccountsPtBr = {
   questions: {
     'end-sessions': {
       title: 'Encerrar as sessões de {{username}}?',
-      message: '{{username}} sai de todos os aparelhos e pode entrar de novo com a senha.',
+      message:
+        'A conta será desconectada de todos os aparelhos. {{username}} pode entrar de novo com a senha.',
     },
     close: {
       title: 'Fechar a conta de {{username}}?',
       message:
-        '{{username}} sai de todos os aparelhos e não entra mais. A renovação da assinatura termina. As compras continuam guardadas, e você pode reabrir a conta.',
+        'A conta será desconectada de todos os aparelhos, e {{username}} não poderá mais entrar. A assinatura deixa de ser renovada. As compras continuam guardadas, e você pode reabrir a conta.',
     },
     reopen: {
       title: 'Reabrir a conta de {{username}}?',
-      message: '{{username}} pode entrar de novo. A renovação da assinatura continua desligada.',
+      message: '{{username}} poderá entrar de novo. A renovação da assinatura continua desligada.',
     },
   },
   done: {
-    'end-sessions': 'Pronto: a conta saiu de todos os aparelhos.',
+    'end-sessions': 'Pronto: a conta foi desconectada de todos os aparelhos.',
     close: 'Pronto: a conta foi fechada.',
     reopen: 'Pronto: a conta foi reaberta.',
   },

@@ -5,16 +5,16 @@ import { FormFailureNote } from '../shell/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 
 interface ConfirmedFailureNoteProps {
-  readonly told: FormFailure;
+  readonly failure: FormFailure;
   readonly onSignInAgain: () => Promise<void>;
 }
 
-/** What went wrong with a change that may have to be confirmed. An account without a password signs in again. */
-export const ConfirmedFailureNote = observer(({ told, onSignInAgain }: ConfirmedFailureNoteProps) => {
+/** The failure of a change that needs a password; for an account without one, a button to sign in again. */
+export const ConfirmedFailureNote = observer(({ failure, onSignInAgain }: ConfirmedFailureNoteProps) => {
   const { t } = useTranslation();
   return (
-    <FormFailureNote told={told}>
-      {told.current?.code === 'USER.SIGN_IN_AGAIN' && (
+    <FormFailureNote told={failure}>
+      {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <Button variant="outlined" size="small" onClick={() => void onSignInAgain()}>
           {t('twoFactor.signInAgain')}
         </Button>

@@ -1,4 +1,4 @@
-/** Saves a text as a file of the reader's. */
+/** Downloads the text as a file. */
 export function downloadText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -10,7 +10,7 @@ interface RecoveryCodesPanelProps {
   readonly onSaved: () => void;
 }
 
-/** Recovery codes, the one time that they are shown. */
+/** Shows new recovery codes. They are not shown again. */
 export function RecoveryCodesPanel({ codes, onSaved }: RecoveryCodesPanelProps) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();

@@ -16,11 +16,11 @@ interface SetupFormProps {
   readonly setup: SecondFactorSetup;
 }
 
-/** What the authenticator app has to know, and its first code. */
+/** Shows the secret for the authenticator app and asks for its first code. */
 export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { form, told } = presenter.firstCode;
+  const { form, failure } = presenter.firstCode;
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -51,7 +51,7 @@ export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
           spellCheck={false}
           isRequired
         />
-        <FormFailureNote told={told} />
+        <FormFailureNote told={failure} />
         <div className={styles.actions}>
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('twoFactor.turnOn')}

@@ -7,9 +7,9 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ConfirmedFailureNote } from './confirmed-failure-note.tsx';
+import { EnabledPanel } from './enabled-panel.tsx';
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx';
 import { SetupForm } from './setup-form.tsx';
-import { TurnedOn } from './turned-on.tsx';
 import styles from './two-factor-page.module.css';
 import type { TwoFactorPresenter } from './two-factor-presenter.ts';
 
@@ -34,17 +34,17 @@ const Step = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
   if (recoveryCodes) return <RecoveryCodesPanel codes={recoveryCodes} onSaved={presenter.finish} />;
   if (!state && failure) return <FailureNotice failure={failure} onRetry={() => void presenter.load()} />;
   if (!state) return <SkeletonLines count={4} />;
-  if (state.isOn) return <TurnedOn presenter={presenter} state={state} />;
+  if (state.isOn) return <EnabledPanel presenter={presenter} state={state} />;
   if (setup) return <SetupForm presenter={presenter} setup={setup} />;
-  return <TurnedOff presenter={presenter} isRequired={state.isRequired} />;
+  return <DisabledPanel presenter={presenter} isRequired={state.isRequired} />;
 });
 
-interface TurnedOffProps {
+interface DisabledPanelProps {
   readonly presenter: TwoFactorPresenter;
   readonly isRequired: boolean;
 }
 
-const TurnedOff = observer(({ presenter, isRequired }: TurnedOffProps) => {
+const DisabledPanel = observer(({ presenter, isRequired }: DisabledPanelProps) => {
   const { t } = useTranslation();
   const { leftStep, isBeginning } = presenter;
   const begin = useFocusOnMount<HTMLButtonElement>(leftStep !== null);
@@ -53,7 +53,7 @@ const TurnedOff = observer(({ presenter, isRequired }: TurnedOffProps) => {
       {isRequired && <p className={styles.required}>{t('twoFactor.required')}</p>}
       <p>{t('twoFactor.offText')}</p>
       <p className={styles.hint}>{t('twoFactor.needsApp')}</p>
-      <ConfirmedFailureNote told={presenter.told} onSignInAgain={presenter.signInAgain} />
+      <ConfirmedFailureNote failure={presenter.beginFailure} onSignInAgain={presenter.signInAgain} />
       <div>
         <Button ref={begin} isLoading={isBeginning} onClick={() => void presenter.begin()}>
           {t('twoFactor.begin')}

@@ -12,13 +12,13 @@ import type { NotificationsPresenter } from '../shell/notifications-presenter.ts
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
 
-/** What may be changed once it is on. */
+/** The changes that are possible while the second factor is on. */
 export type TwoFactorChange = 'renew' | 'turnOff';
 
-/** What takes the place of what is seen first. */
+/** The steps that replace the first content of the screen. */
 type TwoFactorStep = TwoFactorChange | 'setup' | 'recoveryCodes';
 
-/** Asks for the password where a change takes it. Null: the reader cancelled. */
+/** Asks for the password if a change requires it. Resolves to null if the reader cancelled. */
 interface ChangeConfirmation {
   run<Value>(
     username: string,
@@ -26,32 +26,32 @@ interface ChangeConfirmation {
   ): Promise<Result<Value, Failure> | null>;
 }
 
-/** Turning the second factor on and off. Secret and recovery codes stay in memory only while they are shown. */
+/** Turns the second factor on and off. Keeps secret and recovery codes in memory only while they are shown. */
 export class TwoFactorPresenter {
-  /** Null: not known yet. */
+  /** null until it is loaded. */
   state: SecondFactorState | null = null;
-  /** Why it is not known. */
+  /** Why the state could not be loaded. */
   failure: Failure | null = null;
-  /** What the authenticator app is being set up with. */
+  /** The secret that the reader is adding to the authenticator app. */
   setup: SecondFactorSetup | null = null;
-  /** New ones, to be saved by the reader now. */
+  /** New recovery codes, while the reader saves them. */
   recoveryCodes: readonly string[] | null = null;
-  /** What the code is entered for. */
+  /** The change that the reader is confirming with a code. */
   change: TwoFactorChange | null = null;
-  /** What the reader just left: the focus goes back to where it began. Null on arrival. */
+  /** The step that the reader has just left: the focus returns to its button. null when the screen opens. */
   leftStep: TwoFactorStep | null = null;
   isBeginning = false;
-  /** Why it could not begin. */
-  readonly told: FormFailure;
+  /** Why the setup could not begin. */
+  readonly beginFailure: FormFailure;
   /** The first code of the app. */
   readonly firstCode: SecondFactorCode;
-  /** The code that allows a change. */
+  /** The code that confirms a change. */
   readonly code: SecondFactorCode;
   readonly #secondFactor: SecondFactor;
   readonly #session: SessionPresenter;
   readonly #confirmation: ChangeConfirmation;
   readonly #notifications: NotificationsPresenter;
-  /** Answers of an earlier visit are dropped: they may be another reader's. */
+  /** Counts visits. Responses to an earlier visit are dropped, because they may belong to another reader. */
   #visit = 0;
 
   constructor(
@@ -64,7 +64,7 @@ export class TwoFactorPresenter {
     this.#session = session;
     this.#confirmation = confirmation;
     this.#notifications = notifications;
-    this.told = new FormFailure(notifications);
+    this.beginFailure = new FormFailure(notifications);
     this.firstCode = new SecondFactorCode((code) => this.#confirm(code), notifications);
     this.code = new SecondFactorCode((code) => this.#apply(code), notifications);
     makeAutoObservable(
@@ -74,7 +74,7 @@ export class TwoFactorPresenter {
         failure: observableRef,
         setup: observableRef,
         recoveryCodes: observableRef,
-        told: false,
+        beginFailure: false,
         firstCode: false,
         code: false,
       },
@@ -82,7 +82,7 @@ export class TwoFactorPresenter {
     );
   }
 
-  /** The screen as it begins. */
+  /** Opens the screen. */
   async start(): Promise<void> {
     this.leave();
     this.state = null;
@@ -108,17 +108,17 @@ export class TwoFactorPresenter {
     this.stopChange();
     this.leftStep = null;
     this.firstCode.restart();
-    this.told.clear();
+    this.beginFailure.clear();
   }
 
   async begin(): Promise<void> {
     if (this.isBeginning) return;
     const visit = this.#visit;
     this.isBeginning = true;
-    this.told.clear();
+    this.beginFailure.clear();
     const outcome = await this.#confirmed((password) => this.#secondFactor.begin(password));
     if (visit !== this.#visit) return;
-    if (outcome) this.told.tell(outcome);
+    if (outcome) this.beginFailure.tell(outcome);
     runInAction(() => {
       this.isBeginning = false;
       if (outcome?.ok) this.setup = outcome.value;

@@ -2,7 +2,7 @@ export const twoFactorPtBr = {
   title: 'Verificação em duas etapas',
   required: 'Para administrar a Banca, ative a verificação em duas etapas.',
   offText:
-    'Com a verificação em duas etapas, entrar na sua conta exige também um código do seu celular. Quem descobrir sua senha fica de fora.',
+    'Com a verificação em duas etapas, entrar na sua conta exige também um código do seu celular. Mesmo quem descobrir sua senha não consegue entrar.',
   needsApp:
     'Você vai precisar de um aplicativo autenticador, como Google Authenticator, Microsoft Authenticator ou Aegis.',
   begin: 'Ativar',
@@ -19,7 +19,7 @@ export const twoFactorPtBr = {
   cancel: 'Cancelar',
   codesTitle: 'Guarde seus códigos de recuperação',
   codesText:
-    'Se você perder o celular, cada código serve para entrar uma vez. Guarde-os em lugar seguro: eles não aparecem de novo.',
+    'Se você perder o celular, cada código serve para entrar uma vez. Guarde-os em lugar seguro: eles não serão mostrados de novo.',
   copyCodes: 'Copiar os códigos',
   download: 'Baixar os códigos',
   fileName: 'banca-codigos-de-recuperacao.txt',
@@ -30,7 +30,7 @@ export const twoFactorPtBr = {
   codesLeft_other: 'Restam {{count}} códigos de recuperação.',
   fewCodes: 'Restam poucos códigos de recuperação. Crie novos antes que acabem.',
   renew: 'Criar novos códigos',
-  renewText: 'Os códigos de recuperação anteriores deixam de valer. Para continuar, digite um código.',
+  renewText: 'Seus códigos de recuperação atuais deixam de valer. Para continuar, digite um código.',
   turnOff: 'Desativar',
   turnOffText: 'Sua conta volta a ser protegida só pela senha. Para continuar, digite um código.',
   signInAgain: 'Entrar de novo',

@@ -123,7 +123,7 @@ export class AddCardPresenter {
     await this.#looking;
     const opened = this.#opened;
     if (!opened || !this.form.isValid) return false;
-    // The lookup may have changed them since the form was submitted.
+    // The postal code lookup may have changed the values since the form was submitted.
     const sent = { ...this.form.values };
     const card = newCard(sent, this.address.known);
     const outcome = await this.#cards.add(this.#addCard, card, opened.purpose);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LookUpAddress } from '../../../application/cards/look-up-address.ts';
 import { failures } from '../../../domain/failure.ts';
 import type { PostalAddress } from '../../../domain/postal-address.ts';
-import { wholePostalCode } from '../../../domain/postal-code.ts';
+import { completePostalCode } from '../../../domain/postal-code.ts';
 import { brazilianStates } from '../../../domain/states.ts';
 import type { NotificationsPresenter } from '../../shell/notifications-presenter.ts';
 import type { KnownAddress } from './new-card.ts';
@@ -18,7 +18,7 @@ export class AddressSearch {
   found: PostalAddress | null = null;
   readonly #lookUp: LookUpAddress;
   readonly #notifications: NotificationsPresenter;
-  /** Of the postal code that is looked up; empty while none is whole. */
+  /** The digits of the postal code that is looked up; empty while it is incomplete. */
   #digits = '';
 
   constructor(lookUp: LookUpAddress, notifications: NotificationsPresenter) {
@@ -53,7 +53,7 @@ export class AddressSearch {
 
   /** Takes the postal code as it is typed: the last one wins. Resolves once it is known what there is at it. */
   async take(typed: string): Promise<void> {
-    const digits = wholePostalCode(typed);
+    const digits = completePostalCode(typed);
     if (digits === this.#digits) return;
     this.#digits = digits;
     this.found = null;
@@ -63,7 +63,7 @@ export class AddressSearch {
 
   /** Whether it is another postal code than the last. */
   isNew(typed: string): boolean {
-    return wholePostalCode(typed) !== this.#digits;
+    return completePostalCode(typed) !== this.#digits;
   }
 
   async #look(digits: string): Promise<void> {

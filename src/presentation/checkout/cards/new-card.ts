@@ -29,15 +29,15 @@ export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
 }
 
 function billingAddress(values: CardValues, known: KnownAddress): BillingAddress {
-  const told = (field: keyof KnownAddress) => oneLine(known[field] || values[field]);
+  const addressLine = (field: keyof KnownAddress) => oneLine(known[field] || values[field]);
   const line2 = oneLine(values.line2);
   return {
-    line1: streetOf(told('line1')),
+    line1: streetOf(addressLine('line1')),
     number: oneLine(values.number),
     ...(line2 && { line2 }),
-    neighborhood: told('neighborhood'),
-    city: told('city'),
-    state: told('state'),
+    neighborhood: addressLine('neighborhood'),
+    city: addressLine('city'),
+    state: addressLine('state'),
     country: 'BR',
     zipCode: postalCodeMask.unmask(values.zipCode),
   };

@@ -9,43 +9,43 @@ import { validate } from '../../ui/validation/validate.ts';
 import { FormFailure } from '../form-failure.ts';
 import type { NotificationsPresenter } from '../notifications-presenter.ts';
 
-/** Null: the reader cancelled, and nothing happened. */
+/** Resolves to null if the reader cancelled and nothing changed. */
 type Submission = (code: string) => Promise<Result<unknown, Failure> | null>;
 
 const sixDigits = text({ key: 'secondFactor.sixDigits' }, (code) => /^\d{6}$/.test(compact(code)));
 
 const compact = (code: string): string => code.replace(/\s/g, '');
 
-/** A code of the second factor that is being entered: of the authenticator app, or a recovery code in its place. */
+/** The form for a code of the authenticator app, or for a recovery code instead. */
 export class SecondFactorCode {
   readonly form: Form<{ code: string }>;
-  /** Why it failed, where that says nothing about the code. */
-  readonly told: FormFailure;
+  /** Why the submission failed, unless the code was wrong. */
+  readonly failure: FormFailure;
   isRecoveryCode = false;
 
   constructor(submit: Submission, notifications: NotificationsPresenter) {
-    this.told = new FormFailure(notifications);
+    this.failure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: { code: '' },
       validator: (values) =>
         validate(values, { code: this.isRecoveryCode ? [required()] : [required(), sixDigits] }),
-      onChange: () => this.told.clear(),
+      onChange: () => this.failure.clear(),
       onSubmit: async ({ code }) =>
         this.#take(await submit(this.isRecoveryCode ? code.trim() : compact(code))),
     });
-    makeAutoObservable(this, { form: false, told: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, failure: false }, { autoBind: true });
   }
 
-  /** The other kind of code. */
+  /** Switches between codes of the app and recovery codes. */
   switchKind(): void {
     this.reset();
     this.isRecoveryCode = !this.isRecoveryCode;
   }
 
-  /** Nobody's code stays in memory. */
+  /** Drops the entered code from memory. */
   reset(): void {
     this.form.reset();
-    this.told.clear();
+    this.failure.clear();
   }
 
   restart(): void {
@@ -55,10 +55,10 @@ export class SecondFactorCode {
 
   #take(outcome: Result<unknown, Failure> | null): boolean {
     if (!outcome) return false;
-    this.told.tell(outcome);
+    this.failure.tell(outcome);
     if (outcome.ok) return true;
     if (isWrongCode(outcome.failure.code)) {
-      this.told.clear();
+      this.failure.clear();
       this.form.refuse('code', {
         key: this.isRecoveryCode ? 'secondFactor.wrongRecoveryCode' : 'secondFactor.wrongCode',
       });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
 import type { SecondFactorCode } from './second-factor-code.ts';
 
-/** The field of a code, with the way to enter a recovery code in its place. */
+/** The field for a code, with a button that switches to recovery codes. */
 export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode }) => {
   const { t } = useTranslation();
   const { form, isRecoveryCode } = entry;
@@ -21,7 +21,7 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
   return (
     <>
       <FormTextField
-        // Another field: what is said of one kind of code is not said of the other.
+        // A new field for each kind of code, so that the error of one is not shown for the other.
         key={field.label}
         ref={input}
         form={form}

@@ -9,7 +9,7 @@ import { SecondFactorField } from './second-factor-field.tsx';
 
 interface SecondFactorStepProps {
   readonly entry: SecondFactorCode;
-  /** Where else to go from here. */
+  /** Links and buttons below the form. */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export const SecondFactorStep = observer(({ entry, children }: SecondFactorStepP
       <p>{t(entry.isRecoveryCode ? 'secondFactor.recoveryHint' : 'secondFactor.codeHint')}</p>
       <FormView form={entry.form}>
         <SecondFactorField entry={entry} />
-        <FormFailureNote told={entry.told} />
+        <FormFailureNote told={entry.failure} />
         <Button type="submit" isLoading={entry.form.isSubmitting}>
           {t('secondFactor.signIn')}
         </Button>

@@ -1,9 +1,10 @@
-/** What is said where a code of the second factor is entered. */
+/** Texts of the forms that take a code of the second factor. */
 export const secondFactorPtBr = {
   title: 'Falta só o código',
   saying: 'Dupla proteção: aqui ninguém fura a fila.',
   codeHint: 'Digite o código de 6 dígitos que aparece no seu aplicativo autenticador.',
-  recoveryHint: 'Digite um dos códigos que você guardou ao ativar a verificação. Cada um vale uma vez.',
+  recoveryHint:
+    'Digite um dos códigos que você guardou ao ativar a verificação em duas etapas. Cada código vale uma vez.',
   code: 'Código do aplicativo',
   recoveryCode: 'Código de recuperação',
   useCode: 'Usar o código do aplicativo',

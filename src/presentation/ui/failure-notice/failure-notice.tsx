@@ -8,7 +8,7 @@ import { useWhenOnline } from '../when-online/use-when-online.ts';
 interface FailureNoticeProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** True where it stands in place of a page and not of a part of one. */
+  /** True if it replaces a page and not only a part of one. */
   readonly replacesPage?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what takes the place of the element that had the focus: takes the focus when it is mounted, where `isWanted`. */
-export function useFocusOnMount<Focused extends HTMLElement>(isWanted = true): RefObject<Focused | null> {
+/** Focuses an element that replaces the focused one when it is mounted, if `isEnabled`. */
+export function useFocusOnMount<Focused extends HTMLElement>(isEnabled = true): RefObject<Focused | null> {
   const element = useRef<Focused>(null);
   useEffect(() => {
-    if (isWanted) element.current?.focus();
-  }, [isWanted]);
+    if (isEnabled) element.current?.focus();
+  }, [isEnabled]);
   return element;
 }

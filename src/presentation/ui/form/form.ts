@@ -10,9 +10,14 @@ export type FieldErrors<Values> = { readonly [Field in FieldOf<Values>]?: Messag
 
 export interface FormSettings<Values> {
   readonly initialValues: Values;
-  /** Everything that is wrong with the values, or null. Runs on each change, when a field is left, and on submission. */
+  /**
+   * Everything that is wrong with the values, or null. Runs on each change, when a field is left, and on submission.
+   */
   readonly validator?: (values: Values) => FieldErrors<Values> | null;
-  /** Checks of text fields that run when the field is left filled in and without error, and at the latest on submission. */
+  /**
+   * Checks of text fields that run when the field is left filled in and without error, and at the latest on
+   * submission.
+   */
   readonly blurChecks?: { readonly [Field in FieldOf<Values>]?: BlurCheck };
   readonly onChange?: () => void;
   /** Runs once everything passes. Answers whether it worked. */
@@ -32,7 +37,7 @@ export class Form<Values extends object> {
   blurChecks: BlurChecks;
   rejections = new Rejections<Values>();
   readonly #settings: FormSettings<Values>;
-  /** The values of the submission that runs. */
+  /** The values of the submission in progress; null if there is none. */
   #sent: Values | null = null;
 
   constructor(settings: FormSettings<Values>) {
@@ -98,8 +103,8 @@ export class Form<Values extends object> {
   }
 
   /**
-   * Shows at a field what a service found wrong with the values that were sent, for as long as none of them changes.
-   * False when one has changed already: then nothing is shown here. `sent`: where that is not what was submitted.
+   * Shows an error of a service at a field until one of the values changes that were sent. Returns false, and shows
+   * nothing, if one has already changed. `sent`: the values that were sent, if they differ from the submitted ones.
    */
   refuse(field: FieldOf<Values>, message: Message, sent = this.#sent ?? { ...this.values }): boolean {
     this.touched = { ...this.touched, [field]: true };

@@ -8,8 +8,8 @@ interface Rejection<Values> {
 }
 
 /**
- * What a service found wrong with values that it was sent. It judged all of them together: with a corrected card number,
- * for example, the expiry date that was rejected may be right. So each rejection counts for exactly those values.
+ * The errors that services reported for submitted values. A service judges all values together: with a corrected card
+ * number, for example, it may accept the expiry date that it rejected. So each error applies to exactly these values.
  */
 export class Rejections<Values extends object> {
   all: readonly Rejection<Values>[] = [];
@@ -28,6 +28,6 @@ export class Rejections<Values extends object> {
   }
 }
 
-/** Files and other objects are the same only when they are identical. */
+/** Compares files and other objects by identity. */
 const isSame = <Values extends object>(one: Values, other: Values): boolean =>
   (Object.keys(one) as (keyof Values)[]).every((field) => Object.is(one[field], other[field]));

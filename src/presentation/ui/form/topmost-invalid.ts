@@ -1,8 +1,8 @@
-import { seenArea } from '../scroll/seen-area.ts';
+import { visibleArea } from '../scroll/visible-area.ts';
 
 /**
- * Leads the reader to the topmost invalid field. Unless the field and its message are in view, its label moves to
- * `offset` pixels below the top.
+ * Focuses the topmost invalid field. If the field or its message is out of view, scrolls its label to `offset` pixels
+ * below the top.
  */
 export function showTopmostInvalid(form: HTMLElement, offset: number): void {
   const invalid = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
@@ -19,6 +19,6 @@ export function showTopmostInvalid(form: HTMLElement, offset: number): void {
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const seen = seenArea(element);
+  const seen = visibleArea(element);
   return top >= seen.top && bottom <= seen.bottom;
 }

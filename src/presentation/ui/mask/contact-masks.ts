@@ -30,7 +30,7 @@ export const phoneMask: Mask<string> = createMask({
 const isWholeNumber = (text: string): boolean =>
   digitsOf(text).length > (text.trim().startsWith('+') ? 11 : 10);
 
-/** 00000-000; 8 digits when unmasked. A text that is pasted ends at the first letter after a digit. */
+/** 00000-000; 8 digits when unmasked. Pasted text is cut at the first letter after a digit. */
 export const postalCodeMask: Mask<string> = createMask({
   shape: pattern('00000-000', untilLetter),
   unmask: postalCodeDigits,
@@ -38,7 +38,7 @@ export const postalCodeMask: Mask<string> = createMask({
   autoComplete: 'postal-code',
 });
 
-/** So that a text such as 0131A0100 does not become another postal code; words before the digits are left out. */
+/** Cuts text at the first letter after a digit, so that 0131A0100 does not become another postal code. */
 function untilLetter(text: string): string {
   const start = text.search(/\d/);
   const length = start < 0 ? -1 : text.slice(start).search(/\p{L}/u);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '../focus/use-arrival.ts';
+import { useRevealOnMount } from '../focus/use-reveal-on-mount.ts';
 import { SpeechBalloon } from '../speech-balloon/speech-balloon.tsx';
 import styles from './notice.module.css';
 
@@ -12,18 +12,18 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** True for what went wrong, so that it is read out at once. */
   readonly isAlert?: boolean;
-  /** True where it stands in place of a page: it moves into view and takes the focus. */
+  /** True if it replaces a page: it then scrolls into view and takes the focus. */
   readonly replacesPage?: boolean;
 }
 
 /** Says in a balloon why there is nothing to see, and what to do about it. */
 export function Notice(props: NoticeProps) {
   const { title, headingLevel = 1, text, children, isAlert = false, replacesPage = false } = props;
-  const arrived = useArrival<HTMLDivElement>(replacesPage);
+  const ref = useRevealOnMount<HTMLDivElement>(replacesPage);
   const Heading = `h${headingLevel}` as const;
   return (
     <div
-      ref={arrived}
+      ref={ref}
       tabIndex={replacesPage ? -1 : undefined}
       className={styles.notice}
       role={isAlert ? 'alert' : undefined}

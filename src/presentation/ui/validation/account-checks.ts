@@ -18,7 +18,7 @@ export const usernameRules: readonly ListedCheck[] = [
   { validator: (value) => value !== '' && isNotOnlyDigits(value), message: { key: 'form.onlyDigits' } },
 ];
 
-/** Services hash no longer passwords. */
+/** Services refuse longer passwords. */
 export const password: readonly Check[] = [required(), ...passwordRules.map(listed), lengthAtMost(256)];
 
 export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];

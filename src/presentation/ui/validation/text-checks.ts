@@ -18,7 +18,7 @@ export const lengthBetween = (
   message: Message = { key: 'form.lengthBetween', values: { min, max } },
 ): Check => text(message, (value) => value.length >= min && value.length <= max);
 
-/** As many characters as services take: what `maxLength` of a field allows, an emoji being two. */
+/** In UTF-16 code units like `maxLength` of a field, so most emoji count as two. */
 export const lengthAtMost = (max: number): Check =>
   text({ key: 'form.lengthAtMost', values: { max } }, (value) => value.length <= max);
 

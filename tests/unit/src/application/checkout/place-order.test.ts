@@ -67,8 +67,8 @@ describe('PlaceOrder', () => {
     failures.unexpected,
     refusal('UNEXPECTED'),
     refusal('EXTERNAL.UNREACHABLE'),
-    { ...refusal('SERVICE.BUSY'), isUndecided: true },
-    { ...refusal(''), isUndecided: true },
+    { ...refusal('SERVICE.BUSY'), isOutcomeUnknown: true },
+    { ...refusal(''), isOutcomeUnknown: true },
   ])('goes with the same key after $code, of which nobody knows what became', async (failure) => {
     const { place, checkout, keys, shop } = open();
     checkout.lost = failure;

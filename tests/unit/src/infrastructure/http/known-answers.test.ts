@@ -1,7 +1,7 @@
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import {
   addressOf,
-  knownWithin,
+  knownAnswersOf,
   PageAnswers,
   readTravelledAnswers,
 } from '../../../../../src/infrastructure/http/known-answers.ts';
@@ -22,7 +22,7 @@ function open(language = 'pt-br') {
   headers.set(language, 'America/Sao_Paulo');
   return {
     answers,
-    client: new HttpClient('/api/comics', headers, new FakeSession(), knownWithin('/api/comics', answers)),
+    client: new HttpClient('/api/comics', headers, new FakeSession(), knownAnswersOf('/api/comics', answers)),
   };
 }
 

@@ -84,8 +84,8 @@ describe('normaliseFailure', () => {
     [429, { code: 'REQUEST.TOO_MANY', message: 'Espere.' }, undefined],
     [402, { message: 'Sem saldo.' }, undefined],
     [409, { code: 'X', message: 'Não.' }, undefined],
-  ])('says of %s with %j whether the call may have taken effect', (status, body, isUndecided) => {
-    expect(normaliseFailure(answered(status, body)).isUndecided).toBe(isUndecided);
+  ])('says of %s with %j whether the call may have taken effect', (status, body, isOutcomeUnknown) => {
+    expect(normaliseFailure(answered(status, body)).isOutcomeUnknown).toBe(isOutcomeUnknown);
   });
 
   it('keeps the seconds after which the server lets it be tried again', () => {

@@ -235,7 +235,7 @@ describe('a return to an account with a second factor', () => {
   it('keeps the code where there were too many attempts, and begins again where the return is over', async () => {
     const limited = await comeToCode('LOGIN.TOO_MANY_ATTEMPTS');
     await limited.enter('999999');
-    expect(limited.presenter.secondFactor.told.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
+    expect(limited.presenter.secondFactor.failure.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
     const over = await comeToCode(externalFailures.invalidGoogleCode.code);
     await over.enter('999999');
     expect(over.presenter.step.kind).toBe('stopped');

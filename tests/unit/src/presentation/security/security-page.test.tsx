@@ -46,7 +46,7 @@ describe('the devices of an account', () => {
     expect(screen.getByText('Firefox · Linux').textContent).toBe('Firefox · LinuxEste aparelho');
     expect(screen.getByText('Chrome · Android')).toBeTruthy();
     expect(screen.getByText('Aparelho desconhecido')).toBeTruthy();
-    expect(screen.getAllByText('Usado por último em 2 de mar. de 2026, 12:30')).toHaveLength(2);
+    expect(screen.getAllByText('Último uso em 2 de mar. de 2026, 12:30')).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Sair do aparelho/ })).toHaveLength(2);
   });
 
@@ -76,7 +76,7 @@ describe('the devices of an account', () => {
     expect(openSessions.sessions).toEqual([someOpenSession()]);
     expect(notifications.all.map(({ code }) => code)).toEqual(['OTHER_SESSIONS_ENDED']);
     expect(document.activeElement?.textContent).toBe('Onde você está conectado');
-    expect(screen.getByText('Sua conta não está em nenhum outro aparelho.')).toBeTruthy();
+    expect(screen.getByText('Sua conta não está conectada em nenhum outro aparelho.')).toBeTruthy();
     const page = within(screen.getByRole('region', { name: 'Onde você está conectado' }));
     expect(page.queryByRole('button')).toBeNull();
   });

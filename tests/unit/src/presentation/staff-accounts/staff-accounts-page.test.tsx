@@ -104,11 +104,11 @@ describe('the accounts of others', () => {
     await find('bia');
     await press('Encerrar sessões');
     expect(screen.getByRole('dialog', { name: 'Encerrar as sessões de bia?' }).textContent).toContain(
-      'bia sai de todos os aparelhos',
+      'A conta será desconectada de todos os aparelhos. bia pode entrar de novo',
     );
     await answer('Encerrar sessões');
     expect(accounts.book.devicesOf('bia')).toHaveLength(0);
-    expect(screen.getByText('Pronto: a conta saiu de todos os aparelhos.')).toBeTruthy();
+    expect(screen.getByText('Pronto: a conta foi desconectada de todos os aparelhos.')).toBeTruthy();
     expect(factsShown()['Último uso']).toBe('Nenhum aparelho conectado');
     const panel = within(screen.getByRole('region', { name: 'Bia' }));
     expect(panel.queryByRole('button', { name: 'Encerrar sessões' })).toBeNull();
@@ -126,7 +126,7 @@ describe('the accounts of others', () => {
     await open();
     await find('bia');
     await press('Fechar conta');
-    expect(screen.getByRole('dialog').textContent).toContain('A renovação da assinatura termina.');
+    expect(screen.getByRole('dialog').textContent).toContain('A assinatura deixa de ser renovada.');
     await answer('Fechar conta');
     expect(factsShown().Situação).toBe('Fechada');
     await press('Reabrir conta');
@@ -162,7 +162,7 @@ describe('the accounts of others', () => {
     expect(screen.queryByRole('term')).toBeNull();
     await find('lia');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/só administradores cuidam dela/)).toBeTruthy();
+    expect(screen.getByText(/Só administradores podem gerenciá-la/)).toBeTruthy();
   });
 
   it('say that the network is lost, for a search and for a change', async () => {

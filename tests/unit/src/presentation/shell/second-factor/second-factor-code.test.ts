@@ -55,7 +55,7 @@ describe('SecondFactorCode', () => {
     entry.form.change('code', '123456');
     expect(await entry.form.submit()).toBe(false);
     expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.wrongCode' });
-    expect(entry.told.current).toBeNull();
+    expect(entry.failure.current).toBeNull();
     expect(entry.form.values.code).toBe('123456');
   });
 
@@ -63,7 +63,7 @@ describe('SecondFactorCode', () => {
     const { entry } = build('LOGIN.TOO_MANY_ATTEMPTS');
     entry.form.change('code', '123456');
     await entry.form.submit();
-    expect(entry.told.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
+    expect(entry.failure.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
     expect(entry.form.shownError('code')).toBeNull();
   });
 

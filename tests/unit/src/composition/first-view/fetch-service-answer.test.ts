@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askElsewhere } from '../../../../../src/composition/first-view/ask-elsewhere.ts';
+import { fetchServiceAnswer } from '../../../../../src/composition/first-view/fetch-service-answer.ts';
 
 describe('another service', () => {
   let server: Server;
@@ -22,15 +22,17 @@ describe('another service', () => {
   });
 
   it('gives its body, in the language of the page', async () => {
-    const body = await askElsewhere(`${address}/comics?page=0`, { 'accept-language': 'en-us' }, 30_000);
+    const body = await fetchServiceAnswer(`${address}/comics?page=0`, { 'accept-language': 'en-us' }, 30_000);
     expect(body).toEqual({ url: '/comics?page=0', language: 'en-us' });
   });
 
   it('fails with its status', async () => {
-    await expect(askElsewhere(`${address}/none`, {}, 30_000)).rejects.toThrow('/none was answered with 404.');
+    await expect(fetchServiceAnswer(`${address}/none`, {}, 30_000)).rejects.toThrow(
+      '/none was answered with 404.',
+    );
   });
 
   it('is given up when it does not answer', async () => {
-    await expect(askElsewhere(`${address}/silent`, {}, 1)).rejects.toThrow();
+    await expect(fetchServiceAnswer(`${address}/silent`, {}, 1)).rejects.toThrow();
   });
 });

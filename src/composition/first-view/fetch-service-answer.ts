@@ -1,5 +1,5 @@
-/** Asks a service that is not the platform's: the body of its answer. Throws where it refuses or takes too long. */
-export async function askElsewhere(
+/** Returns the JSON body of a response of another service. Throws on an error status and after `timeoutMs`. */
+export async function fetchServiceAnswer(
   address: string,
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,

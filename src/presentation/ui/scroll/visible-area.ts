@@ -1,14 +1,14 @@
-/** The pixels of the window between which an element is in view, from the top. */
-interface SeenArea {
+/** The vertical range in which an element is in view, in pixels from the top of the window. */
+interface VisibleArea {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Where an element of the page, or of the modal around it, is in view: `scroll-padding` leaves out what sticky parts
- * such as the header cover.
+ * The range in which an element of the page, or of the modal around it, is in view. `scroll-padding` excludes the
+ * areas that sticky parts such as the header cover.
  */
-export function seenArea(element: Element): SeenArea {
+export function visibleArea(element: Element): VisibleArea {
   const modal = element.closest('[role="dialog"]');
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(
     modal ?? document.documentElement,
@@ -17,5 +17,5 @@ export function seenArea(element: Element): SeenArea {
   return { top: top + pixels(scrollPaddingBlockStart), bottom: bottom - pixels(scrollPaddingBlockEnd) };
 }
 
-/** None for `auto`, and where nothing is laid out. */
+/** 0 for `auto`, and if there is no layout. */
 const pixels = (length: string): number => Number.parseFloat(length) || 0;

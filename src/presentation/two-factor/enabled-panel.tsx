@@ -10,16 +10,16 @@ import { ConfirmedFailureNote } from './confirmed-failure-note.tsx';
 import styles from './two-factor-page.module.css';
 import type { TwoFactorPresenter } from './two-factor-presenter.ts';
 
-interface TurnedOnProps {
+interface EnabledPanelProps {
   readonly presenter: TwoFactorPresenter;
   readonly state: SecondFactorState;
 }
 
-/** So few codes are left that it is time for new ones. */
-const fewCodes = 3;
+/** From this number of remaining codes on, the screen recommends new ones. */
+const minRecoveryCodes = 3;
 
-/** It is on: what is left of the recovery codes, and what may be changed. */
-export const TurnedOn = observer(({ presenter, state }: TurnedOnProps) => {
+/** Shown while the second factor is on: the number of recovery codes left, and the possible changes. */
+export const EnabledPanel = observer(({ presenter, state }: EnabledPanelProps) => {
   const { t } = useTranslation();
   const { change, leftStep } = presenter;
   const status = useFocusOnMount<HTMLParagraphElement>(leftStep === 'recoveryCodes');
@@ -31,7 +31,7 @@ export const TurnedOn = observer(({ presenter, state }: TurnedOnProps) => {
         {t('twoFactor.onText')}
       </p>
       <p>{t('twoFactor.codesLeft', { count })}</p>
-      {count <= fewCodes && <p className={styles.required}>{t('twoFactor.fewCodes')}</p>}
+      {count <= minRecoveryCodes && <p className={styles.required}>{t('twoFactor.fewCodes')}</p>}
       {change ? <ChangeForm presenter={presenter} /> : <ChangeButtons presenter={presenter} />}
     </>
   );
@@ -54,7 +54,7 @@ const ChangeButtons = observer(({ presenter }: { presenter: TwoFactorPresenter }
   );
 });
 
-/** Each change takes a code. */
+/** Each change requires a code. */
 const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
   const { t } = useTranslation();
   const { change, code } = presenter;
@@ -68,7 +68,7 @@ const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) =
       <p>{t(isRenewal ? 'twoFactor.renewText' : 'twoFactor.turnOffText')}</p>
       <FormView form={code.form}>
         <SecondFactorField entry={code} />
-        <ConfirmedFailureNote told={code.told} onSignInAgain={presenter.signInAgain} />
+        <ConfirmedFailureNote failure={code.failure} onSignInAgain={presenter.signInAgain} />
         <div className={styles.actions}>
           <Button type="submit" isLoading={code.form.isSubmitting}>
             {t(isRenewal ? 'twoFactor.renew' : 'twoFactor.turnOff')}
