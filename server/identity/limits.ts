@@ -49,6 +49,14 @@ export const limits = {
     account: { name: 'recovery by account', most: 20, ...hourly },
     address: { name: 'recovery by address', most: 30, ...hourly },
   },
+  /**
+   * Emails that confirm an address, by the address: somebody may sign up with a stranger's, again and again, and in one
+   * account after the other.
+   */
+  confirmation: {
+    networkAndEmail: { name: 'confirmation by network and email address', most: 5, ...hourly },
+    email: { name: 'confirmation by email address', most: 20, ...hourly },
+  },
   /** Wrong codes of letters, whatever they are for. */
   magicCode: { address: { name: 'magic code by address', most: 30, ...hourly } },
   /** Guesses of the password by a caller who is signed in or signs up once more. */
