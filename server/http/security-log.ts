@@ -59,9 +59,19 @@ export function addSecurityFacts(request: FastifyRequest, facts: SecurityFacts):
 export function writeSecurityLog(app: FastifyInstance, log: { write(line: string): void }): void {
   app.decorateRequest('securityFacts', null);
   app.decorateReply('failureCode', null);
-  app.addHook('onResponse', async (request, reply) => {
+  const written = new WeakSet<FastifyRequest>();
+  const write = (request: FastifyRequest, reply: FastifyReply) => {
     const event = request.routeOptions.config.securityEvent ?? refusalEvents[reply.statusCode];
-    if (event) log.write(`${JSON.stringify(describeEvent(event, request, reply))}\n`);
+    if (!event || written.has(request)) return;
+    written.add(request);
+    log.write(`${JSON.stringify(describeEvent(event, request, reply))}\n`);
+  };
+  app.addHook('onResponse', async (request, reply) => write(request, reply));
+  // A client that closes the connection gets no response, and there is no `onResponse`, but what it sent was done.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.raw.destroyed) write(request, reply);
+    else reply.raw.once('close', () => write(request, reply));
+    done(null, payload);
   });
 }
 
