@@ -42,7 +42,7 @@ const modeOf = async (folder: string): Promise<number> => (await stat(folder)).m
 
 const obstacles: Record<string, string> = {
   EEXIST: 'it is a file or a broken link',
-  ENOENT: 'it is a broken link',
+  ENOENT: 'no folder can be created there',
   ENOTDIR: 'a part of its path is a file',
   ELOOP: 'it is a link to itself',
   ENAMETOOLONG: 'its name is too long',
@@ -54,13 +54,39 @@ const obstacles: Record<string, string> = {
 
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: privateMode });
+    await makeMissingFolders(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = codeOf(error) ?? '';
     throw new ExplainedFailure(
       `DATA_DIR must be a folder that this account can write to; ${path} is not: ${obstacles[code] ?? code}. Correct this, or set DATA_DIR to another folder.`,
     );
+  }
+}
+
+/** Replaces the option `recursive` of mkdir, which loops without end where no folder can be created, as in /proc. */
+async function makeMissingFolders(path: string): Promise<void> {
+  const isMissingParent = await makeOneFolder(path).then(
+    () => false,
+    (error) => {
+      if (codeOf(error) === 'ENOENT' && dirname(path) !== path) return true;
+      throw error;
+    },
+  );
+  if (!isMissingParent) return;
+  await makeMissingFolders(dirname(path));
+  await makeOneFolder(path);
+}
+
+async function makeOneFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: privateMode });
+  } catch (error) {
+    const isFolder = await stat(path).then(
+      (facts) => facts.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) throw error;
   }
 }
 

@@ -59,9 +59,15 @@ export function addSecurityFacts(request: FastifyRequest, facts: SecurityFacts):
 export function writeSecurityLog(app: FastifyInstance, log: { write(line: string): void }): void {
   app.decorateRequest('securityFacts', null);
   app.decorateReply('failureCode', null);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const event = request.routeOptions.config.securityEvent ?? refusalEvents[reply.statusCode];
-    if (event) log.write(`${JSON.stringify(describeEvent(event, request, reply))}\n`);
+    if (event) {
+      const write = () => log.write(`${JSON.stringify(describeEvent(event, request, reply))}\n`);
+      // Fastify calls no `onResponse` if the client closes the connection, but the request was carried out.
+      if (reply.raw.destroyed) write();
+      else reply.raw.once('close', write);
+    }
+    done(null, payload);
   });
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../http/attempts.ts';
-import { chooseLanguage, type Language } from '../http/language.ts';
+import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
 import { openAfterAnswers } from './after-answers.ts';
+import type { LetterOrigin } from './letters/letter-origin.ts';
 import { networkOf } from './network-of.ts';
 import type { IdentityService } from './service.ts';
 
@@ -13,7 +14,7 @@ interface Wanted {
   limits: { address: Limit; addressAndAccount: Limit; account: Limit };
   isFor?(account: Account): boolean;
   /** Sends to the current address of the account, which may differ from the one that was requested. */
-  send(service: IdentityService, uuid: string, language: Language): Promise<void>;
+  send(service: IdentityService, uuid: string, origin: LetterOrigin): Promise<void>;
 }
 
 /**
@@ -41,7 +42,7 @@ export function openLetterRequests(app: App, service: IdentityService) {
         { limit: limits.account, subject: account.uuid },
       );
       if (isTooOften) return;
-      await send(service, account.uuid, language);
+      await send(service, account.uuid, { language, network });
     });
     return { data: null };
   };

@@ -46,6 +46,11 @@ export const limits = {
     account: { name: 'recovery by account', most: 20, ...hourly },
     address: { name: 'recovery by address', most: 30, ...hourly },
   },
+  /** Emails that confirm an address. Anybody can sign up with the address of somebody else, in any number of accounts. */
+  confirmation: {
+    networkAndEmail: { name: 'confirmation by network and email address', most: 5, ...hourly },
+    email: { name: 'confirmation by email address', most: 20, ...hourly },
+  },
   /** Wrong email codes of any purpose. */
   magicCode: { address: { name: 'magic code by address', most: 30, ...hourly } },
   /** Password guesses by a caller who is signed in or signs up again. */

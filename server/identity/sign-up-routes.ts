@@ -33,11 +33,13 @@ export function signUpRoutes(app: App, service: IdentityService): void {
     },
     async (request, reply) => {
       requireSound(request.body);
-      const attempt = { limit: limits.signUp.address, subject: networkOf(request.ip) };
+      const network = networkOf(request.ip);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const attempt = { limit: limits.signUp.address, subject: network };
       const account = await countAttempt(service.attempts, attempt, async () => {
         const account = await signUp(service, request.body);
         addSecurityFacts(request, { account: account.uuid });
-        await sendValidation(service, account.uuid, chooseLanguage(request.headers['accept-language']));
+        await sendValidation(service, account.uuid, { language, network });
         return account;
       });
       return reply.code(201).send({ data: await identityUserOf(service, account) });

@@ -38,6 +38,7 @@ export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
   const twice = new Set<string>();
   try {
     for await (const part of request.parts()) {
+      requireName(part);
       if (texts.has(part.fieldname) || files.has(part.fieldname)) twice.add(part.fieldname);
       if (part.type === 'file') {
         files.set(part.fieldname, await part.toBuffer());
@@ -55,6 +56,11 @@ export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
   }
   for (const field of twice) throw invalidData(field);
   return { texts, files, password: takePassword(texts) };
+}
+
+/** The type promises a name, but a part may come without one. */
+function requireName({ fieldname }: { fieldname: string | undefined }): void {
+  if (fieldname === undefined) throw new Error('a part of the form has no name');
 }
 
 function takePassword(texts: Map<string, string>): string | undefined {

@@ -9,6 +9,7 @@ import type { Tables } from '../../server/database/tables.ts';
 import { type App, openApp } from '../../server/http/open-app.ts';
 import { openAttempts } from '../../server/http/open-attempts.ts';
 import { keepPublicAnswers } from '../../server/http/public-answers.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { fateful } from './fateful-dialect.ts';
 import { ModelGateway } from './model-gateway.ts';
 import { beginDay } from './new-day.ts';
@@ -78,16 +79,20 @@ function open(connectionString: string): Database {
 
 /** What commerce asks of its surroundings, with nothing of what these tests do not look at. */
 async function openMachine(database: Database, clock: Clock, gateway: ModelGateway): Promise<Machine> {
-  const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-    // A session is opened by the name of whose it is.
-    resolve: async (uuid) => ({
-      uuid,
-      role: 'USER',
-      grantings: [],
-      session: { id: '', createdAt: new Date(0) },
-    }),
-    isGuardianOf: async () => false,
-  });
+  const app = await openApp(
+    readConfiguration({ LOG_LEVEL: 'silent' }),
+    {
+      // A session is opened by the name of whose it is.
+      resolve: async (uuid) => ({
+        uuid,
+        role: 'USER',
+        grantings: [],
+        session: { id: '', createdAt: new Date(0) },
+      }),
+      isGuardianOf: async () => false,
+    },
+    silentLog,
+  );
   const service: CommerceService = {
     database,
     sendPublicAnswer: keepPublicAnswers(1),

@@ -4,6 +4,7 @@ import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../server/configuration.ts';
 import { type App, openApp } from '../../../server/http/open-app.ts';
+import { silentLog } from '../../support/silent-log.ts';
 import { walletOf } from '../support/commerce-calls.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import { addReader } from '../support/seed.ts';
@@ -34,10 +35,14 @@ export function notifications(platform: () => TestPlatform): void {
   afterEach(() => app.close());
 
   async function openWith(one: FakeGateway | null): Promise<App> {
-    const opened = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-      resolve: async () => null,
-      isGuardianOf: async () => false,
-    });
+    const opened = await openApp(
+      readConfiguration({ LOG_LEVEL: 'silent' }),
+      {
+        resolve: async () => null,
+        isGuardianOf: async () => false,
+      },
+      silentLog,
+    );
     notificationRoutes(opened, {
       database: platform().database,
       gateway: one,

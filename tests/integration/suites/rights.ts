@@ -4,6 +4,7 @@ import { readConfiguration } from '../../../server/configuration.ts';
 import { type App, openApp } from '../../../server/http/open-app.ts';
 import { accesses } from '../../../server/http/rights.ts';
 import { openSessions } from '../../../server/identity/sessions.ts';
+import { silentLog } from '../../support/silent-log.ts';
 import { openCallers } from '../support/rights-callers.ts';
 import { callers, expectedOf, statements, type Who } from '../support/rights-table.ts';
 import { statedAccess } from '../support/stated-access.ts';
@@ -58,10 +59,14 @@ export function rights(platform: () => TestPlatform): void {
 
     beforeAll(async () => {
       const { database } = platform();
-      app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-        resolve: openSessions(database).resolve,
-        isGuardianOf: openProfiles(database).isGuardianOf,
-      });
+      app = await openApp(
+        readConfiguration({ LOG_LEVEL: 'silent' }),
+        {
+          resolve: openSessions(database).resolve,
+          isGuardianOf: openProfiles(database).isGuardianOf,
+        },
+        silentLog,
+      );
       for (const [place, access] of accesses.entries()) {
         app.get(`/user/:id/${place}`, { config: { access } }, async () => ({}));
       }

@@ -1,5 +1,5 @@
-import { goodPassword, identityCalls, newUser } from '../support/identity-calls.ts';
-import { letterTo, linkIn } from '../support/letters.ts';
+import { goodPassword, identityCalls, newAddress, newUser } from '../support/identity-calls.ts';
+import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
 /** Signing up again, after a mistyped email address or a lost answer. */
@@ -35,6 +35,22 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
     const { uuid, code } = firstLink;
     expect((await call('POST', '/user/validate-email', { payload: { uuid, code } })).statusCode).toBe(200);
+  });
+
+  it('sends one address five emails an hour for one network and twenty for all, whichever accounts name it', async () => {
+    const [target, network] = ['alvo@banca.example', newAddress()];
+    const [first, second] = [newUser(), newUser()];
+    const signUpFrom = async (from: string, user: ReturnType<typeof newUser>) =>
+      (await call('POST', '/user', { payload: user, from })).statusCode;
+    const received = async () => (await lettersTo(platform(), target)).length;
+    for (let count = 0; count < 4; count += 1) await signUpFrom(network, { ...first, email: target });
+    await signUpFrom(network, first);
+    for (let count = 0; count < 3; count += 1)
+      expect(await signUpFrom(network, { ...second, email: target.toUpperCase() })).toBe(201);
+    expect(await lettersTo(platform(), target.toUpperCase())).toHaveLength(1);
+    expect(await received()).toBe(4);
+    for (let count = 0; count < 18; count += 1) await signUpFrom(newAddress(), { ...second, email: target });
+    expect(await received()).toBe(19);
   });
 
   it('corrects nothing for who has another password', async () => {

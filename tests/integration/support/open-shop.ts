@@ -9,6 +9,7 @@ import { type App, openApp } from '../../../server/http/open-app.ts';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
 import { keepPublicAnswers } from '../../../server/http/public-answers.ts';
 import { openSessions } from '../../../server/identity/sessions.ts';
+import { silentLog } from '../../support/silent-log.ts';
 import { FakeGateway } from './fake-gateway.ts';
 import { addIssue, addPlan, addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
@@ -26,10 +27,14 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   const { database, media } = platform;
   const gateway = new FakeGateway();
   const clock = new ShopClock();
-  const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-    resolve: openSessions(database).resolve,
-    isGuardianOf: async () => false,
-  });
+  const app = await openApp(
+    readConfiguration({ LOG_LEVEL: 'silent' }),
+    {
+      resolve: openSessions(database).resolve,
+      isGuardianOf: async () => false,
+    },
+    silentLog,
+  );
   const service: CommerceService = {
     database,
     sendPublicAnswer: keepPublicAnswers(1),

@@ -100,6 +100,19 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
   await expectRefusal(folder, reason);
 });
 
+if (process.platform === 'linux') {
+  test('explains that no folder can be created there', async () => {
+    await expectRefusal('/proc/banca/data', /no folder can be created there\. Correct this, or set DATA_DIR/);
+  });
+}
+
+test('makes the folders above it, too, and closes them to others', async () => {
+  const path = join(folder, 'above', 'data');
+  await prepareDataDirectory(path);
+  for (const each of [folder, join(folder, 'above'), path])
+    expect((await stat(each)).mode & 0o7777).toBe(0o700);
+});
+
 test('explains that a folder above it is a file', async () => {
   await writeFile(folder, '');
   await expectRefusal(join(folder, 'data'), /a part of its path is a file\. Correct this, or set DATA_DIR/);
