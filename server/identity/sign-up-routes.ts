@@ -52,13 +52,16 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
   const { database, accounts, publishedPasswords } = service;
   const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
   await requireStrongPassword(password, facts, publishedPasswords);
+  // Also for the same data again: the answer may have been lost, or the email could not be sent.
+  const correct = async (exists: AccountExists): Promise<Account> => {
+    const corrected = await correctSignUp(service, user);
+    if (corrected) return corrected;
+    throw exists;
+  };
   // Before the password is hashed, which takes its time; two at once are told apart by `create`.
   const taken = await findTaken(database, { email, username, phoneNumber });
-  // Also for the same data again: the answer may have been lost, or the email could not be sent.
-  const corrected = taken ? await correctSignUp(service, user) : null;
-  if (corrected) return corrected;
-  if (taken) throw new AccountExists(taken);
-  return accounts.create({
+  if (taken) return correct(new AccountExists(taken));
+  const opened = accounts.create({
     email,
     username,
     password,
@@ -66,6 +69,10 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
     birthDate,
     role: 'USER',
     hasVerifiedEmail: false,
+  });
+  return opened.catch((error) => {
+    if (error instanceof AccountExists) return correct(error);
+    throw error;
   });
 }
 
