@@ -52,21 +52,25 @@ async function signUp(service: IdentityService, user: NewUser): Promise<Account>
   const { database, accounts, publishedPasswords } = service;
   const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
   await requireStrongPassword(password, facts, publishedPasswords);
-  // Checked before the slow password hashing. `create` detects concurrent sign-ups.
-  const taken = await findTaken(database, { email, username, phoneNumber });
-  // Applies also to identical data: the response may have been lost, or the email could not be sent.
-  const corrected = taken ? await correctSignUp(service, user) : null;
-  if (corrected) return corrected;
-  if (taken) throw new AccountExists(taken);
-  return accounts.create({
-    email,
-    username,
-    password,
-    phoneNumber,
-    birthDate,
-    role: 'USER',
-    hasVerifiedEmail: false,
-  });
+  try {
+    // Checked before the slow password hashing. `create` detects concurrent sign-ups.
+    const taken = await findTaken(database, { email, username, phoneNumber });
+    if (taken) throw new AccountExists(taken);
+    return await accounts.create({
+      email,
+      username,
+      password,
+      phoneNumber,
+      birthDate,
+      role: 'USER',
+      hasVerifiedEmail: false,
+    });
+  } catch (error) {
+    // Applies also to identical data: the response may have been lost, or the email could not be sent.
+    const corrected = error instanceof AccountExists && (await correctSignUp(service, user));
+    if (corrected) return corrected;
+    throw error;
+  }
 }
 
 /** Throws the Refusal of the first rule that is broken. */

@@ -52,13 +52,15 @@ const column = (name: keyof AccountChanges, value: string | AddressRow | null | 
 const when = (isSound: (text: string) => boolean, text: string) =>
   text === '' ? null : text.isWellFormed() && isSound(text) ? text : undefined;
 
-/** Without control characters, of which PostgreSQL refuses one and readers see none. */
+/** Control characters are invisible and PostgreSQL refuses one of them. The others reverse or break the text around them. */
+const forbiddenInLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+
 const line = (text: string, most: number) =>
-  when((trimmed) => trimmed.length <= most && !/\p{Cc}/u.test(trimmed), text.trim());
+  when((trimmed) => trimmed.length <= most && !forbiddenInLine.test(trimmed), text.trim());
 
 const paragraphs = (text: string, most: number) =>
   when(
-    (trimmed) => trimmed.length <= most && !/[^\P{Cc}\n\t]/u.test(trimmed),
+    (trimmed) => trimmed.length <= most && !/[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(trimmed),
     text.replaceAll('\r\n', '\n').trim(),
   );
 
@@ -74,7 +76,7 @@ function addressOf(text: string): AddressRow | null | undefined {
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');
   // Half of a surrogate pair, as JSON can have it, is no character: PostgreSQL refuses it.
-  if (filled.some(([, value]) => !value.isWellFormed() || /\p{Cc}/u.test(value))) return undefined;
+  if (filled.some(([, value]) => !value.isWellFormed() || forbiddenInLine.test(value))) return undefined;
   const row: AddressRow = Object.fromEntries(filled);
   if (row.state && !states.has(row.state)) return undefined;
   if (row.zipCode && !/^\d{8}$/.test(row.zipCode)) return undefined;

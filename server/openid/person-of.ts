@@ -18,12 +18,12 @@ export function personOf(subject: string, claims: Claims): Person {
 /** Characters; an emoji is one. */
 const longestName = 50;
 
-/** A line without control characters and halves of characters, which PostgreSQL and letters would stumble over. */
+/** One line of text. Replaces control characters, those that reverse or break text, and lone surrogates. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const line = value
     .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, ' ')
     .trim();
   const text = [...line].slice(0, longestName).join('').trim();
   return text === '' ? null : text;

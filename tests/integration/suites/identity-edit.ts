@@ -62,6 +62,10 @@ export function identityEdit(platform: () => TestPlatform): void {
 
   it.each([
     ['nickname', 'a\0b'],
+    ['nickname', 'a\u202eb'],
+    ['nickname', 'a\u2028b'],
+    ['resume', 'a\u2066b'],
+    ['address', '{"line1":"a\\u202eb"}'],
     ['cpf', '11111111111'],
     ['birthDate', 'ontem'],
     ['address', '{'],

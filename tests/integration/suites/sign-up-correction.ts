@@ -37,6 +37,13 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await call('POST', '/user/validate-email', { payload: { uuid, code } })).statusCode).toBe(200);
   });
 
+  it('takes the same data twice at once, because the form may be sent by two clicks', async () => {
+    const user = newUser();
+    const answers = await Promise.all([signUp(user), signUp(user)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+  });
+
   it('sends one address five emails an hour for one network and twenty for all, whichever accounts name it', async () => {
     const [target, network] = ['alvo@banca.example', newAddress()];
     const [first, second] = [newUser(), newUser()];

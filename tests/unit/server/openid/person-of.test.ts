@@ -41,6 +41,7 @@ describe('the person of some claims', () => {
   it.each([
     [{ given_name: 'Ana', name: 'Ana Lima' }, 'Ana'],
     [{ name: '  Ana\n Lima ' }, 'Ana  Lima'],
+    [{ name: 'Ana\u202eamiL' }, 'Ana amiL'],
     [{ name: '   ' }, null],
     [{ name: 7 }, null],
     [{ name: `${'a'.repeat(49)}🙂🙂` }, `${'a'.repeat(49)}🙂`],
