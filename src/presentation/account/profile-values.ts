@@ -70,7 +70,7 @@ function trimmed(values: ProfileValues): ProfileValues {
 
 /** The text about the reader keeps its lines. */
 const cleanText = (field: string, text: string): string =>
-  field === 'about' ? text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : oneLine(text);
+  field === 'about' ? text.replace(/[^\P{Cc}\n\t]|[\p{Cs}\p{Bidi_Control}]/gu, '').trim() : oneLine(text);
 
 /** The service takes an address whole; what is empty in it is absent. */
 function addressOf(values: ProfileValues): Address {

@@ -5,5 +5,6 @@ it.each([
   ['Rua\tUm\r\nDois', 'Rua Um Dois'],
   ['a\u0000b\ud800c\u0085d', 'a b c d'],
   ['🦸 Ana', '🦸 Ana'],
+  ['\u202a+55 81\u202c Ana\u200e', '+55 81 Ana'],
   ['\u0000 ', ''],
 ])('takes %j as %j', (text, line) => expect(oneLine(text)).toBe(line));
