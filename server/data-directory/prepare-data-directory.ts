@@ -64,20 +64,18 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Replaces the option `recursive` of mkdir, which loops without end where no folder can be created, as in /proc. */
+/** Like mkdir with `recursive`, which loops without end if no folder can be created, for example in /proc. */
 async function makeMissingFolders(path: string): Promise<void> {
-  const isMissingParent = await makeOneFolder(path).then(
-    () => false,
-    (error) => {
-      if (codeOf(error) === 'ENOENT' && dirname(path) !== path) return true;
-      throw error;
-    },
-  );
-  if (!isMissingParent) return;
-  await makeMissingFolders(dirname(path));
-  await makeOneFolder(path);
+  try {
+    await makeOneFolder(path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeMissingFolders(dirname(path));
+    await makeOneFolder(path);
+  }
 }
 
+/** Throws if the folder cannot be created. Does nothing if it exists. */
 async function makeOneFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: privateMode });

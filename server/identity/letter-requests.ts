@@ -5,7 +5,7 @@ import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from './accounts.ts';
 import { openAfterAnswers } from './after-answers.ts';
-import type { LetterOrigin } from './letters/letter-origin.ts';
+import type { EmailRequest } from './letters/email-request.ts';
 import { networkOf } from './network-of.ts';
 import type { IdentityService } from './service.ts';
 
@@ -14,7 +14,7 @@ interface Wanted {
   limits: { address: Limit; addressAndAccount: Limit; account: Limit };
   isFor?(account: Account): boolean;
   /** Sends to the current address of the account, which may differ from the one that was requested. */
-  send(service: IdentityService, uuid: string, origin: LetterOrigin): Promise<void>;
+  send(service: IdentityService, uuid: string, origin: EmailRequest): Promise<void>;
 }
 
 /**

@@ -296,7 +296,7 @@ test('many pages in a row ask the database for the right once', async () => {
   expect(platform.statements()).toBe(before + 3);
 });
 
-test('pages that are asked for at once share the look-up of their sessions, and each gets its own answer', async () => {
+test('page images requested at once share one session lookup, and each gets its own response', async () => {
   await acquire();
   const open = pageAddress();
   const other = await platform.signIn();
@@ -313,7 +313,7 @@ test('pages that are asked for at once share the look-up of their sessions, and 
   expect(platform.statements() - before).toBeLessThan(5);
 });
 
-test('a session is looked up again after a look-up has failed', async () => {
+test('looks a session up again after a lookup has failed', async () => {
   let isFailing = true;
   const database = {
     selectFrom: (...tables: Parameters<Database['selectFrom']>) => {

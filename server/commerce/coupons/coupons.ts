@@ -9,7 +9,7 @@ export type CouponRow = Selectable<CouponTable>;
 
 /**
  * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws a Refusal:
- * COUPON.ALREADY_USED if the buyer has reached the limit for each reader, COUPON.NOT_FOR_CREDITS for wallet credits,
+ * COUPON.ALREADY_USED if this buyer cannot use the coupon again, COUPON.NOT_FOR_CREDITS for wallet credits,
  * and COUPON.NOT_FOUND for every other reason. Uses held by orders that this one would replace do not count.
  */
 export async function findCoupon(

@@ -1,6 +1,6 @@
 import { codeLifetimes, issueCode } from '../magic-codes.ts';
 import type { IdentityService } from '../service.ts';
-import type { LetterOrigin } from './letter-origin.ts';
+import type { EmailRequest } from './email-request.ts';
 import { magicLink } from './magic-link.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -8,7 +8,7 @@ import { writeLetter } from './write-letter.ts';
 export async function sendRecovery(
   { database, mail, site }: Pick<IdentityService, 'database' | 'mail' | 'site'>,
   uuid: string,
-  { language }: Pick<LetterOrigin, 'language'>,
+  { language }: Pick<EmailRequest, 'language'>,
 ): Promise<void> {
   const issued = await issueCode(database, uuid, 'password');
   if (!issued) return;

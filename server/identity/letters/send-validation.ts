@@ -4,7 +4,7 @@ import { isRefusal } from '../../http/refusal.ts';
 import { limits } from '../limits.ts';
 import { codeLifetimes, type IssuedCode, issueCode } from '../magic-codes.ts';
 import type { IdentityService } from '../service.ts';
-import type { LetterOrigin } from './letter-origin.ts';
+import type { EmailRequest } from './email-request.ts';
 import { magicLink } from './magic-link.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -15,7 +15,7 @@ import { writeLetter } from './write-letter.ts';
 export async function sendValidation(
   service: Pick<IdentityService, 'database' | 'accounts' | 'attempts' | 'mail' | 'site' | 'profiles'>,
   uuid: string,
-  origin: LetterOrigin,
+  origin: EmailRequest,
 ): Promise<void> {
   const { language, network } = origin;
   const account = await service.accounts.find(uuid);

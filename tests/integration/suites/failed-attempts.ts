@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Charge, ChargeOrder } from '../../../server/commerce/payment-gateway.ts';
 import { newCard } from '../support/cards.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
-import { fillDisk } from '../support/full-disk.ts';
 import { addCoupon, byCard, openShop, type Shop, sellIssue } from '../support/open-shop.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
+import { whileDiskIsFull } from '../support/while-disk-is-full.ts';
 
 /** Takes one cent more than it was asked for. */
 class WrongAmount extends FakeGateway {
@@ -17,7 +17,6 @@ class WrongAmount extends FakeGateway {
 export function failedAttempts(platform: () => TestPlatform): void {
   let shop: Shop;
   let reader: TestCaller;
-  let freeDisk: () => Promise<unknown> = async () => undefined;
   const repeat = async (times: number, send: () => Promise<{ statusCode: number }>) => {
     const statuses = new Set<number>();
     for (let count = 0; count < times; count += 1) statuses.add((await send()).statusCode);
@@ -35,24 +34,18 @@ export function failedAttempts(platform: () => TestPlatform): void {
     shop = await openShop(platform());
     reader = await shop.newReader();
   });
-  afterEach(async () => {
-    await freeDisk();
-    await shop.app.close();
-  });
+  afterEach(() => shop.app.close());
 
-  const fill = async (statement: 'insert' | 'update') => {
-    freeDisk = await fillDisk(platform().database, 'comics.transaction', statement);
-  };
+  const whileFull = <Outcome>(statement: 'insert' | 'update', run: () => Promise<Outcome>) =>
+    whileDiskIsFull(platform().database, { table: 'comics.transaction', statement }, run);
   const buy = (by: Shop = shop) =>
     by.order('/shop/wallet/credit', reader, { credits: 600, salePrice: 600, ...byCard });
 
   it.each(['insert', 'update'] as const)(
     'do not count 61 orders while the disk is full at an %s',
     async (statement) => {
-      await fill(statement);
-      const [status, ...others] = await repeat(61, () => buy());
+      const [status, ...others] = await whileFull(statement, () => repeat(61, () => buy()));
       expect([(status ?? 0) >= 500, others]).toEqual([true, []]);
-      await freeDisk();
       expect((await buy()).statusCode).toBe(201);
     },
   );
@@ -82,9 +75,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
       return buy();
     };
     expect(await repeat(59, send)).toEqual([402]);
-    await fill('insert');
-    await repeat(3, () => buy());
-    await freeDisk();
+    await whileFull('insert', () => repeat(3, () => buy()));
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([402, 429]);
   });
 

@@ -130,7 +130,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     expect([response.statusCode, typeof response.json().code]).toEqual([status, 'string']);
   });
 
-  it('says that a form cannot be read where a part of it has no name', async () => {
+  it('refuses a form with a part that has no name', async () => {
     const response = await call('PATCH', `/user/${reader.uuid}`, {
       headers: { ...reader.headers, 'content-type': 'multipart/form-data; boundary=a' },
       payload: '--a\r\ncontent-disposition: form-data\r\n\r\nx\r\n--a--\r\n',

@@ -5,14 +5,21 @@ import { openAttempts } from '../../../server/http/open-attempts.ts';
 import type { Account } from '../../../server/identity/accounts.ts';
 import { isKnownNetwork, networkLifetime, rememberNetwork } from '../../../server/identity/known-networks.ts';
 import { limits } from '../../../server/identity/limits.ts';
-import { fillDisk } from '../support/full-disk.ts';
 import { addAccount, codeOf, somePassword } from '../support/identity-caller.ts';
 import { formOf, identityCalls, newAddress, newUser } from '../support/identity-calls.ts';
 import { letterTo, linkIn } from '../support/letters.ts';
 import type { TestCaller, TestPlatform } from '../support/test-platform.ts';
+import { whileDiskIsFull } from '../support/while-disk-is-full.ts';
 
 const tooManyGuesses = [429, 'LOGIN.TOO_MANY_ATTEMPTS'];
 const tooMany = [429, 'REQUEST.TOO_MANY'];
+
+/** The different statuses of a call that is repeated. */
+async function statusesOf(times: number, send: () => Promise<{ statusCode: number }>): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let count = 0; count < times; count += 1) statuses.add((await send()).statusCode);
+  return statuses;
+}
 
 /** How often what may be tried, and whom that keeps out. */
 export function identityLimits(platform: () => TestPlatform): void {
@@ -175,12 +182,10 @@ export function identityLimits(platform: () => TestPlatform): void {
     const from = newAddress();
     const user = newUser();
     for (const table of ['identity.account', 'identity.magic_code']) {
-      const freeDisk = await fillDisk(platform().database, table, 'insert');
-      const statuses = [];
-      for (let count = 0; count <= limits.signUp.address.most; count += 1)
-        statuses.push((await signUp(user, from)).statusCode);
-      await freeDisk();
-      expect(new Set(statuses)).toEqual(new Set([503]));
+      const statuses = await whileDiskIsFull(platform().database, { table, statement: 'insert' }, () =>
+        statusesOf(limits.signUp.address.most + 1, () => signUp(user, from)),
+      );
+      expect(statuses).toEqual(new Set([503]));
     }
     expect((await signUp(user, from)).statusCode).toBe(201);
     expect((await letterTo(platform(), user.email)).to).toBe(user.email);
@@ -192,12 +197,11 @@ export function identityLimits(platform: () => TestPlatform): void {
       .png()
       .toBuffer();
     const change = () => edit(caller.uuid, caller.headers, formOf({ cpf: '39053344705', avatar }));
-    const freeDisk = await fillDisk(platform().database, 'identity.account', 'update');
-    const statuses = [];
-    for (let count = 0; count <= limits.pictures.account.most; count += 1)
-      statuses.push((await change()).statusCode);
-    await freeDisk();
-    expect(new Set(statuses)).toEqual(new Set([503]));
+    const accounts = { table: 'identity.account', statement: 'update' } as const;
+    const statuses = await whileDiskIsFull(platform().database, accounts, () =>
+      statusesOf(limits.pictures.account.most + 1, change),
+    );
+    expect(statuses).toEqual(new Set([503]));
     expect((await change()).statusCode).toBe(200);
   });
 

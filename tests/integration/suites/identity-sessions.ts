@@ -67,7 +67,7 @@ export function identitySessions(platform: () => TestPlatform): void {
     expect(await rows(account.uuid)).toHaveLength(1);
   });
 
-  it('is one statement to look up, and writes when it was used once a minute', async () => {
+  it('is looked up by one statement, and stores its last use at most once a minute', async () => {
     const account = await newAccount();
     const { token } = await sessions().open(account, passedBySession, { now: start });
     const costOf = async (at: Date) => {

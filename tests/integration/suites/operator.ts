@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
 import { limits } from '../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../support/operator-calls.ts';
 import { comeBackAs } from '../support/sign-in-trip.ts';
 import { newSignIn } from '../support/test-browser.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
+import { whileDiskIsFull } from '../support/while-disk-is-full.ts';
 
 const { newcomer, withoutEmail } = customers;
 const email = 'otto@correio.example';
@@ -293,19 +293,8 @@ export function operator(platform: () => TestPlatform): void {
   });
 
   describe('a disk that is full', () => {
-    beforeAll(() =>
-      sql`create function fail_operator_for_test() returns trigger language plpgsql as
-        $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
-        platform().database,
-      ),
-    );
-
-    async function whileFull<Outcome>(table: string, run: () => Promise<Outcome>): Promise<Outcome> {
-      const { database } = platform();
-      await sql`create trigger full_disk before insert on ${sql.table(table)}
-        for each row execute function fail_operator_for_test()`.execute(database);
-      return run().finally(() => sql`drop trigger full_disk on ${sql.table(table)}`.execute(database));
-    }
+    const whileFull = <Outcome>(table: string, run: () => Promise<Outcome>) =>
+      whileDiskIsFull(platform().database, { table, statement: 'insert' }, run);
     const sessions = () => platform().database.selectFrom('identity.session').select('id').execute();
 
     it('when the plan is given leaves no account without it', async () => {

@@ -2,7 +2,7 @@ import { goodPassword, identityCalls, newAddress, newUser } from '../support/ide
 import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 
-/** Signing up again, after a mistyped email address or a lost answer. */
+/** Signing up again, after a mistyped email address or a lost response. */
 export function signUpCorrection(platform: () => TestPlatform): void {
   const { call, logIn, signUp } = identityCalls(platform);
   const told = async (answer: ReturnType<typeof signUp>) => {
@@ -27,7 +27,7 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await logIn(mistyped.username)).statusCode).toBe(200);
   });
 
-  it('takes the same data again, because the first answer may have been lost', async () => {
+  it('accepts the same data again, because the first response may have been lost', async () => {
     const user = newUser();
     const first = await signUp(user);
     const firstLink = linkIn(await letterTo(platform(), user.email));
@@ -37,14 +37,14 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await call('POST', '/user/validate-email', { payload: { uuid, code } })).statusCode).toBe(200);
   });
 
-  it('takes the same data twice at once, because the form may be sent by two clicks', async () => {
+  it('accepts two identical sign-ups at once, as from a double click', async () => {
     const user = newUser();
     const answers = await Promise.all([signUp(user), signUp(user)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());
   });
 
-  it('sends one address five emails an hour for one network and twenty for all, whichever accounts name it', async () => {
+  it('sends an address at most five confirmation emails an hour for one network, and twenty for all networks and accounts', async () => {
     const [target, network] = ['alvo@banca.example', newAddress()];
     const [first, second] = [newUser(), newUser()];
     const signUpFrom = async (from: string, user: ReturnType<typeof newUser>) =>

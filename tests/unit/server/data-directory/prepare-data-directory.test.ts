@@ -106,7 +106,7 @@ if (process.platform === 'linux') {
   });
 }
 
-test('makes the folders above it, too, and closes them to others', async () => {
+test('creates missing parent folders that only the owner can open', async () => {
   const path = join(folder, 'above', 'data');
   await prepareDataDirectory(path);
   for (const each of [folder, join(folder, 'above'), path])

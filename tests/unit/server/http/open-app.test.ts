@@ -7,13 +7,14 @@ import { openApp } from '../../../../server/http/open-app.ts';
 import { Refusal } from '../../../../server/http/refusal.ts';
 import type { Access } from '../../../../server/http/rights.ts';
 import { addSecurityFacts } from '../../../../server/http/security-log.ts';
+import { silentLog } from '../../../support/silent-log.ts';
 
 const anyone = { config: { access: 'anyone' as const } };
 const open = (environment: Record<string, string> = {}) =>
   openApp(
     readConfiguration({ LOG_LEVEL: 'silent', ...environment }),
     { resolve: async () => null, isGuardianOf: async () => false },
-    { write: () => undefined },
+    silentLog,
   );
 
 async function openWithLog(level: string) {

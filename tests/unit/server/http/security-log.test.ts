@@ -25,7 +25,7 @@ async function openLoggedApp(work: (closed: Promise<unknown>) => Promise<void>) 
 
 const request = 'POST /password HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('writes what was done for a client that closed the connection before the response', async () => {
+test('writes one line for a client that closes the connection before the response', async () => {
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   const { app, port, lines, sent } = await openLoggedApp(async (closed) => {
     start();

@@ -1,8 +1,8 @@
 import type { Language } from '../../http/language.ts';
 
 /** The request that an email is sent for. */
-export interface LetterOrigin {
+export interface EmailRequest {
   language: Language;
-  /** As `networkOf` makes it. */
+  /** The network of the caller, from `networkOf`. */
   network: string;
 }
