@@ -10,6 +10,9 @@ const mark = '/* prepared */';
  */
 export const prepared = sql.raw(mark);
 
+/** Marks a frequent statement that is written as plain SQL. */
+export const preparedSql = (text: string): string => `${text} ${mark}`;
+
 /** Makes a new connection prepare the statements that end with `prepared`. */
 export function prepareMarkedStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;

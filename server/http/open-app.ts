@@ -90,8 +90,8 @@ function refuseWhileClosing(app: App): void {
  * and their headers.
  */
 function rejectUndecodable(app: App): void {
-  app.addHook('onRequest', async ({ originalUrl }) => {
-    if (!isDecodable(originalUrl)) throw new errorCodes.FST_ERR_BAD_URL(originalUrl);
+  app.addHook('onRequest', async ({ originalUrl, raw }) => {
+    if (raw.url !== originalUrl) throw new errorCodes.FST_ERR_BAD_URL(originalUrl);
   });
 }
 

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
+import { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { prepared } from '../database/prepared-statements.ts';
+import { preparedSql } from '../database/prepared-statements.ts';
 import { sessionIdleLimit } from './sessions.ts';
 
 /**
@@ -25,15 +26,20 @@ export function createSessionLookup(database: Database) {
 /** Maps the ids of open sessions to their accounts. */
 async function findAccounts(database: Database, sessionIds: string[]): Promise<Map<string, string>> {
   const now = new Date();
-  const rows = await database
-    .selectFrom('identity.session as session')
-    .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
-    .select(['session.id', 'account.uuid'])
-    .where('session.id', '=', (row) => row.fn.any(row.val(sessionIds)))
-    .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', new Date(now.getTime() - sessionIdleLimit))
-    .where('account.is_active', '=', true)
-    .modifyEnd(prepared)
-    .execute();
+  const values = [sessionIds, now, new Date(now.getTime() - sessionIdleLimit)];
+  const { rows } = await database.executeQuery<SessionRow>(CompiledQuery.raw(openSessions, values));
   return new Map(rows.map(({ id, uuid }) => [id, uuid]));
 }
+
+interface SessionRow {
+  id: string;
+  uuid: string;
+}
+
+/** Plain SQL, because every page image needs it and the query builder would compile it each time. */
+const openSessions = preparedSql(`
+  select session.id, account.uuid
+  from identity.session
+  join identity.account on account.uuid = session.account_uuid
+  where session.id = any($1) and session.expires_at > $2 and session.last_used_at > $3 and account.is_active
+`);

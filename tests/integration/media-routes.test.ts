@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import { ensureReader } from '../../server/comics/readers.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -316,9 +317,9 @@ test('page images requested at once share one session lookup, and each gets its 
 test('looks a session up again after a lookup has failed', async () => {
   let isFailing = true;
   const database = {
-    selectFrom: (...tables: Parameters<Database['selectFrom']>) => {
+    executeQuery: async (query: CompiledQuery) => {
       if (isFailing) throw new Error('no database');
-      return platform.database.selectFrom(...tables);
+      return platform.database.executeQuery(query);
     },
   } as Database;
   const accountOf = createSessionLookup(database);

@@ -1,4 +1,4 @@
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifExists } from '../error-facts.ts';
 import type { ImageStore } from './image-store.ts';
@@ -22,7 +22,7 @@ export function fileImageStore(folder: string): ImageStore {
       const file = await ifExists(open(place(name)));
       if (!file) return null;
       const { size: bytes } = await file.stat();
-      const whole = () => file.readFile().finally(() => file.close());
+      const whole = () => readBytes(file, bytes).finally(() => file.close());
       return { bytes, body: async () => (bytes <= streamedFrom ? whole() : file.createReadStream()) };
     },
     async source(name) {
@@ -31,4 +31,16 @@ export function fileImageStore(folder: string): ImageStore {
     },
     remove: (name) => rm(place(name), { force: true }),
   };
+}
+
+/** Reads a file of known length. `readFile` would ask for the length again. */
+async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await file.read(bytes, filled, length - filled, filled);
+    if (bytesRead === 0) throw new Error('A stored image became shorter while it was read.');
+    filled += bytesRead;
+  }
+  return bytes;
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { prepareMarkedStatements } from '../../../../server/database/prepared-statements.ts';
+import { preparedSql, prepareMarkedStatements } from '../../../../server/database/prepared-statements.ts';
 
 /** What a connection is given for each statement. */
 function sentFor(...statements: [text: string, values: unknown[]][]): unknown[][] {
@@ -21,6 +21,11 @@ test('names a marked statement by its text, whatever its parameters', () => {
   expect(first).toEqual({ name: expect.any(String), text: marked, values: [1] });
   expect(second).toEqual({ name: first?.name, text: marked, values: [2] });
   expect(other?.name).not.toBe(first?.name);
+});
+
+test('names a statement that was marked as plain SQL', () => {
+  const text = preparedSql('select $1');
+  expect(sentFor([text, [1]])).toEqual([[{ name: expect.any(String), text, values: [1] }]]);
 });
 
 test('names no longer than PostgreSQL keeps them apart', () => {
