@@ -87,7 +87,7 @@ function refuseWhileClosing(app: App): void {
 
 /**
  * Rejects malformed percent-encoding. `rewriteUrl` escapes it first, because the router would reply without the hooks
- * and their headers.
+ * and their headers. So a malformed URL is one that `rewriteUrl` has changed.
  */
 function rejectUndecodable(app: App): void {
   app.addHook('onRequest', async ({ originalUrl, raw }) => {
