@@ -1,6 +1,6 @@
 /**
  * How old readers are, as far as anybody knows: another service's matter. What a reader declares is what counts
- * unless `platform.ts` joins a verifier here (readings.md, 29).
+ * unless `platform.ts` joins a verifier here (rule 8).
  */
 export interface AgeCheck {
   /** Null: nobody has said. */

@@ -3,7 +3,7 @@ import { subscriptionsOf } from '../commerce/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './schemas.ts';
 
-/** Source: platform.md §9. */
+/** Rule 17. */
 export const defaults = { language: 'pt-br', theme: 'dark', market: 'brazil', currency: 'BRL' };
 
 /** Makes the comics profile of a user who has none yet: whether it was made now. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Any of them gives an order of its own, which stays for as long as it is asked for. Source: consumer-app.md §9. */
+/** Any of them gives an order of its own, which stays for as long as it is asked for. Rule 60. */
 export const shuffleModules = [7, 11, 23, 31, 41, 53, 61, 71, 83, 97] as const;
 
 /** The module that a path names, if there is such a one. */

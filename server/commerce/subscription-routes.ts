@@ -12,7 +12,7 @@ import { Withdrawal } from './schemas.ts';
 import { type CommerceService, orderFailures, WithKey } from './service.ts';
 import { withdraw } from './withdraw.ts';
 
-/** How a subscription goes on, and the two ways out of it (readings.md, 30). */
+/** How a subscription goes on, and the two ways out of it (rules 48 and 49). */
 export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.delete(
     '/subscription',

@@ -8,7 +8,7 @@ import { type Buyer, findOwnBuyer } from './buyer.ts';
 
 export type VoucherRow = Selectable<VoucherTable>;
 
-/** Three failures, and a minute of waiting from the last one on. Source: consumer-app.md §4; readings.md, 23. */
+/** Three failures, and a minute of waiting from the last one on. Rule 53. */
 const guesses: Limit = {
   name: 'voucher by account',
   most: 3,

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
-/** Source: consumer-app.md §3. */
 export type PaymentMethod = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
 
 export interface PlanTable {

@@ -7,17 +7,17 @@ const email = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)
 /** A dot-atom (RFC 5322) at a domain of two labels or more; 254 characters, as mail servers take (RFC 5321). */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
 
-/** Source: consumer-app.md §5 and §9; letters are those of ASCII (readings.md, 22). */
+/** Rule 20. */
 export const isUsername = (text: string): boolean => /^(?!\d+$)[A-Za-z0-9._]{5,15}$/.test(text);
 
 /** '+' and digits with the country code; a Brazilian number has area code and eight or nine digits. */
 export const isPhoneNumber = (text: string): boolean =>
   /^\+[1-9]\d{7,14}$/.test(text) && (!text.startsWith('+55') || /^\+55[1-9]\d{9,10}$/.test(text));
 
-/** As the number is kept, of digits alone. Source: readings.md, 20. */
+/** As the number is kept, of digits alone. Rule 23. */
 export const phoneNumberOf = (digits: string): string => (digits.length > 11 ? `+${digits}` : `+55${digits}`);
 
-/** Eleven digits, not all the same, the last two of which check the others (modulo 11). Source: platform.md §5. */
+/** Eleven digits, not all the same, the last two of which check the others (modulo 11). */
 export function isCpf(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^(\d)\1*$/.test(text)) return false;
   const digits = [...text].map(Number);
@@ -30,7 +30,6 @@ export function isCpf(text: string): boolean {
   return digits[9] === checkOf(9) && digits[10] === checkOf(10);
 }
 
-/** Source: platform.md §9. */
 const minimumAge = 18;
 
 /** A day that there was, YYYY-MM-DD, from 1900 on. */

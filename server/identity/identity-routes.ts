@@ -16,7 +16,7 @@ import { validationRoutes } from './validation-routes.ts';
 /** The identity service. */
 export async function identityRoutes(app: App, service: IdentityService): Promise<void> {
   await app.register(async (scope: App) => {
-    // Clients recognise these failures by English words (platform.md §8): they are told in English always.
+    // Clients recognise these failures by English words (rule 19), so their messages are always in English.
     scope.setErrorHandler(errorHandler('en-us'));
     authRoutes(scope, service);
     googleRoutes(scope, service);

@@ -38,7 +38,7 @@ function emailOf(value: unknown): string | null {
   return isEmail ? value : null;
 }
 
-/** Without a '+', up to 11 digits are a Brazilian number (platform.md §7, phone). */
+/** Without a '+', up to 11 digits are a Brazilian number. Rule 23. */
 function phoneNumberOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const digits = value.replace(/\D/g, '');

@@ -20,7 +20,7 @@ interface Brand {
   cvv: number;
 }
 
-/** Source: consumer-app.md §5. Another brand is another row. */
+/** Another brand is another row. */
 const brands: readonly Brand[] = [
   { name: 'visa', number: /^4(\d{12}|\d{15})$/, cvv: 3 },
   {

@@ -22,7 +22,7 @@ export function cardTokenizer(configuration: AppConfiguration, browser: Window):
 export const accountOf = ({ tokenizer }: Pick<AppConfiguration, 'tokenizer'>): string =>
   tokenizer.split(' ')[1] ?? '';
 
-/** Test mode where the comics service is on a development host. Source: consumer-app.md §4. */
+/** Test mode where the comics service is on a development host. */
 export function environmentOf(
   { comicsAddress }: Pick<AppConfiguration, 'comicsAddress'>,
   browser: Window,

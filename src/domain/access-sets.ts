@@ -12,7 +12,7 @@ interface Entry {
 const administrators: Entry = { role: 'ADMIN' };
 const publishers: Entry = { granting: 'PUBLISHER' };
 
-/** Any one entry grants. Source: platform.md §6; readings.md, 16: partners' sets do not include administrators. */
+/** Any one entry grants. Rule 10: partners' sets do not include administrators. */
 const accessSets = {
   ADMIN: [administrators],
   PUBLISHING: [administrators, { granting: 'EDITOR' }, publishers],
@@ -28,7 +28,7 @@ const accessSets = {
 
 export type AccessSet = keyof typeof accessSets;
 
-/** What to offer: the platform decides for itself. Nobody is authenticated without an e-mail (platform.md §4). */
+/** What to offer: the platform decides for itself. Nobody is authenticated without an email address (rule 13). */
 export function grants(set: AccessSet, user: Pick<IdentityUser, 'email' | 'link'> | null): boolean {
   if (!user?.email) return false;
   const { roles, grantings } = user.link;

@@ -1,6 +1,5 @@
 import { timeZone } from './dates.ts';
 
-/** Source: platform.md §9. */
 export const minimumAge = 18;
 
 /**

@@ -14,7 +14,7 @@ export interface CardBrandRule {
 
 const sixBetweenFourAndFive = [4, 6, 5];
 
-/** The brands taken: another one is another row. Source: platform.md §5; readings.md, 2, 3 and 6. */
+/** The brands taken: another one is another row. Rules 26 and 27. */
 export const cardBrands = [
   { brand: 'visa', name: 'Visa', prefixes: [[4, 4]], lengths: [13, 16] },
   {
@@ -70,7 +70,7 @@ export function cardBrandOf(number: string): CardBrand | null {
   return ruleByPrefix(digits, ofThatLength)?.brand ?? null;
 }
 
-/** The brand that the first digits speak for, or null while they do not tell. Source: readings.md, 4. */
+/** The brand that the first digits speak for, or null while they do not tell. Rule 26. */
 export const cardBrandWhileTyping = (digits: string): CardBrand | null =>
   ruleByPrefix(withoutSpaces(digits), cardBrands)?.brand ?? null;
 
@@ -85,7 +85,7 @@ export const cardNumberGroups = (brand: CardBrand | null): readonly number[] =>
 /** Digits of the code on the card. */
 export const securityCodeLength = (brand: CardBrand | null): number => ruleOf(brand)?.securityCode ?? 3;
 
-/** Source: consumer-app.md §5, 14 to 16 digits: shorter than that even the 13 of an old visa are refused. */
+/** Rule 27: shorter than that even the 13 of an old visa are refused. */
 export const isCardNumberLength = (digits: string): boolean => /^\d{14,16}$/.test(withoutSpaces(digits));
 
 /** The rule with the longest prefix that the digits begin with: brands own ranges inside those of others. */

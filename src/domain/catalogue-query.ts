@@ -1,7 +1,7 @@
 import { type Genre, genreOfSlug, genreSlug } from './genre.ts';
 import type { ParentalRating } from './issue.ts';
 
-/** How an issue may be had. Source: consumer-app.md §7, listShuffledIssues. */
+/** How an issue may be had. */
 export const catalogueKinds = ['all', 'free', 'subscription', 'on_demand'] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 

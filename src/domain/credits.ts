@@ -1,6 +1,6 @@
 import type { Contributor } from './issue.ts';
 
-/** In the order in which a comic comes about. Source of the roles: consumer-app.md §3. */
+/** In the order in which a comic comes about. */
 const roles = [
   'creator',
   'treatment writer',

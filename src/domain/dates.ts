@@ -1,4 +1,4 @@
-/** Where days begin and end for readers. Source: platform.md §9. */
+/** Where days begin and end for readers. */
 export const timeZone = 'America/Sao_Paulo';
 
 export class InvalidDateError extends Error {
@@ -13,8 +13,7 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:
 
 /**
  * An ISO 8601 day ('2026-03-01': midnight UTC) or instant ('2026-03-01T09:00:00Z'); what engines read in different
- * ways is refused. Throws `NoStringDateError` for an empty text and `InvalidDateError` for any other that is
- * no date. Source: platform.md §5.
+ * ways is refused. Throws `NoStringDateError` for an empty text and `InvalidDateError` for any other that is no date.
  */
 export function parseDate(text: string): Date {
   if (text === '') throw new NoStringDateError('There is no date in an empty string');
@@ -36,11 +35,11 @@ function isCalendarDay(text: string): boolean {
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** True when the dates are more than 24 hours apart; exactly 24 are none. Source: readings.md, 12. */
+/** True when the dates are more than 24 hours apart; exactly 24 are none. Rule 57. */
 export const isDateRange = (start: Date, end: Date): boolean =>
   Math.abs(end.getTime() - start.getTime()) > dayInMilliseconds;
 
-/** Time left as mm:ss: minutes may pass 59, seconds are floored, what is over is 00:00. Source: readings.md, 11. */
+/** Time left as mm:ss: minutes may pass 59, seconds are floored, what is over is 00:00. Rule 57. */
 export function countdown(milliseconds: number): string {
   const seconds = milliseconds > 0 ? Math.floor(milliseconds / 1000) : 0;
   const twoDigits = (count: number) => String(count).padStart(2, '0');

@@ -12,7 +12,7 @@ export interface Failure {
   readonly isOutcomeUnknown?: boolean;
 }
 
-/** The failures that the app itself names. Source: platform.md §8; the texts per language are in i18n. */
+/** The failures that the app itself names. */
 const catalogue = {
   unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error... Try again.' },
   unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error... Try again.' },

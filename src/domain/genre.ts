@@ -1,4 +1,3 @@
-/** Source: consumer-app.md §3. */
 export const genres = [
   'adventure',
   'biography',

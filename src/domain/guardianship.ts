@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-/** What a guided account leaves to its guardian. Source: consumer-app.md §6, which names none of them. */
+/** What a guided account leaves to its guardian. Rule 11. */
 export type GuardianAction =
   | 'purchase'
   | 'payment-card'

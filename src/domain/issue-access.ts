@@ -17,11 +17,11 @@ export interface ReaderRights {
 
 export const noRights: ReaderRights = { subscription: null, acquisitions: [] };
 
-/** An id of all zeros means no subscription. Source: consumer-app.md §3. */
+/** An id of all zeros means no subscription. Rule 3. */
 export const hasSubscription = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && !/^[0-]+$/.test(subscription.id);
 
-/** The access rule. Source: platform.md §6. */
+/** The access rule. Rule 1. */
 export function canRead(issue: Issue, rights: ReaderRights, now: Date): boolean {
   if (issue.isAvailableForAll) return true;
   if (

@@ -24,7 +24,6 @@ export interface Merchandise {
   readonly rentalDays: number | null;
 }
 
-/** Source: consumer-app.md §3. */
 export interface Issue {
   readonly id: string;
   readonly slug: string;

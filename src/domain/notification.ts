@@ -2,7 +2,7 @@ import { failures } from './failure.ts';
 
 export type NotificationType = 'ERROR' | 'SUCCESS' | 'INFO';
 
-/** What the app tells the reader about something that happened. Source: platform.md §3. */
+/** What the app tells the reader about something that happened. */
 export interface Notification {
   /** An incrementing number. */
   readonly id: number;
@@ -18,7 +18,7 @@ export interface Notification {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What can be told: an object with any of these, or the message alone. Source: platform.md §8. */
+/** What can be told: an object with any of these, or the message alone. */
 export type Tellable =
   | string
   | {
@@ -41,7 +41,7 @@ export function notificationOf(id: number, type: NotificationType, tellable: Tel
   return { id, type, code, name, message, hide, ...(values && { values }) };
 }
 
-/** The generic failure of an action that was refused says nothing that would help. Source: platform.md §8. */
+/** The generic failure of an action that was refused says nothing that would help. Rule 56. */
 export const isGeneric = ({ name, message }: Notification): boolean =>
   name === 'Rejected' || message === 'Rejected';
 
@@ -57,6 +57,6 @@ export const isSameNotice = (one: Notification, other: Notification): boolean =>
     one.message === other.message &&
     one.hide === other.hide);
 
-/** `text` is what it says in the reader's language. Source: platform.md §4, Notifications. */
+/** `text` is what it says in the reader's language. Rule 56. */
 export const isToBeShown = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
   !hide && text.trim() !== '';

@@ -3,7 +3,7 @@ import { isRunning } from './issue-access.ts';
 import type { CardName } from './payment-card.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** What is ordered. Source: consumer-app.md §3, Order. */
+/** What is ordered. */
 export type OrderItem =
   | { readonly type: 'plan'; readonly id: string; readonly merchandiseId: string; readonly quantity: 1 }
   | { readonly type: 'comic'; readonly id: string; readonly merchandiseId: string; readonly quantity: 1 }
@@ -35,7 +35,7 @@ export interface Order {
   readonly follows?: string | null;
 }
 
-/** What a Pix is paid by. Source: consumer-app.md §3, Order. */
+/** What a Pix is paid by. */
 export interface PixInfo {
   /** The text to copy. */
   readonly code: string;
@@ -47,7 +47,7 @@ export interface PixInfo {
   readonly bankAddress: string | null;
 }
 
-/** What came of an order. Source: consumer-app.md §7, Purchase responses. */
+/** What came of an order. */
 export interface Purchase {
   /** Of its transaction. */
   readonly id: string;
@@ -63,7 +63,7 @@ export interface Purchase {
   readonly approvalAddress?: string;
 }
 
-/** The Pix that a result waits for; null for one that is immediate. Source: readings.md, 21. */
+/** The Pix that a result waits for; null for one that is immediate. Rule 42. */
 export function pixInfoOf(purchase: Purchase): PixInfo | null {
   const { pixCode, pixQrCodeImg, pixExpiresAt, approvalAddress } = purchase;
   if (!pixCode) return null;
@@ -86,8 +86,7 @@ export const itemKeyOf = (item: OrderItem): string =>
   item.type === 'dragon_wallet_credit' ? `${item.type} ${item.quantity}` : `${item.type} ${item.id}`;
 
 /**
- * What makes an order this one and no other: while it stays the same, so does the key that it is sent with.
- * Source: readings.md, 27.
+ * What makes an order this one and no other: while it stays the same, so does the key that it is sent with. Rule 33.
  */
 export const intentOf = ({ item, payment }: Order): string =>
   JSON.stringify([

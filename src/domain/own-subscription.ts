@@ -17,7 +17,7 @@ export function scheduledSubscription(reader: Reader | null): Subscription | nul
   return hasSubscription(subscription) ? subscription : null;
 }
 
-/** null: whatever is sold may be had. Source: consumer-app.md §8, DUPLICATE_SUBSCRIPTION and PARENT_PERMISSION. */
+/** null: whatever is sold may be had. Rule 46. */
 export function subscribingHindrance(reader: Reader | null, now: Date): SubscribingHindrance | null {
   if (!mayDo('purchase', reader)) return 'guardian';
   if (scheduledSubscription(reader)) return 'scheduled';

@@ -7,7 +7,7 @@ export const characterSets = {
   special: /[\p{P}\p{S}]/u,
 } as const satisfies Record<string, RegExp>;
 
-/** Source: consumer-app.md §5, for length, letter and number. An emoji is one character. */
+/** Rule 21. An emoji is one character. */
 export const hasPasswordLength = (password: string): boolean => [...password].length >= 8;
 
 export const hasLetter = (password: string): boolean => characterSets.letter.test(password);

@@ -1,10 +1,9 @@
-/** A card that is kept, as its owner knows it: these two tell one from another. Source: consumer-app.md §4, Card list. */
+/** A card that is kept, as its owner knows it: these two tell one from another. Rule 31. */
 export interface CardName {
   readonly brand: string;
   readonly lastFourDigits: string;
 }
 
-/** Source: platform.md §3, Payment card. */
 export interface PaymentCard extends CardName {
   readonly holderName: string;
   /** 1 to 12. */
@@ -49,7 +48,6 @@ export interface BillingAddress {
   readonly zipCode: string;
 }
 
-/** Source: consumer-app.md §3, Add-card payload. */
 export interface NewPaymentCard {
   /** What the tokenizer made of the card: it is used once and never kept. */
   readonly cardToken: string;

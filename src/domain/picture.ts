@@ -12,12 +12,11 @@ export interface Picture {
   readonly placeholder: string;
 }
 
-/** Source: consumer-app.md §9, image widths and small sizes. */
 export const pictureWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
 
-/** From 1 to 100. Source: consumer-app.md §9, default quality. */
+/** From 1 to 100. */
 export const pictureQuality = 75;
 
 export const pictureAddress = (picture: Picture, width: number): string =>

@@ -9,7 +9,6 @@ export interface PlanMerchandise {
   readonly currency: string;
 }
 
-/** Source: consumer-app.md §3. */
 export interface Plan {
   readonly id: string;
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** What a postal code tells; empty where it does not. Source: consumer-app.md §7, Address lookup. */
+/** What a postal code tells; empty where it does not. */
 export interface PostalAddress {
   readonly street: string;
   readonly complement: string;

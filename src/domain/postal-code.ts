@@ -1,4 +1,4 @@
-/** What the address lookup is asked with. Source: consumer-app.md §5, zipCode. */
+/** What the address lookup is asked with. */
 export const postalCodeDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Eight digits with any separators. A text with letters is no postal code. */

@@ -1,6 +1,6 @@
 import type { ProviderBond, Reader } from './reader.ts';
 
-/** The operator as people write it, 'Claro', where the service may say 'claro'. Source: consumer-app.md §3, svaBond. */
+/** The operator as people write it, 'Claro', where the service may say 'claro'. */
 export function operatorName({ metadata, svaName }: ProviderBond): string {
   const { providerName: told } = metadata;
   return providerName(typeof told === 'string' && told !== '' ? told : svaName);

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** A right with an end; absent `expiresAt` never ends. Source: consumer-app.md §3, User subscription. */
+/** A right with an end; absent `expiresAt` never ends. Rule 2. */
 export interface Subscription {
   readonly id: string;
   readonly plan: Plan;
@@ -32,7 +32,7 @@ export interface ReaderPreferences {
   readonly theme: string;
 }
 
-/** The comics service's side of a user. Source: platform.md §3, Comics user. */
+/** The comics service's side of a user. */
 export interface Reader {
   readonly dragonId: string;
   readonly preferences: ReaderPreferences;

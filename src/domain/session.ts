@@ -4,7 +4,7 @@ export interface SessionCredentials {
   readonly userId: string;
 }
 
-/** The identity service's private user. Source: platform.md §3, Identity user. */
+/** The identity service's private user. */
 export interface IdentityUser {
   readonly uuid: string;
   readonly username: string;
@@ -53,5 +53,5 @@ export interface Address {
   readonly zipCode?: string;
 }
 
-/** How the header calls a user. Source: consumer-app.md §2. */
+/** How the header calls a user. */
 export const displayName = (user: IdentityUser): string => user.nickname || user.name || user.username;

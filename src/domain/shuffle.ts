@@ -1,4 +1,4 @@
-/** Each gives an order of its own, which stays as long as it is asked for. Source: consumer-app.md §9. */
+/** Each gives an order of its own, which stays as long as it is asked for. Rule 60. */
 export const shuffleModules = [7, 11, 23, 31, 41, 53, 61, 71, 83, 97] as const;
 
 export type ShuffleModule = (typeof shuffleModules)[number];

@@ -1,4 +1,4 @@
-/** A part of a list. `page` counts from 0. Source: consumer-app.md §3, Pagination. */
+/** A part of a list. `page` counts from 0. */
 export interface Slice<Item> {
   readonly items: readonly Item[];
   readonly page: number;

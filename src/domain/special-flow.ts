@@ -1,4 +1,4 @@
-/** Milliseconds between two showings to one user. Source: consumer-app.md §4 and §9, reactivation dialog. */
+/** Milliseconds between two showings to one user. Rule 51. */
 export const cooldown = 24 * 60 * 60 * 1000;
 
 /**

@@ -7,7 +7,7 @@ export interface Success {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The successes that the app itself names. Source: platform.md §8; the texts per language are in i18n. */
+/** The successes that the app itself names. */
 const catalogue = {
   passwordReset: {
     code: 'PASSWORD_RESET',

@@ -12,10 +12,10 @@ const cnpj: TaxNumber = { length: 14, highestWeight: 9 };
 
 const digits = '0123456789';
 
-/** An individual's taxpayer number, masked or bare. Source: platform.md §5. */
+/** An individual's taxpayer number, masked or bare. Rule 24. */
 export const isCpf = (text: string): boolean => isTaxNumber(text, cpf, digits);
 
-/** A company's taxpayer number, masked or bare. Source: platform.md §5. */
+/** A company's taxpayer number, masked or bare. Rule 24. */
 export const isCnpj = (text: string, alphabet = cnpjAlphabet): boolean => isTaxNumber(text, cnpj, alphabet);
 
 function isTaxNumber(text: string, kind: TaxNumber, alphabet: string): boolean {

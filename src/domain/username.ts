@@ -1,7 +1,7 @@
-/** Source: consumer-app.md §5, for all rules of usernames. */
+/** Rule 20. */
 export const hasUsernameLength = (username: string): boolean => username.length >= 5 && username.length <= 15;
 
-/** Letters are those of ASCII. Source: readings.md, 22. */
+/** Letters are those of ASCII. Rule 20. */
 export const hasOnlyUsernameCharacters = (username: string): boolean => /^[A-Za-z0-9._]+$/.test(username);
 
 export const isNotOnlyDigits = (username: string): boolean => !/^\d+$/.test(username);

@@ -1,7 +1,7 @@
 import type { Subscription } from './reader.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Within so many days of a purchase all that was paid goes back. Source: readings.md, 30. */
+/** Within so many days of a purchase all that was paid goes back. Rule 49. */
 const withdrawalDays = 7;
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;

@@ -6,10 +6,10 @@ const email = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)
 /** At most 254 characters, as mail servers take (RFC 5321, errata 1690). */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
 
-/** Letters, digits, hyphen, underscore. Source: platform.md §5. */
+/** Letters, digits, hyphen, underscore. */
 export const isSlug = (text: string): boolean => /^[A-Za-z0-9_-]+$/.test(text);
 
-/** Letters, digits, period, underscore. Source: platform.md §5. */
+/** Letters, digits, period, underscore. */
 export const isWordId = (text: string): boolean => /^[A-Za-z0-9._]+$/.test(text);
 
 /** Platform.md §5 says 'uri ({address}...)': read as an absolute http or https address followed by anything. */

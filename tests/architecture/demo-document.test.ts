@@ -12,7 +12,6 @@ import type { DemoAccount } from '../../server/demo/around/around-schemas.ts';
 
 type Has = (name: string) => boolean;
 
-/** Source: platform.md §6. */
 const accessSets: Record<string, (has: Has) => boolean> = {
   ADMIN: (has) => has('ADMIN'),
   PUBLISHING: (has) => has('ADMIN') || has('EDITOR') || has('PUBLISHER'),

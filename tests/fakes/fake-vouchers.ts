@@ -9,7 +9,6 @@ import { sliceOf } from './slice-of.ts';
 
 const minute = 60_000;
 
-/** Source: consumer-app.md §4, Voucher. */
 const most = 3;
 
 const noGuesses = { times: 0, lastAt: 0 };

@@ -23,7 +23,7 @@ export async function duplicateOf(
   return null;
 }
 
-/** Of a running subscription that is not renewed another one may follow; of all else none. Source: consumer-app.md §8. */
+/** Of a running subscription that is not renewed another one may follow; of all else none. Rule 46. */
 async function duplicateSubscription(rows: Rows, dragonId: string, now: Date): Promise<Duplicate | null> {
   const live = await liveSubscriptions(rows, dragonId, now);
   const isTaken = live.some(({ starts_at, has_auto_renewal }) => has_auto_renewal || starts_at > now);

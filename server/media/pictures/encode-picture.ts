@@ -3,7 +3,7 @@ import type { ImageSource } from '../images/image-store.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** consumer-app.md §9, default quality. */
+/** From 1 to 100, as the app requests it. */
 const quality = 75;
 
 /**

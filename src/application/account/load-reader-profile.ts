@@ -10,7 +10,7 @@ export interface ReaderProfile {
   readonly acquisitions: readonly Acquisition[];
 }
 
-/** The comics profile with what it acquired; made when this is the user's first visit. Source: platform.md §4. */
+/** The comics profile with what it acquired; made when this is the user's first visit. */
 export class LoadReaderProfile {
   readonly #readers: Readers;
   readonly #acquisitions: Acquisitions;

@@ -5,7 +5,7 @@ import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Checkout } from '../ports/checkout.ts';
 import type { Session } from '../ports/session.ts';
 
-/** Finds the coupon that a reader typed for an order; an empty result is refused. Source: consumer-app.md §4, Coupon. */
+/** Finds the coupon that a reader typed for an order; an empty result is refused. */
 export class ApplyCoupon {
   readonly #checkout: Checkout;
   readonly #session: Session;

@@ -6,7 +6,7 @@ import { successes } from '../../domain/success.ts';
 import type { Session } from '../ports/session.ts';
 import type { Subscriptions } from '../ports/subscriptions.ts';
 
-/** Unsubscribes: what is paid is read to its end, and not renewed. Source: consumer-app.md §4; readings.md, 30. */
+/** Unsubscribes: what is paid is read to its end, and not renewed. Rule 49. */
 export class EndRenewal {
   readonly #subscriptions: Subscriptions;
   readonly #session: Session;

@@ -15,7 +15,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { OrderIntent, OrderIntents } from '../ports/order-intents.ts';
 import type { Session } from '../ports/session.ts';
 
-/** Failures after which nobody knows whether the order was taken. Source: readings.md, 27. */
+/** Failures after which it is unknown whether the order was accepted. Rule 34. */
 const uncertain: ReadonlySet<string> = new Set([
   failures.timeout.code,
   failures.networkConnection.code,

@@ -32,8 +32,8 @@ function belongsToIntent(
 const isTaken = ({ status }: Transaction): boolean => status === 'paid' || status === 'waiting';
 
 /**
- * Finds out whether an order of which no answer came was taken, so that it is not bought again another way. Source:
- * readings.md, 27: the state is reloaded before a retry is offered.
+ * Finds out whether an order of which no answer came was taken, so that it is not bought again another way.
+ * Rule 34.
  */
 export class RecoverOrder {
   readonly #transactions: Transactions;

@@ -5,7 +5,7 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { Session } from '../ports/session.ts';
 import type { Subscriptions, Withdrawal } from '../ports/subscriptions.ts';
 
-/** Ends a subscription within 7 days of its purchase: all that was paid goes back. Source: readings.md, 30. */
+/** Ends a subscription within 7 days of its purchase: all that was paid goes back. Rule 49. */
 export class Withdraw {
   readonly #subscriptions: Subscriptions;
   readonly #session: Session;

@@ -6,7 +6,7 @@ export interface NewAccount {
   readonly email: string;
   readonly username: string;
   readonly password: string;
-  /** However it is written: the service gets it with its country code (readings.md, 20). */
+  /** In any notation. The adapter sends it with its country code (rule 23). */
   readonly phoneNumber: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
@@ -22,7 +22,7 @@ export interface MagicLink {
   readonly code: string;
 }
 
-/** Accounts at the identity service, before anybody is signed in. Source: platform.md §7, Identity API. */
+/** Accounts at the identity service, before anybody is signed in. */
 export interface Accounts {
   /** Leaves nobody signed in: a letter with a link comes first. */
   signUp(account: NewAccount): Promise<Result<void, Failure>>;

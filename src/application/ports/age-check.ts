@@ -4,7 +4,7 @@ import type { IdentityUser } from '../../domain/session.ts';
 
 /**
  * Whether whoever looks at the shop is of age (18). A date that somebody typed is a declaration, not a proof: this port is
- * there so that a verifier can replace it. Source: readings.md, 29.
+ * there so that a verifier can replace it. Rule 8.
  */
 export interface AgeCheck {
   /** null: not known. `user`: who is signed in; null for visitors. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { SessionCredentials } from '../../domain/session.ts';
 
-/** Opens and closes sessions at the identity service. Source: platform.md §7, Identity API. */
+/** Opens and closes sessions at the identity service. */
 export interface Authentication {
   /**
    * `entry` is a username or an email address. `code` comes from the authenticator app or is a recovery code. Fails

@@ -25,8 +25,8 @@ export interface TokenizerFailure extends Failure {
 }
 
 /**
- * Makes a token of a card in the reader's browser, so that the card itself reaches nobody but its provider: a script of
- * a payment provider, most often. docs/replacing-the-tokenizer.md. Source: consumer-app.md §4, §7.
+ * Makes a token of a card in the reader's browser, so that the card itself reaches nobody but its provider: a script
+ * of a payment provider, most often. docs/replacing-the-tokenizer.md.
  */
 export interface CardTokenizer {
   /**

@@ -28,7 +28,7 @@ export type ExternalReturnInput = Pick<ExternalReturn, 'email' | 'secondFactor'>
 
 /**
  * Signing in by somebody else: the OAuth 2 authorization code flow with PKCE. One adapter for Google (identity
- * service) and one for the operator (comics service). Source: platform.md §7 and §8.
+ * service) and one for the operator (comics service).
  */
 export interface ExternalSignIn {
   /** The name that people know it by, such as 'Google'; null where nobody signs in with it. */

@@ -25,6 +25,6 @@ export interface UserChanges {
 export interface IdentityUsers {
   find(uuid: string): Promise<Result<IdentityUser, Failure>>;
   update(uuid: string, changes: UserChanges, password?: string): Promise<Result<IdentityUser, Failure>>;
-  /** However the number is written: the service gets it with its country code (readings.md, 20). */
+  /** The number in any notation. The adapter sends it with its country code (rule 23). */
   changePhone(uuid: string, phoneNumber: string, password?: string): Promise<Result<IdentityUser, Failure>>;
 }

@@ -12,7 +12,7 @@ export interface NeighbourIssues {
   readonly next: Issue | null;
 }
 
-/** The catalogue's issues. Source: platform.md §7, Issues; consumer-app.md §7. */
+/** The catalogue's issues. */
 export interface Issues {
   /** The newest first. */
   list(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>>;

@@ -18,7 +18,7 @@ export interface OrderIntent {
 
 /**
  * What a reader is about to buy, one wish for each item (`itemKeyOf`), kept on the device and the same in every tab: so
- * a reload, the back button or a second tab know of it. Source: readings.md, 27.
+ * a reload, the back button or a second tab know of it. Rule 33.
  */
 export interface OrderIntents {
   find(userId: string, item: string): OrderIntent | null;

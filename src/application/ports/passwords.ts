@@ -3,7 +3,7 @@ import type { Result } from '../../domain/result.ts';
 import type { SessionCredentials } from '../../domain/session.ts';
 import type { MagicLink } from './accounts.ts';
 
-/** The passwords of accounts. Source: platform.md §7, Identity API. */
+/** The passwords of accounts. */
 export interface Passwords {
   /** Ends all sessions of whoever is signed in, and opens a new one for this device. */
   redefine(current: string, wanted: string): Promise<Result<SessionCredentials, Failure>>;

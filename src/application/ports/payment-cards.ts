@@ -2,10 +2,10 @@ import type { Failure } from '../../domain/failure.ts';
 import type { CardName, NewPaymentCard, PaymentCard } from '../../domain/payment-card.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** What a card is added for: its failures are told accordingly. Source: consumer-app.md §8, 0299001 to 0299006. */
+/** What a card is added for: its failures are told accordingly. */
 export type CardPurpose = 'account' | 'subscription' | 'purchase';
 
-/** The cards of whoever is signed in. Source: platform.md §7, Shop. */
+/** The cards of whoever is signed in. */
 export interface PaymentCards {
   list(): Promise<Result<readonly PaymentCard[], Failure>>;
   add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure>>;

@@ -3,7 +3,7 @@ import type { Publisher } from '../../domain/publisher.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
-/** Who publishes. Source: platform.md §7, Publishers. */
+/** Who publishes. */
 export interface Publishers {
   /** By priority and name. */
   list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;

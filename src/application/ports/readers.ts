@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Reader, ReaderPreferences } from '../../domain/reader.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** The comics profiles of users. Source: platform.md §7, User. */
+/** The comics profiles of users. */
 export interface Readers {
   /** null: this user has no comics profile yet. */
   find(userId: string): Promise<Result<Reader | null, Failure>>;

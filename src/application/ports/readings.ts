@@ -4,7 +4,7 @@ import type { Reading, ReadingPosition } from '../../domain/reading.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
-/** What is read, by everybody and by one reader. Source: platform.md §7, Readings. */
+/** What is read, by everybody and by one reader. */
 export interface Readings {
   topIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>>;
   /** Newest first. Needs the session of that user. */

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/result.ts';
 import type { Series, SeriesWithIssues } from '../../domain/series.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
-/** Series and their issues by number. Source: platform.md §7, Series. */
+/** Series and their issues by number. */
 export interface SeriesCollection {
   ofIssue(issueId: string): Promise<Result<Series, Failure>>;
   /** One series; the request is for its issues. */

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/result.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
-/** What the shop puts in its window. Source: platform.md §7, Showcase. */
+/** What the shop puts in its window. */
 export interface Showcase {
   /** In their order. */
   banners(): Promise<Result<readonly Banner[], Failure>>;

@@ -11,7 +11,7 @@ export interface Withdrawal {
   readonly method: PaymentMethod;
 }
 
-/** How a subscriber's plan goes on, and what they may end of it. Source: platform.md §7, Subscription; readings.md, 30. */
+/** How a subscriber's plan goes on, and what they may end of it. Rule 49. */
 export interface Subscriptions {
   /** By this card from now on, also where its renewal was ended; nothing is charged before the next period is due. */
   renewBy(subscriptionId: string, card: CardName): Promise<Result<null, Failure>>;

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { Transaction, TransactionDetail } from '../../domain/transaction.ts';
 
-/** What a reader paid, the newest first. Source: consumer-app.md §7, Transactions. */
+/** What a reader paid, the newest first. */
 export interface Transactions {
   list(userId: string, slice: SliceRequest): Promise<Result<Slice<Transaction>, Failure>>;
   /** Fails with TRANSACTION.NOT_FOUND for those of others too. */

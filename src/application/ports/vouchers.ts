@@ -3,7 +3,7 @@ import type { Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { RedeemedVoucher, Voucher } from '../../domain/voucher.ts';
 
-/** Codes that give plans, issues or credits. Source: platform.md §7, Shop. */
+/** Codes that give plans, issues or credits. */
 export interface Vouchers {
   /** Fails with VOUCHER.NOT_FOUND, VOUCHER.MARKET_MISMATCH, or `too_many_attempts` for a minute after three failures. */
   find(code: string): Promise<Result<Voucher, Failure>>;

@@ -5,7 +5,7 @@ import { succeeded } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** Source: platform.md §9: 999 per page, so that one page holds them all. */
+/** 999 per page, so that one page holds them all. */
 const everything = { page: 0, limit: 999 };
 
 export class HttpAcquisitions implements Acquisitions {

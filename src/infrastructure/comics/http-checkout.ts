@@ -54,7 +54,6 @@ const isCoupon = (answer: Partial<Coupon>): answer is Coupon => answer.code !== 
 const merchandiseOf = (item: OrderItem): Record<string, string> =>
   item.type === 'dragon_wallet_credit' ? {} : { merchandise: item.merchandiseId };
 
-/** Source: platform.md §7; consumer-app.md §7. */
 function requestFor(item: OrderItem, payment: object): { readonly path: string; readonly body: object } {
   switch (item.type) {
     case 'plan':

@@ -72,7 +72,7 @@ export class HttpOperatorSignIn implements ExternalSignIn {
 
 const notOffered: Failure = { code: 'SVA.NOT_FOUND', name: 'NOT_FOUND', message: 'No operator is offered.' };
 
-/** The service's codes for which the app has words of its own. Source: platform.md §8. */
+/** The service's codes for which the app has words of its own. */
 const named: ReadonlyMap<string, Failure> = new Map(
   [
     externalFailures.claroLoginAttemptByDefaultAccount,

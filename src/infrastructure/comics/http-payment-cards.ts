@@ -7,7 +7,7 @@ export class HttpPaymentCards implements PaymentCards {
   readonly #comics: HttpClient;
   readonly #sendsCardData: boolean;
 
-  /** `sendsCardData`: for a service that wants a card's number and code besides its token. Source: readings.md, 7. */
+  /** `sendsCardData`: for a service that requires a card's number and code besides its token. Rule 29. */
   constructor(comics: HttpClient, { sendsCardData = false } = {}) {
     this.#comics = comics;
     this.#sendsCardData = sendsCardData;

@@ -68,7 +68,7 @@ export class HttpClient {
       baseURL: this.#address,
       // So that neither the token nor the anti-forgery one can leave for another place than the service.
       allowAbsoluteUrls: false,
-      // The service may have an origin of its own; its cookie is XSRF-TOKEN. Source: platform.md §7.
+      // The service may have an origin of its own; its cookie is XSRF-TOKEN.
       withXSRFToken: this.#session !== null,
       url: call.path,
       method: call.method,

@@ -2,8 +2,8 @@ import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import { type Failure, failures } from '../../domain/failure.ts';
 
 /**
- * Says what a failed call means to the app. Source: platform.md §8, HTTP mapping.
- * `isSignIn`: there a 401 speaks of the credentials, not of the session (readings.md, 19), so its text counts.
+ * Says what a failed call means to the app. Rule 55. `isSignIn`: there a 401 concerns the credentials, not the
+ * session, so its text is kept (rule 19).
  */
 export function normaliseFailure(error: unknown, isSignIn = false): Failure {
   if (!isAxiosError(error)) return failures.unexpected;

@@ -1,4 +1,4 @@
-/** What every call tells of its reader. Source: platform.md §7: accept-language and timezone. */
+/** What every call tells of its reader. Accept-language and timezone. */
 export class RequestHeaders {
   #current: Readonly<Record<string, string>> = {};
 

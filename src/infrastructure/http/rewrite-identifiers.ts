@@ -1,6 +1,6 @@
 const identifiers = new Set(['externalId', 'external_id', 'merchandiseExternalId']);
 
-/** Renames the services' identifiers to `id`, at any depth. Source: platform.md §3. */
+/** Renames the services' identifiers to `id`, at any depth. */
 export function rewriteIdentifiers(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(rewriteIdentifiers);
   if (typeof body !== 'object' || body === null) return body;

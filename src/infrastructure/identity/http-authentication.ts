@@ -46,7 +46,7 @@ const tellingMore: ReadonlySet<string> = new Set([
   'LOGIN.TOO_MANY_ATTEMPTS',
 ]);
 
-/** Source: platform.md §8, Identity client; readings.md, 19: matched without case. */
+/** Rule 19: matched without case. */
 function loginFailure(failure: Failure): Failure {
   if (tellingMore.has(failure.code)) return failure;
   if (mentions(failure, 'external provider')) return failures.defaultLoginAttemptByGoogleAccount;

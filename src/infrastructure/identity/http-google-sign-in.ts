@@ -61,7 +61,7 @@ const passing: ReadonlySet<string> = new Set([
   'LOGIN.ACCOUNT_CLOSED',
 ]);
 
-/** Source: platform.md §8, Identity client. */
+/** Rule 19. */
 function googleFailure(failure: Failure): Failure {
   if (passing.has(failure.code)) return failure;
   const isNotLinked = failure.message.toLowerCase().includes('external provider');

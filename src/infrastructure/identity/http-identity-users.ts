@@ -32,7 +32,7 @@ export class HttpIdentityUsers implements IdentityUsers {
   }
 }
 
-/** Source: platform.md §7: form data, the address as JSON. */
+/** Form data, the address as JSON. */
 function formOf(changes: UserChanges & { password: string | undefined }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(changes)) {

@@ -1,6 +1,6 @@
 import type { SessionCredentials } from '../../domain/session.ts';
 
-/** The identity service wraps what it answers. Source: platform.md §7. */
+/** The identity service wraps what it answers. */
 export interface IdentityAnswer<Data> {
   readonly data: Data;
 }

@@ -7,10 +7,10 @@ import { postalCodeDigits } from '../../domain/postal-code.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import { normaliseFailure } from '../http/normalise-failure.ts';
 
-/** Milliseconds. Source: consumer-app.md §7 and §9. */
+/** Milliseconds. Rule 32. */
 const patience = 30_000;
 
-/** As the public postal-code services of Brazil answer. Source: consumer-app.md §7. */
+/** As the public postal-code services of Brazil answer. Rule 32. */
 interface Answer {
   readonly logradouro?: unknown;
   readonly complemento?: unknown;
@@ -40,7 +40,7 @@ export class HttpPostalLookup implements PostalLookup {
       if (typeof data !== 'object' || data === null) return failed(failures.unknown);
       return succeeded(isMissing(data) ? null : addressOf(data));
     } catch (error) {
-      // Source: readings.md, 18.
+      // Rule 32.
       if (axios.isAxiosError(error) && error.response?.status === 400) return succeeded(null);
       return failed(normaliseFailure(error));
     }
@@ -51,7 +51,6 @@ const isMissing = ({ erro }: Answer): boolean => erro === true || erro === 'true
 
 function addressOf({ logradouro, complemento, bairro, localidade, uf }: Answer): PostalAddress {
   return {
-    // Source: consumer-app.md §5, zipCode.
     street: textOf(logradouro).replaceAll(',', ''),
     complement: textOf(complemento),
     neighborhood: textOf(bairro),

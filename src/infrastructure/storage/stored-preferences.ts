@@ -9,7 +9,6 @@ import {
 } from '../../domain/display-choices.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
-/** Source: platform.md §9. */
 const defaults: DisplayChoices = { language: 'pt-br', theme: 'dark' };
 
 interface UntoldChoices {

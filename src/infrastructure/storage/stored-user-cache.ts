@@ -20,7 +20,7 @@ const isCachedUser = (value: unknown): value is CachedUser =>
   Array.isArray(value.user.link.roles) &&
   Array.isArray(value.user.link.grantings);
 
-/** One key per user, each kept for 24 hours. Source: platform.md §9. */
+/** One key per user, each kept for 24 hours. Rule 14. */
 export class StoredUserCache implements UserCache {
   readonly #storage: Storage;
   readonly #clock: Clock;

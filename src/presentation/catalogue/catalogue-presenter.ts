@@ -6,8 +6,8 @@ import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/endless-list.ts';
 
 /**
- * The catalogue, one list for each query, kept while the app is open: who comes back finds it as far down as they left
- * it, and an answer never shows under another query. Source: consumer-app.md §4, Pagination.
+ * The catalogue, one list for each query, kept while the app is open: who comes back finds it as far down as they
+ * left it, and an answer never shows under another query.
  */
 export class CataloguePresenter {
   readonly #issues: Issues;

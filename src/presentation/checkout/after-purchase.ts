@@ -15,7 +15,7 @@ interface Paid {
   readonly isByBalance: boolean;
 }
 
-/** What is loaded again once something was bought. Source: consumer-app.md §4, Purchase. */
+/** What is loaded again once something was bought. */
 export class AfterPurchase {
   readonly profile: ReaderProfilePresenter;
   readonly session: SessionPresenter;

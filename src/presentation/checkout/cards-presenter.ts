@@ -22,7 +22,7 @@ interface OwnCards {
 
 /**
  * The cards of whoever is signed in, for every screen that pays or lists them. From the moment that the session is
- * another's they are gone, and late answers are nobody's. Source: consumer-app.md §4, Card list.
+ * another's they are gone, and late answers are nobody's.
  */
 export class CardsPresenter {
   /** What was loaded, and of whom. */

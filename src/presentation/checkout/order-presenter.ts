@@ -39,7 +39,7 @@ export interface Bought {
   readonly userBefore: IdentityUser | null;
 }
 
-/** One order from its choices to what was bought. Source: consumer-app.md §4, Purchase. */
+/** One order from its choices to what was bought. */
 export class OrderPresenter {
   /** True during the call that pays. */
   isExecuting = false;
@@ -129,7 +129,7 @@ export class OrderPresenter {
 
   /**
    * Looks what became of an order of which no answer came; only when it is known that it was not taken it may be sent
-   * again. Source: readings.md, 27.
+   * again. Rule 33.
    */
   async lookAgain(): Promise<void> {
     const { ordered } = this.choices;

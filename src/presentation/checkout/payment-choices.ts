@@ -153,7 +153,7 @@ export class PaymentChoices {
     this.couponFailure = null;
   }
 
-  /** Nothing is ordered any more. Source: consumer-app.md §4, Purchase: on success. */
+  /** Nothing is ordered any more. */
   clear(): void {
     this.ordered = null;
     this.methods = null;

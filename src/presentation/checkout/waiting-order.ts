@@ -6,7 +6,7 @@ import { hasPixExpired, type OrderItem, type PixInfo, type Purchase, pixInfoOf }
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { TransactionStatus } from '../../domain/transaction.ts';
 
-/** Milliseconds between two questions. Source: readings.md, 28: every few seconds. */
+/** Milliseconds between two questions. Rule 42: every few seconds. */
 const pause = 4000;
 
 /** What is answered of an order that is not this reader's: it is none, or no name of one. */
@@ -17,7 +17,7 @@ const returns = ['focus', 'online', 'pageshow'];
 
 export type SettledStatus = Exclude<TransactionStatus, 'waiting'>;
 
-/** An order that is placed and not paid yet: it is asked about while its reader looks. Source: readings.md, 28. */
+/** An order that is placed and not paid yet: it is asked about while its reader looks. Rule 42. */
 export class WaitingOrder {
   purchase: Purchase | null = null;
   /** Why the last question brought no answer: it is asked again. */
@@ -38,7 +38,7 @@ export class WaitingOrder {
     makeAutoObservable(this, { purchase: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Source: consumer-app.md §4, Purchase: what is stored where the result is not an immediate one. */
+  /** What is stored where the result is not an immediate one. */
   get pixInfo(): PixInfo | null {
     return this.purchase && pixInfoOf(this.purchase);
   }

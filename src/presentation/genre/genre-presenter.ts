@@ -5,7 +5,7 @@ import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/endless-list.ts';
 
-/** The issues of each genre, kept while the app is open. Source: consumer-app.md §4, Pagination. */
+/** The issues of each genre, kept while the app is open. */
 export class GenrePresenter {
   readonly #showcase: Showcase;
   readonly #module: ShuffleModule;

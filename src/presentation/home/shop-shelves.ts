@@ -8,7 +8,7 @@ import type { Publisher } from '../../domain/publisher.ts';
 import { EndlessList } from '../shell/endless-list.ts';
 import { wholeList } from '../shell/whole-list.ts';
 
-/** Source: consumer-app.md §7: recent issues 10, top issues 18, publishers 150. */
+/** Recent issues 10, top issues 18, publishers 150. */
 const sizes = { newest: 10, mostRead: 18, publishers: 150 };
 
 /** What is the same for everybody. Each list is loaded once per session. */

@@ -3,8 +3,7 @@ import type { Failure } from '../../domain/failure.ts';
 
 /**
  * The text for a failure in the reader's language: the translation of its code ('ISSUE.NOT_FOUND' is a path), or else
- * its own message, or else that of an unknown error. Empty for a failure without code and message.
- * Source: platform.md §8, Notification display.
+ * its own message, or else that of an unknown error. Empty for a failure without code and message. Rule 61.
  */
 export function failureText(t: TFunction, { code, message }: Pick<Failure, 'code' | 'message'>): string {
   // A code that names a whole group ('USER') is none: then a table comes in place of a text.

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isDateRange } from '../../domain/dates.ts';
 import { type DatePreset, formatDate } from './format-date.ts';
 
-/** 'start a end', or the start alone when the end is not more than 24 hours away. Source: platform.md §5. */
+/** 'start a end', or the start alone when the end is not more than 24 hours away. */
 export function formatDateRange(
   t: TFunction,
   start: Date,

@@ -1,6 +1,6 @@
 import { timeZone } from '../../domain/dates.ts';
 
-/** The forms in which dates are shown, in the order in which the locale writes them. Source: platform.md §5. */
+/** The forms in which dates are shown, in the order in which the locale writes them. */
 const presets = {
   'day-month': { day: '2-digit', month: '2-digit' },
   'day-month-year': { day: '2-digit', month: '2-digit', year: 'numeric' },

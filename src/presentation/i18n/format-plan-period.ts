@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import { planPeriodOf } from '../../domain/plan-period.ts';
 import type { Subscription } from '../../domain/reader.ts';
 
-/** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Source: consumer-app.md §3. */
+/** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Rule 52. */
 export function planLabel(t: TFunction, name: string, days: number): string {
   const period = planPeriodOf(days);
   return period ? t('formats.plan', { name, period: t(`formats.planPeriods.${period}`) }) : name;
 }
 
-/** What a reader's plan is called; one that Claro brings is 'Claro', whatever its cycle. Source: consumer-app.md §3. */
+/** What a reader's plan is called; one that Claro brings is 'Claro', whatever its cycle. Rule 52. */
 export const subscriptionLabel = (
   t: TFunction,
   { plan, cycleDurationInDays }: Pick<Subscription, 'plan' | 'cycleDurationInDays'>,

@@ -1,4 +1,4 @@
-/** How dates and plans are put into words. Source: platform.md §5, consumer-app.md §3. */
+/** How dates and plans are put into words. */
 export const formatsPtBr = {
   range: '{{start}} a {{end}}',
   plan: '{{name}} {{period}}',

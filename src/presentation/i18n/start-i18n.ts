@@ -24,7 +24,7 @@ const namespace = 'translation';
 /** What screens brought along: looked into where the texts of the start say nothing. */
 const brought = 'brought';
 
-/** Source: platform.md §9: retry 5 times, the wait of 350 ms doubling, at most 10 parallel reads. */
+/** Retry 5 times, the wait of 350 ms doubling, at most 10 parallel reads. */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
 /**

@@ -15,10 +15,7 @@ interface Looking {
   readonly favourites: FavouritesPresenter;
 }
 
-/**
- * One issue with what may be done with it. What a list told of it is shown at once and not asked for again. Source:
- * consumer-app.md §4, single-item fetches.
- */
+/** One issue with what may be done with it. What a list told of it is shown at once and not asked for again. */
 export class IssuePresenter {
   slug: string | null = null;
   issue: Issue | null = null;

@@ -35,7 +35,7 @@ interface Telling {
   readonly clock: Clock;
 }
 
-/** A reader's plan, with what they may end of it. Ending the renewal and withdrawing are two: readings.md, 30. */
+/** A reader's plan, with the two ways to end it: its renewal (rule 48), and a withdrawal (rule 49). */
 export class OwnPlanPresenter {
   readonly subscriptions: OwnSubscriptions;
   isEnding = false;

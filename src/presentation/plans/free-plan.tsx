@@ -6,7 +6,7 @@ import { Price } from '../ui/price/price.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlansPresenter } from './plans-presenter.ts';
 
-/** What everybody has, which no service tells. Source: consumer-app.md §3. */
+/** What everybody has, which no service tells. */
 export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { isVisitor, isKnown, running, scheduled, ended } = presenter;

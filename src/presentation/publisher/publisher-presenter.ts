@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { SelectionPresenter } from '../shell/selection-presenter.ts';
 import { OpenPublisher, type PublishingSources } from './open-publisher.ts';
 
-/** Publishers, each kept with its lists: one that is opened again asks for nothing. Source: consumer-app.md §4. */
+/** Publishers, each kept with its lists: one that is opened again asks for nothing. */
 export class PublisherPresenter {
   current: OpenPublisher | null = null;
   readonly #sources: PublishingSources;

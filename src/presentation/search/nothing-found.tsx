@@ -13,7 +13,7 @@ interface NothingFoundProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Says so, and leads on. Source: platform.md §2, Search bar. */
+/** Says so, and leads on. */
 export function NothingFound({ suggestions, onSearch }: NothingFoundProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

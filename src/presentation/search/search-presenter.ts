@@ -6,10 +6,7 @@ import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter
 import type { SuggestionsPresenter } from '../shell/suggestions-presenter.ts';
 import { Found } from './found.ts';
 
-/**
- * What was found, kept per query: a repeated one asks for nothing, and an answer never shows under another.
- * Source: consumer-app.md §4, Pagination.
- */
+/** What was found, kept per query: a repeated one asks for nothing, and an answer never shows under another. */
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
   readonly #parts: ConstructorParameters<typeof Found>[1];

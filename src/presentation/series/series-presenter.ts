@@ -5,7 +5,7 @@ import type { IssueViewer } from '../shell/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/selection-presenter.ts';
 import { OpenSeries } from './open-series.ts';
 
-/** Series, each kept with its issues: one that is opened again asks for nothing. Source: consumer-app.md §4, Pagination. */
+/** Series, each kept with its issues: one that is opened again asks for nothing. */
 export class SeriesPresenter {
   current: OpenSeries | null = null;
   readonly viewer: IssueViewer;

@@ -2,10 +2,10 @@ import type { Publishers } from '../../application/ports/publishers.ts';
 import type { Publisher } from '../../domain/publisher.ts';
 import { EndlessList } from './endless-list.ts';
 
-/** All at once. Source: consumer-app.md §7. */
+/** All at once. */
 const mostAtOnce = 150;
 
-/** The publishers, for every screen that lists them: loaded once per session. Source: consumer-app.md §4. */
+/** The publishers, for every screen that lists them: loaded once per session. */
 export const allPublishers = (publishers: Publishers): EndlessList<Publisher> =>
   new EndlessList(
     (request) => publishers.list(request),

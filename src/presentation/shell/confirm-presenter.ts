@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
 
-/** Asks the reader before something is done that cannot be undone. Source: consumer-app.md §2, confirm dialog. */
+/** Asks the reader before something is done that cannot be undone. */
 export class ConfirmPresenter {
   readonly #modals: ModalsPresenter;
   readonly #confirmed = new Set<number>();

@@ -9,9 +9,9 @@ type Load<Item> = (request: SliceRequest) => Promise<Result<Slice<Item>, Failure
 const mostInVain = 5;
 
 /**
- * A list that grows while it is scrolled. Source: consumer-app.md §4, Pagination: the first request is page 0,
- * the next one page more while there is one; a page already held is not appended again. Nor is an item, however the
- * list changes at the service while it is paged.
+ * A list that grows while it is scrolled. Rule 59: the first request is page 0, the next one page more while there is
+ * one; a page already held is not appended again. Nor is an item, however the list changes at the service while it is
+ * paged.
  */
 export class EndlessList<Item> {
   items: readonly Item[] = [];

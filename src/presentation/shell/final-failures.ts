@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts';
 
-/** What a service says of something that it keeps to itself. Source: consumer-app.md §8. */
+/** What a service says of something that it keeps to itself. */
 const final: readonly string[] = [
   'ISSUE.NOT_FOUND',
   'ISSUE.UNAVAILABLE_MARKET',

@@ -8,7 +8,6 @@ import { outsideLinks } from './outside-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { ThemePresenter } from './theme-presenter.ts';
 
-/** Source: consumer-app.md §2. */
 export function Footer({ language, theme }: { language: LanguagePresenter; theme: ThemePresenter }) {
   const { t } = useTranslation();
   return (

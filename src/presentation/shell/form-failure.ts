@@ -4,8 +4,8 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
 /**
- * What went wrong with the submission of a form. It is told there and stays, so its notification is a hidden one.
- * Source: platform.md §8: an object can carry `hide` to suppress the toast.
+ * What went wrong with the submission of a form. It is told there and stays, so its notification is a hidden one. An
+ * object can carry `hide` to suppress the toast.
  */
 export class FormFailure {
   current: Failure | null = null;

@@ -11,8 +11,8 @@ import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
 /**
- * The header's search: suggests issues, and before anything is typed what was searched for lately; leads to all that is
- * found. Source: consumer-app.md §2.
+ * The header's search: suggests issues, and before anything is typed what was searched for lately; leads to all that
+ * is found.
  */
 export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
   const { t } = useTranslation();

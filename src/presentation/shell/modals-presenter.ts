@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ModalName, ModalPayloads, OpenedModal } from './modals.ts';
 
-/** Milliseconds that a modal takes to close. Source: platform.md §9. */
+/** Milliseconds that a modal takes to close. */
 export const closingTime = 400;
 
-/** Which modals are open and which of them are closing. Source: platform.md §4, Modals. */
+/** Which modals are open and which of them are closing. */
 export class ModalsPresenter {
   /** The newest is last and lies above the others; those that are closing are among them. */
   openedOnes: readonly OpenedModal[] = [];

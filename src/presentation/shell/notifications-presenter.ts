@@ -16,7 +16,7 @@ export interface StandingNotification extends Notification {
   readonly times: number;
 }
 
-/** What readers are told in passing, on every screen. Source: platform.md §4, Notifications. */
+/** What readers are told in passing, on every screen. Rule 56. */
 export class NotificationsPresenter {
   /** Newest first. */
   all: readonly StandingNotification[] = [];

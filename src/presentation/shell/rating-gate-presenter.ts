@@ -55,7 +55,7 @@ export class RatingGatePresenter {
     return { isOfAge: this.#ageCheck.isOfAge(this.#session.user), guidedUpTo: this.#guidedUpTo };
   }
 
-  /** A guided child without a birth date sees what is for everybody. Source: platform.md §3, parental settings. */
+  /** A guided child without a birth date sees what is for everybody. Rule 8. */
   get #guidedUpTo(): ParentalRating | null {
     const { reader } = this.#profile;
     if (!isGuided(reader) || !reader?.parentalSettings.isActive) return null;

@@ -12,7 +12,7 @@ interface BondOwner {
   readonly profile: ReaderProfilePresenter;
 }
 
-/** An account's bond with its operator: what is asked once its plan expired, and undoing it. Source: consumer-app.md §4. */
+/** An account's bond with its operator: what is asked once its plan expired, and undoing it. Rule 51. */
 export class ReactivationPresenter {
   isUnlinking = false;
   readonly #session: SessionPresenter;

@@ -53,7 +53,7 @@ export class ReaderProfilePresenter {
     return this.#session.isReady && (this.#session.userId === null || this.profile !== null);
   }
 
-  /** The provider bond is active but brings no subscription. Source: consumer-app.md §2, side menu. */
+  /** The provider bond is active but brings no subscription. */
   get needsReactivation(): boolean {
     const { reader } = this;
     return Boolean(reader?.svaBond?.isActive) && !hasSubscription(reader?.subscription ?? null);

@@ -1,2 +1,2 @@
-/** Where all that a text finds is shown. Source: consumer-app.md §2, `s`. */
+/** Where all that a text finds is shown. */
 export const searchAddress = (text: string): string => `/search?${new URLSearchParams({ s: text })}`;

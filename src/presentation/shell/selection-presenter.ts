@@ -5,7 +5,6 @@ import type { Series } from '../../domain/series.ts';
 
 /**
  * What the reader pressed last, as the list told it: its screen shows that at once, and does not ask for it again.
- * Source: consumer-app.md §4, single-item fetches.
  */
 export class SelectionPresenter {
   selectedIssue: Issue | null = null;

@@ -7,7 +7,7 @@ import type { IdentityUser } from '../../domain/session.ts';
 import { successes } from '../../domain/success.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-/** Who is signed in, for every screen. Source: platform.md §4, Session. */
+/** Who is signed in, for every screen. */
 export class SessionPresenter {
   /**
    * Whose session this device holds: known at once, before it is known who that is; null while nobody is signed in.
@@ -41,7 +41,7 @@ export class SessionPresenter {
     makeAutoObservable(this, { user: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Source: platform.md §4: ready, with a token and an e-mail address. */
+  /** Rule 13: ready, with a token and an e-mail address. */
   get isAuthenticated(): boolean {
     return this.isReady && this.userId !== null && Boolean(this.user?.email);
   }

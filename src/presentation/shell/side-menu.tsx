@@ -8,7 +8,7 @@ interface SideMenuProps {
   readonly needsReactivation: boolean;
 }
 
-/** The shop's places, and its name below them. Source: consumer-app.md §2, platform.md §2. */
+/** The shop's places, and its name below them. */
 export function SideMenu({ isAuthenticated, needsReactivation }: SideMenuProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import { searchText } from '../../domain/search-text.ts';
 import type { LanguagePresenter } from './language-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 
-/** Source: consumer-app.md §9, search suggestions. */
 const most = 2;
 
 export interface Suggestions {

@@ -7,7 +7,7 @@ import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { notificationText } from './notification-text.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-/** Milliseconds that a notification stands. Source: platform.md §9. */
+/** Milliseconds that a notification stands. */
 const standingTime = 5000;
 
 const variants: Readonly<Record<NotificationType, ToastVariant>> = {

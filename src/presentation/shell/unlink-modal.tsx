@@ -12,9 +12,8 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
 }
 
 /**
- * Draws the modal named UNLINK_OPERATOR: without the operator there is only the password left, so cancelling opens the
- * way to one in a new tab, and nothing is undone before the e-mail that it comes to is confirmed. Source:
- * consumer-app.md §4.
+ * Draws the modal named UNLINK_OPERATOR: without the operator there is only the password left, so cancelling opens
+ * the way to one in a new tab, and nothing is undone before the e-mail that it comes to is confirmed.
  */
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();

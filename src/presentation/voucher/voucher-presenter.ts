@@ -14,7 +14,7 @@ import { required } from '../ui/validation/required.ts';
 import { validate } from '../ui/validation/validate.ts';
 import type { VoucherReader } from './voucher-reader.ts';
 
-/** Seconds for which no more may be tried, where the service does not tell them. Source: consumer-app.md §4, Voucher. */
+/** Seconds for which no more may be tried, where the service does not tell them. Rule 53. */
 const usualPause = 60;
 
 /** What is said at the field: what is wrong with that code, for that reader. */
@@ -36,7 +36,7 @@ interface VoucherUse {
   readonly vouchers: Vouchers;
 }
 
-/** Redeeming a voucher, and what was redeemed before. Source: consumer-app.md §4, Voucher. */
+/** Redeeming a voucher, and what was redeemed before. */
 export class VoucherPresenter {
   readonly form: Form<{ code: string }>;
   /** Why none was redeemed, where that says nothing about the code. */

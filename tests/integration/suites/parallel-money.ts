@@ -104,7 +104,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
     expect(shop.gateway.taken).toBe(price);
   }, 60_000);
 
-  /** What is not renewed may be followed by another (consumer-app.md §8): that one is bought as well, and no third. */
+  /** A subscription without renewal can be followed by one other (rule 46), but not by a third. */
   it('subscribes for a period and the next one where 20 tabs at once pay by balance', async () => {
     const reader = await newReader(20 * price);
     const answers = await tally(

@@ -26,7 +26,7 @@ const [nobody, wrongToken, expired, ...signedIn] = callers;
 const withoutSession: readonly Who[] = [nobody, wrongToken, expired];
 const publishers: Who[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
-/** Written from platform.md §6, not from the platform's own table. */
+/** Written from rule 10, not from the platform's own table. */
 const admitted: Record<Access, readonly Who[]> = {
   anyone: callers,
   'anyone or reader': [nobody, ...signedIn],

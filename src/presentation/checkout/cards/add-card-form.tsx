@@ -17,7 +17,7 @@ export interface AddCardFormProps {
   readonly onAdded?: (card: PaymentCard) => void;
 }
 
-/** Asks for a card and adds it. What was typed is forgotten when it goes. Source: consumer-app.md §2, Add-card form. */
+/** Asks for a card and adds it. What was typed is forgotten when it goes. */
 export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }: AddCardFormProps) => {
   const { t } = useTranslation();
   const { form, told } = presenter;

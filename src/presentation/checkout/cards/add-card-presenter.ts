@@ -39,7 +39,7 @@ interface Opened {
   readonly onAdded: (card: PaymentCard) => void;
 }
 
-/** A card that is being typed. Nothing of it outlives the form. Source: consumer-app.md §2, Add-card form. */
+/** A card that is being typed. Nothing of it outlives the form. */
 export class AddCardPresenter {
   readonly form: Form<CardValues>;
   readonly told: FormFailure;

@@ -8,7 +8,7 @@ interface AddressSummaryProps {
   readonly onClear: () => void;
 }
 
-/** What the postal code told; pressing it clears it. Source: consumer-app.md §2, Add-card form. */
+/** What the postal code told; pressing it clears it. */
 export function AddressSummary({ address, onClear }: AddressSummaryProps) {
   const { t } = useTranslation();
   const { street, complement, neighborhood, city, state } = address;

@@ -12,7 +12,7 @@ import type { CardValues } from './card-form.ts';
 /** What the lookup tells in place of what is typed; empty where it does not. */
 export type KnownAddress = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
 
-/** The card of a form in which nothing is wrong. Source: consumer-app.md §3, Add-card payload. */
+/** The card of a form in which nothing is wrong. */
 export function newCard(values: CardValues, known: KnownAddress): CardToAdd {
   const expiry = cardExpiryMask.unmask(values.expiration);
   return {

@@ -15,8 +15,8 @@ interface AvatarProps {
 }
 
 /**
- * A person's image, or the first letter of the name or username where there is none, until it has come and when
- * it does not. Source: consumer-app.md §2, Header.
+ * A person's image, or the first letter of the name or username where there is none, until it has come and when it
+ * does not.
  */
 export function Avatar({ name, username, image, size = 'medium', label }: AvatarProps) {
   const letter = letterOf(name, username);

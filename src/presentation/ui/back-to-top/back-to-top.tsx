@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { scrollPage } from '../scroll/scroll-page.ts';
 import styles from './back-to-top.module.css';
 
-/** Pixels of the page above the screen. Source: platform.md §9. */
+/** Pixels of the page above the screen. */
 const threshold = 200;
 
 interface BackToTopProps {

@@ -1,4 +1,4 @@
-/** A question that is answered by yes or no. Source: consumer-app.md §2, confirm dialog. */
+/** A question that is answered by yes or no. */
 export interface ConfirmQuestion {
   readonly title: string;
   /** HTML, of which only what `SafeHtml` allows is shown. */

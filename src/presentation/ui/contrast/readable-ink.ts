@@ -1,7 +1,6 @@
 /** What is written on a colour that comes from data: 'ink' is #0f0e14, 'white' is #fff. */
 export type ReadableInk = 'ink' | 'white';
 
-/** Source: platform.md §9, contrast threshold. */
 const threshold = 3.5;
 
 /**

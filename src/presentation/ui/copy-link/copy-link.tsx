@@ -26,7 +26,7 @@ interface CopyLinkProps {
   readonly instead?: (link: string) => Promise<boolean>;
 }
 
-/** Milliseconds that the copy is told: 500 in which the words come and 1000 in which they stay. Source: platform.md §9. */
+/** Milliseconds that the copy is told: 500 in which the words come and 1000 in which they stay. */
 const tellingTime = 1500;
 
 /** Copies a link. Where the browser does not let it, the link is there, selected, to be copied by hand. */

@@ -15,7 +15,7 @@ interface CountdownProps {
 /** Seconds left at which whoever listens is told: seldom, and more often towards the end. */
 const announced = [600, 300, 60, 30, 10];
 
-/** Time left as mm:ss. Source: platform.md §5. It ticks only while the page is seen. */
+/** Time left as mm:ss. It ticks only while the page is seen. */
 export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
   const { t } = useTranslation();
   const left = useTimeLeft(until, now);

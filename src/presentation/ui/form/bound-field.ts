@@ -19,7 +19,7 @@ interface Types {
   readonly boolean: boolean;
 }
 
-/** The field's value. Throws when it is of no type that the kind of field can show. Source: platform.md §5. */
+/** The field's value. Throws when it is of no type that the kind of field can show. */
 export function typedValue<Values extends object, Type extends keyof Types>(
   form: Form<Values>,
   name: FieldOf<Values>,

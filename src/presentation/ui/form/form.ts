@@ -26,7 +26,7 @@ export interface FormSettings<Values> {
   readonly resetsAfterSubmission?: boolean;
 }
 
-/** What is typed into fields, what is wrong with it and which fields were touched. Source: platform.md §4 and §5. */
+/** What is typed into fields, what is wrong with it and which fields were touched. */
 export class Form<Values extends object> {
   values: Values;
   touched: { readonly [Field in FieldOf<Values>]?: boolean } = {};

@@ -1,6 +1,6 @@
 /**
  * True where the path of the page is the link's own, or contains it if it need not be exact: by whole segments, so
- * that '/account' is part of '/account/plan' and not of '/accounts'. Source: platform.md §2, menu items.
+ * that '/account' is part of '/account/plan' and not of '/accounts'.
  */
 export function isActivePath(path: string, link: string, isExact: boolean): boolean {
   const page = withEnd(path);

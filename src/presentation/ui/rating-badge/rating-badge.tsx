@@ -19,7 +19,7 @@ const colours: Readonly<Record<ParentalRating, string | undefined>> = {
   '+18': styles.eighteen,
 };
 
-/** The age an issue is fit for, in the colours of the Brazilian classification. Source: platform.md §2. */
+/** The age an issue is fit for, in the colours of the Brazilian classification. */
 export function RatingBadge({ rating, size = 'medium' }: RatingBadgeProps) {
   const { t } = useTranslation();
   return (

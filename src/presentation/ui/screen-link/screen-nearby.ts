@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef } from 'react';
 import { ScreenFetcher } from '../screen-ahead/screen-ahead.ts';
 import { whenIdle } from '../screen-ahead/when-idle.ts';
 
-/** Pixels around what is seen. Source: consumer-app.md §9, link prefetch margin. */
+/** Pixels around what is seen. */
 const margin = 200;
 
 const nearby = new Map<Element, () => void>();

@@ -8,7 +8,7 @@ let stopCurrent = () => {};
 
 /**
  * Scrolls the page to `to` px from its top in `duration` ms; at once where the reader wants no motion. A wheel, a
- * touch, a press or a key ends it where it is. Source: platform.md §9, page scroll animation.
+ * touch, a press or a key ends it where it is.
  */
 export function scrollPage(to: number, duration = 800): void {
   stopCurrent();

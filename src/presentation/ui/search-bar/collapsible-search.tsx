@@ -18,7 +18,7 @@ interface CollapsibleSearchProps {
 
 /**
  * The search bar of the header. At 1000 px and below it is an icon that opens the bar over the whole of the nearest
- * positioned element around it. Source: consumer-app.md §2, Header.
+ * positioned element around it.
  */
 export function CollapsibleSearch({
   search,

@@ -7,7 +7,7 @@ interface DidYouMeanProps {
   readonly onChoose: (suggestion: string) => void;
 }
 
-/** Other texts, where one found nothing. Source: platform.md §2, Search bar. */
+/** Other texts, where one found nothing. */
 export function DidYouMean({ suggestions, onChoose }: DidYouMeanProps) {
   const { t } = useTranslation();
   return suggestions.map((suggestion) => (

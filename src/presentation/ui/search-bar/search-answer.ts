@@ -23,7 +23,7 @@ export interface FoundGroup {
   readonly items: readonly FoundItem[];
 }
 
-/** Source: platform.md §2, Search bar. The suggestions are other texts, for when nothing was found. */
+/** The suggestions are other texts, for when nothing was found. */
 export interface SearchAnswer {
   readonly results: readonly FoundGroup[];
   readonly querySuggestions: readonly string[];
@@ -37,5 +37,5 @@ export type OnFollow = (choice: Choice, text: string) => void;
 
 export type Search = (text: string) => Promise<Result<SearchAnswer, Failure>>;
 
-/** Characters that a text needs before anything is searched. Source: platform.md §9. */
+/** Characters that a text needs before anything is searched. */
 export const shortestSearch = 2;

@@ -27,8 +27,8 @@ interface SearchBarProps {
 const withoutSuggestions: FieldState = { isListOpen: false, isAsking: false };
 
 /**
- * Where readers say what they want to read. Source: platform.md §2. The field works by itself at once; the
- * suggestions come to it once somebody enters it, and it stays the same element with its text, focus and caret.
+ * Where readers say what they want to read. The field works by itself at once; the suggestions come to it once
+ * somebody enters it, and it stays the same element with its text, focus and caret.
  */
 export function SearchBar({
   search,

@@ -23,7 +23,6 @@ interface NothingFoundProps {
   readonly onChoose: (suggestion: string) => void;
 }
 
-/** Source: platform.md §2, Search bar. */
 export function NothingFound({ suggestions, onChoose }: NothingFoundProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import { type Search, type SearchAnswer, shortestSearch } from './search-answer.ts';
 
-/** Milliseconds without typing after which the text is searched. Source: platform.md §9. */
+/** Milliseconds without typing after which the text is searched. */
 const pause = 500;
 
 interface Searching {

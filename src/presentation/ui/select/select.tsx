@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 const textOf = <Value extends string | number>({ content, text, value }: SelectOption<Value>): string =>
   text ?? (typeof content === 'string' ? content : String(value));
 
-/** One of several options. It may stand alone or, as `FormSelect`, in a form. Source: platform.md §2. */
+/** One of several options. It may stand alone or, as `FormSelect`, in a form. */
 export function Select<Value extends string | number>({
   label,
   options,

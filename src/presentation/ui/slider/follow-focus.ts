@@ -1,6 +1,6 @@
 import { showInRow } from './scroll-row.ts';
 
-/** Milliseconds. Source: platform.md §9, slider. */
+/** Milliseconds. */
 const retryAfter = 500;
 const retries = 5;
 

@@ -11,7 +11,7 @@ interface SliderProps {
   readonly title: string;
   /** What stands at the end of the title's line. */
   readonly action?: ReactNode;
-  /** Between the items, in px; 16 where nothing is said. Source: platform.md §9. */
+  /** Between the items, in px; 16 where nothing is said. */
   readonly gap?: number;
   /** List items. Each is as wide as a cover: 132 px, above a screen of 1000 px 172. */
   readonly children: ReactNode;

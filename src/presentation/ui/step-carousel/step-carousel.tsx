@@ -9,7 +9,7 @@ import { useSteps } from './use-steps.ts';
 interface StepCarouselProps {
   /** The name of its region: what the slides are. */
   readonly label: string;
-  /** Between the slides, in px; 20 where nothing is said. Source: platform.md §9. */
+  /** Between the slides, in px; 20 where nothing is said. */
   readonly gap?: number;
   /** Milliseconds from one slide to the next by itself; it stays where it is where nothing is said. */
   readonly rotateEvery?: number;

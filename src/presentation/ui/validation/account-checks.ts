@@ -11,7 +11,7 @@ export const passwordRules: readonly ListedCheck[] = [
   { validator: hasNumber, message: { key: 'form.number' } },
 ];
 
-/** What a new username needs. Source: consumer-app.md §5. */
+/** What a new username needs. */
 export const usernameRules: readonly ListedCheck[] = [
   { validator: hasUsernameLength, message: { key: 'form.lengthBetween', values: { min: 5, max: 15 } } },
   { validator: hasOnlyUsernameCharacters, message: { key: 'form.wordId' } },
@@ -27,6 +27,6 @@ export const termsAgreed: Check = required({ key: 'form.terms' });
 
 export const paymentMethodChosen: Check = required({ key: 'form.paymentMethod' });
 
-/** Accepts every method except pix, to the letter. Source: platform.md §5; readings.md, 9. */
+/** Accepts every method except pix, to the letter. Rule 30. */
 export const cardPayment: Check = (method) =>
   isEmpty(method) || method !== 'pix' ? null : { key: 'form.cardPayment' };

@@ -20,7 +20,7 @@ const securityCode = (): Check =>
     return /^\d+$/.test(value) && value.length === securityCodeLength(brand);
   });
 
-/** The fields of a card as they are typed, masks and all. `now` is asked at each check. Source: consumer-app.md §5. */
+/** The fields of a card as they are typed, masks and all. `now` is asked at each check. */
 export const cardChecks = (now: () => Date) =>
   ({
     cardNumber: [

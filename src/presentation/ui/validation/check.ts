@@ -7,13 +7,13 @@ export type Check<Value = unknown, Values extends object = object> = (
   values: Values,
 ) => Message | null;
 
-/** A check that fields show by name, whether it is met or not. Source: platform.md §3, Form model. */
+/** A check that fields show by name, whether it is met or not. */
 export interface ListedCheck {
   readonly validator: (value: string) => boolean;
   readonly message: Message;
 }
 
-/** An empty value is missing and never invalid. Source: readings.md, 10. */
+/** An empty value is missing and never invalid. Rule 25. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

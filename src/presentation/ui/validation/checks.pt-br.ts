@@ -1,4 +1,4 @@
-/** What the checks say of what is typed. Source: platform.md §5, consumer-app.md §5. */
+/** What the checks say of what is typed. */
 export const checksPtBr = {
   text: 'Deve ser um texto',
   length: 'Deve ter {{length}} caracteres',

@@ -9,7 +9,7 @@ export type Rules<Values extends object> = {
 /** What is wrong, by field. */
 export type Failures<Values> = { readonly [Field in keyof Values & string]?: Message };
 
-/** Null when everything passes. Source: platform.md §5, Validation helper. */
+/** Null when everything passes. */
 export function validate<Values extends object>(
   values: Values,
   rules: Rules<Values>,

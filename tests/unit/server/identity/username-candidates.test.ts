@@ -1,6 +1,5 @@
 import { usernameCandidates } from '../../../../server/identity/username-candidates.ts';
 
-/** Source: consumer-app.md, messages: 5 to 15 characters, letters, digits, '.' and '_', not only digits. */
 const isAllowed = (username: string) => /^[A-Za-z0-9._]{5,15}$/.test(username) && !/^\d+$/.test(username);
 
 describe('usernames for somebody who was not asked for one', () => {

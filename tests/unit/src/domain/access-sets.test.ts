@@ -15,7 +15,7 @@ const everybody = ['USER', 'STAFF', 'ADMIN'].flatMap((role) => [
 const administrators = everybody.filter((words) => words.startsWith('ADMIN'));
 const publishers = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
-/** The rows of platform.md §6. */
+/** The rows of rule 10. */
 const table: [AccessSet, string[]][] = [
   ['ADMIN', administrators],
   ['PUBLISHING', [...administrators, 'USER EDITOR', 'STAFF EDITOR', ...publishers]],
