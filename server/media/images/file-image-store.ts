@@ -35,7 +35,8 @@ export function fileImageStore(folder: string): ImageStore {
 
 /** Reads a file of known length. `readFile` would ask for the length again. */
 async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafe(length);
+  // `allocUnsafe` takes small buffers from shared blocks of 64 KiB: one cached image would keep a whole block.
+  const bytes = Buffer.allocUnsafeSlow(length);
   let filled = 0;
   while (filled < length) {
     const { bytesRead } = await file.read(bytes, filled, length - filled, filled);
