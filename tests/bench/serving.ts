@@ -1,5 +1,6 @@
 import type { Figure } from './figures.ts';
-import { type LoadRequest, measureThroughput } from './http-load.ts';
+import { connections, type LoadRequest } from './http-load.ts';
+import { measureThroughput } from './measure-throughput.ts';
 import type { BenchPlatform } from './platform.ts';
 import { type ShownIssue, shownIssues } from './shown-issues.ts';
 
@@ -18,8 +19,9 @@ interface ServedRequests {
 /** Requests per second over 16 connections: repeated requests, and comics opened by a signed-in reader. */
 export async function measureServing(platform: BenchPlatform): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, requests, concurrency, budget } of await servedRequests(platform)) {
-    const { perSecond, p99 } = await measureThroughput(platform.address, requests, seconds, concurrency);
+  const origin = platform.address;
+  for (const { name, requests, concurrency = connections, budget } of await servedRequests(platform)) {
+    const { perSecond, p99 } = await measureThroughput({ origin, requests, seconds, concurrency });
     figures.push(
       {
         name: `served: ${name}`,

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { LoadRequest } from './http-load.ts';
+
+export interface Load {
+  origin: string;
+  requests: readonly LoadRequest[];
+  seconds: number;
+  concurrency: number;
+}
+
+export interface Throughput {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+/**
+ * Sends the requests repeatedly for some seconds. A new process sends them, because the process of the bench has the
+ * heap of everything that it measured before, and collecting its garbage would slow the load.
+ */
+export async function measureThroughput(load: Load): Promise<Throughput> {
+  const sender = fork(join(import.meta.dirname, 'send-load.ts'));
+  sender.send(load);
+  const [[answer]] = await Promise.all([once(sender, 'message'), once(sender, 'exit')]);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}
