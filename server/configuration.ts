@@ -35,7 +35,7 @@ const setting = <Value>(description: Setting<Value>) => description;
 /** Where `npm run build` puts the web app. */
 export const defaultWebDirectory = 'dist';
 
-/** Every environment variable that the platform reads: the README's table is held to this one. */
+/** Every environment variable that the platform reads: docs/configuration.md lists them, and a test compares. */
 export const settings = {
   port: setting({
     name: 'PORT',
@@ -102,7 +102,7 @@ export const settings = {
     name: 'PUBLIC_URL',
     default: '(http://HOST:PORT)',
     meaning:
-      'The address that readers type. Requests for other host names are rejected, except for loopback names such as localhost. An https address also turns on HSTS and upgrade-insecure-requests.',
+      'The public address of Banca. Requests for other host names are rejected, except for loopback names such as localhost. An https address also turns on HSTS and upgrade-insecure-requests.',
     wanted: 'an http:// or https:// address',
     parse: (text) => addressWith(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
@@ -128,7 +128,7 @@ export const settings = {
   comicsAddress: setting({
     name: 'COMICS_ADDRESS',
     default: '/api/comics',
-    meaning: 'The base address of the comics service that the web app is told.',
+    meaning: 'The base address of the comics service that the web app calls.',
     wanted: 'a path that begins with / or an http(s):// address',
     parse: pathOrAddress,
     fallback: '/api/comics',
@@ -136,7 +136,7 @@ export const settings = {
   identityAddress: setting({
     name: 'IDENTITY_ADDRESS',
     default: '/api/identity',
-    meaning: 'The base address of the identity service that the web app is told.',
+    meaning: 'The base address of the identity service that the web app calls.',
     wanted: 'a path that begins with / or an http(s):// address',
     parse: pathOrAddress,
     fallback: '/api/identity',
@@ -144,7 +144,7 @@ export const settings = {
   postalAddress: setting<string | undefined>({
     name: 'POSTAL_ADDRESS',
     default: '(a stand-in where DEMO is on, else https://viacep.com.br)',
-    meaning: 'The base address of the postal-code service that the web app asks: GET /ws/{cep}/json/.',
+    meaning: 'The base address of the postal-code service that the web app calls: GET /ws/{cep}/json/.',
     wanted: 'a path that begins with / or an http(s):// address',
     parse: pathOrAddress,
     fallback: undefined,
@@ -153,7 +153,7 @@ export const settings = {
     name: 'FIRST_VIEW',
     default: 'on',
     meaning:
-      'on: the platform draws the first view of a page into its HTML. off: the app draws it in the browser ([own adapters](docs/replacing-an-adapter.md)).',
+      'on: the platform renders the first view of a page into its HTML. off: the app renders it in the browser ([own adapters](replacing-an-adapter.md)).',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,
@@ -162,7 +162,7 @@ export const settings = {
     name: 'PAGE_FACTS',
     default: 'on',
     meaning:
-      'on: pages carry titles, descriptions, previews and structured data of the catalogue in this database, unknown issues are answered with 404, and there is a sitemap. off: none of these; use it if the catalogue is in another service.',
+      'on: pages carry titles, descriptions, previews and structured data of the catalogue in this database, unknown issues get 404, and there is a sitemap. off: none of these; use it if the catalogue is in another service.',
     wanted: 'on or off',
     parse: onOff,
     fallback: true,
@@ -171,7 +171,7 @@ export const settings = {
     name: 'SERVICE_ORIGINS',
     default: '(none)',
     meaning:
-      'Origins of other services, separated by commas, that the web app may call and load images from ([own adapters](docs/replacing-an-adapter.md)).',
+      'Origins of other services, separated by commas, that the web app may call and load images from ([own adapters](replacing-an-adapter.md)).',
     wanted: 'origins separated by commas, such as https://catalogue.example,http://127.0.0.1:4000',
     parse: origins,
     fallback: [],
@@ -180,14 +180,14 @@ export const settings = {
     name: 'TOKENIZER',
     default: '(a stand-in where DEMO is on, else none)',
     meaning:
-      'Who makes tokens of cards in the browser: one of [third parties](docs/third-parties.md#cards), a space and its account, such as efi 0123456789abcdef0123456789abcdef.',
+      'The provider that turns card data into tokens in the browser: its name ([third parties](third-parties.md#cards)), a space and the account there, such as efi 0123456789abcdef0123456789abcdef.',
     wanted: `${tokenizerNames}, a space and the identifier or key of an account there`,
     parse: readTokenizer,
     fallback: undefined,
   }),
   signingKey: setting<string | undefined>({
     name: 'SIGNING_KEY',
-    default: '(made once, kept in DATA_DIR/signing-key)',
+    default: '(created at the first start, in DATA_DIR/signing-key)',
     meaning:
       'Signs the addresses of pages and encrypts the secrets of two-step verification. Set it if several machines serve the same readers.',
     wanted: 'a secret of at least 32 characters',
@@ -197,7 +197,7 @@ export const settings = {
   googleIssuer: setting({
     name: 'GOOGLE_ISSUER',
     default: 'https://accounts.google.com',
-    meaning: 'The OpenID provider behind "sign in with Google".',
+    meaning: 'The OpenID provider for sign-in with Google.',
     wanted: 'an http:// or https:// address',
     parse: (text) => addressWith(['http:', 'https:'], text),
     fallback: 'https://accounts.google.com',
@@ -205,7 +205,7 @@ export const settings = {
   googleClientId: setting<string | undefined>({
     name: 'GOOGLE_CLIENT_ID',
     default: '(a stand-in where DEMO is on, else no Google)',
-    meaning: 'The OAuth client of this newsstand at Google.',
+    meaning: 'The OAuth client ID at Google.',
     wanted: 'a text',
     parse: anyText,
     fallback: undefined,
@@ -213,7 +213,7 @@ export const settings = {
   googleClientSecret: setting<string | undefined>({
     name: 'GOOGLE_CLIENT_SECRET',
     default: '(none)',
-    meaning: 'Its secret.',
+    meaning: 'The OAuth client secret at Google.',
     wanted: 'a text',
     parse: anyText,
     fallback: undefined,
@@ -221,7 +221,7 @@ export const settings = {
   operatorName: setting({
     name: 'OPERATOR_NAME',
     default: 'claro',
-    meaning: 'The telecom operator whose customers sign in with it, as bonds and plans name it.',
+    meaning: 'The telecom operator whose customers can sign in, by the name that plans use.',
     wanted: 'a word of lowercase letters',
     parse: (text) => (/^[a-z]{1,20}$/.test(text) ? text : undefined),
     fallback: 'claro',
@@ -237,7 +237,7 @@ export const settings = {
   operatorClientId: setting<string | undefined>({
     name: 'OPERATOR_CLIENT_ID',
     default: '(none)',
-    meaning: 'The OAuth client of this newsstand at the operator.',
+    meaning: 'The OAuth client ID at the operator.',
     wanted: 'a text',
     parse: anyText,
     fallback: undefined,
@@ -245,15 +245,15 @@ export const settings = {
   operatorClientSecret: setting<string | undefined>({
     name: 'OPERATOR_CLIENT_SECRET',
     default: '(none)',
-    meaning: 'Its secret.',
+    meaning: 'The OAuth client secret at the operator.',
     wanted: 'a text',
     parse: anyText,
     fallback: undefined,
   }),
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',
-    default: '(a mailbox page where DEMO is on, else no letters)',
-    meaning: 'The server that letters are sent by, as smtps://user:password@host:port.',
+    default: '(a mailbox page where DEMO is on, else no emails)',
+    meaning: 'The server that sends emails, as smtps://user:password@host:port.',
     wanted: 'an smtp:// or smtps:// address',
     parse: (text) => addressWith(['smtp:', 'smtps:'], text),
     fallback: undefined,
@@ -261,7 +261,7 @@ export const settings = {
   mailFrom: setting({
     name: 'MAIL_FROM',
     default: 'Banca <banca@localhost>',
-    meaning: 'The sender of letters.',
+    meaning: 'The sender of emails.',
     wanted: 'a sender such as Banca <banca@example.com>',
     parse: (text) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : undefined),
     fallback: 'Banca <banca@localhost>',
@@ -269,7 +269,7 @@ export const settings = {
   pixReceiver: setting<PixReceiver>({
     name: 'PIX_RECEIVER',
     default: '(a made-up receiver)',
-    meaning: 'Who is paid by Pix, as key;NAME;CITY in capitals without accents.',
+    meaning: 'The receiver of Pix payments, as key;NAME;CITY in capitals without accents.',
     wanted: 'a Pix key, a name of up to 25 characters and a city of up to 15, separated by semicolons',
     parse: readPixReceiver,
     fallback: nobody,
@@ -277,7 +277,7 @@ export const settings = {
   logLevel: setting<(typeof logLevels)[number]>({
     name: 'LOG_LEVEL',
     default: 'warn',
-    meaning: 'How much is logged.',
+    meaning: 'The lowest level that is logged.',
     wanted: `one of ${logLevels.join(', ')}`,
     parse: (text) => logLevels.find((level) => level === text),
     fallback: 'warn',
@@ -285,7 +285,7 @@ export const settings = {
   trustedProxies: setting<string[]>({
     name: 'TRUST_PROXY',
     default: 'off',
-    meaning: 'Addresses of the proxies, separated by commas, whose X-Forwarded-* headers are believed.',
+    meaning: 'Addresses of the proxies, separated by commas, whose X-Forwarded-* headers are trusted.',
     wanted: 'off, or IP addresses and networks such as 127.0.0.1,10.0.0.0/8',
     parse: proxies,
     fallback: [],
