@@ -20,7 +20,7 @@ const WithPurpose = Type.Object({
 });
 type Purpose = Static<typeof WithPurpose>['for'];
 
-/** How it is told that the gateway fails. */
+/** The codes of a failing gateway. */
 const failuresOf: Record<Purpose, { adding: RefusalCode; removing: RefusalCode }> = {
   account: { adding: '0299001', removing: '0299002' },
   subscription: { adding: '0299003', removing: '0299004' },

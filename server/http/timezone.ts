@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** A preHandler of routes that move money: whoever calls says where they are. Rule 58. */
+/** A preHandler of routes that move money: callers state their time zone. Rule 58. */
 export async function requireTimezone({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> {
   const { timezone } = headers;
   if (typeof timezone !== 'string' || timezone === '') throw new Refusal('MARKET.NO_TIMEZONE');

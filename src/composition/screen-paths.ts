@@ -1,5 +1,5 @@
 /**
- * The path of each screen, by the name of its chunk. The build tells the platform, whose
+ * The path of each screen, by the name of its chunk. The build reports them to the platform, whose
  * page then names a screen's files, so that they come together with the app and not after it.
  */
 export const screenPaths = {

@@ -12,7 +12,7 @@ interface Entry {
 const administrators: Entry = { role: 'ADMIN' };
 const publishers: Entry = { granting: 'PUBLISHER' };
 
-/** Any one entry grants. Rule 10: partners' sets do not include administrators. */
+/** Any one entry grants. Partner sets do not include administrators. Rule 10. */
 const accessSets = {
   ADMIN: [administrators],
   PUBLISHING: [administrators, { granting: 'EDITOR' }, publishers],

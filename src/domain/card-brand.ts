@@ -85,7 +85,7 @@ export const cardNumberGroups = (brand: CardBrand | null): readonly number[] =>
 /** Digits of the code on the card. */
 export const securityCodeLength = (brand: CardBrand | null): number => ruleOf(brand)?.securityCode ?? 3;
 
-/** Rule 27: shorter than that even the 13 of an old visa are refused. */
+/** 14 to 16 digits. Rule 27. */
 export const isCardNumberLength = (digits: string): boolean => /^\d{14,16}$/.test(withoutSpaces(digits));
 
 /** The rule with the longest prefix that the digits begin with: brands own ranges inside those of others. */

@@ -2,7 +2,7 @@ import { failures } from './failure.ts';
 
 export type NotificationType = 'ERROR' | 'SUCCESS' | 'INFO';
 
-/** What the app tells the reader about something that happened. */
+/** A message of the app about something that happened. */
 export interface Notification {
   /** An incrementing number. */
   readonly id: number;
@@ -18,7 +18,7 @@ export interface Notification {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What can be told: an object with any of these, or the message alone. */
+/** The content of a notification: an object with any of these, or the message alone. */
 export type Tellable =
   | string
   | {

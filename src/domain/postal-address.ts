@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** What a postal code tells; empty where it does not. */
+/** The address parts of a postal code; empty if unknown. */
 export interface PostalAddress {
   readonly street: string;
   readonly complement: string;

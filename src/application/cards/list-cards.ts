@@ -4,7 +4,7 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { PaymentCards } from '../ports/payment-cards.ts';
 import type { Session } from '../ports/session.ts';
 
-/** The cards of whoever is signed in. Not asked for without a token. */
+/** The cards of the signed-in reader. Nothing is requested without a token. */
 export class ListCards {
   readonly #cards: PaymentCards;
   readonly #session: Session;

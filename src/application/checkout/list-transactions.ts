@@ -5,7 +5,7 @@ import type { Transaction } from '../../domain/transaction.ts';
 import type { Session } from '../ports/session.ts';
 import type { Transactions } from '../ports/transactions.ts';
 
-/** What whoever is signed in has paid. Not asked for without a token. */
+/** The payments of the signed-in reader. Nothing is requested without a token. */
 export class ListTransactions {
   readonly #transactions: Transactions;
   readonly #session: Session;

@@ -4,7 +4,7 @@ import type { Acquisition } from '../../domain/reader.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 
-/** The issues that whoever is signed in has bought or rented. */
+/** The issues that the signed-in reader has bought or rented. */
 export interface Acquisitions {
   list(): Promise<Result<readonly Acquisition[], Failure>>;
   /** The same to be looked at, the newest first, with those that have expired or left the shop. */

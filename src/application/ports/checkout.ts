@@ -5,7 +5,7 @@ import type { Order, OrderItem, Purchase } from '../../domain/order.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** Sells plans, issues and credits to whoever is signed in. */
+/** Sells plans, issues and credits to the signed-in reader. */
 export interface Checkout {
   /** What may pay for it, in the order in which it is offered. */
   paymentMethods(item: OrderItem): Promise<Result<readonly PaymentMethod[], Failure>>;

@@ -2,10 +2,10 @@ import type { Failure } from '../../domain/failure.ts';
 import type { CardName, NewPaymentCard, PaymentCard } from '../../domain/payment-card.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** What a card is added for: its failures are told accordingly. */
+/** The purpose for which a card is added. It decides the texts of failures. */
 export type CardPurpose = 'account' | 'subscription' | 'purchase';
 
-/** The cards of whoever is signed in. */
+/** The cards of the signed-in reader. */
 export interface PaymentCards {
   list(): Promise<Result<readonly PaymentCard[], Failure>>;
   add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure>>;

@@ -7,7 +7,7 @@ import type { UserCache } from '../ports/user-cache.ts';
 
 /**
  * Finds out who holds this device's session: from the cache of 24 hours, else from the identity service. A session
- * that the service refuses is closed. Only who holds it stays cached, whoever ended the one before. Rule 14.
+ * that the service refuses is closed. Only its user stays cached. Rule 14.
  */
 export class RestoreSession {
   readonly #session: Session;

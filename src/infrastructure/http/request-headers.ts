@@ -1,4 +1,4 @@
-/** What every call tells of its reader. Accept-language and timezone. */
+/** The headers of every call: accept-language and timezone. */
 export class RequestHeaders {
   #current: Readonly<Record<string, string>> = {};
 

@@ -46,7 +46,7 @@ const tellingMore: ReadonlySet<string> = new Set([
   'LOGIN.TOO_MANY_ATTEMPTS',
 ]);
 
-/** Rule 19: matched without case. */
+/** Compares messages without case. Rule 19. */
 function loginFailure(failure: Failure): Failure {
   if (tellingMore.has(failure.code)) return failure;
   if (mentions(failure, 'external provider')) return failures.defaultLoginAttemptByGoogleAccount;

@@ -22,7 +22,7 @@ interface OwnCards {
 
 /**
  * The cards of whoever is signed in, for every screen that pays or lists them. From the moment that the session is
- * another's they are gone, and late answers are nobody's.
+ * another's they are gone, and late answers are dropped.
  */
 export class CardsPresenter {
   /** What was loaded, and of whom. */

@@ -6,7 +6,7 @@ import { hasPixExpired, type OrderItem, type PixInfo, type Purchase, pixInfoOf }
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { TransactionStatus } from '../../domain/transaction.ts';
 
-/** Milliseconds between two questions. Rule 42: every few seconds. */
+/** Milliseconds between two requests. Rule 42. */
 const pause = 4000;
 
 /** What is answered of an order that is not this reader's: it is none, or no name of one. */

@@ -1,6 +1,6 @@
 /**
  * Every failure that the app or a service names, by its code. What is quoted there stands to the letter; each says
- * what happened and, where there is one, the way on.
+ * what happened and, if there is one, the next step.
  */
 export const errorsPtBr = {
   '0000000': 'Erro desconhecido… Tente de novo.',

@@ -15,7 +15,7 @@ interface Looking {
   readonly favourites: FavouritesPresenter;
 }
 
-/** One issue with what may be done with it. What a list told of it is shown at once and not asked for again. */
+/** One issue with what may be done with it. Data from a list is shown at once and not requested again. */
 export class IssuePresenter {
   slug: string | null = null;
   issue: Issue | null = null;

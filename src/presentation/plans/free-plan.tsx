@@ -6,7 +6,7 @@ import { Price } from '../ui/price/price.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlansPresenter } from './plans-presenter.ts';
 
-/** What everybody has, which no service tells. */
+/** The plan of readers without a subscription. No service lists it. */
 export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { isVisitor, isKnown, running, scheduled, ended } = presenter;

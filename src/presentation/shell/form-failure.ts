@@ -4,7 +4,7 @@ import { failed, type Result } from '../../domain/result.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
 /**
- * What went wrong with the submission of a form. It is told there and stays, so its notification is a hidden one. An
+ * What went wrong with the submission of a form. The form shows it permanently, so its notification is hidden. An
  * object can carry `hide` to suppress the toast.
  */
 export class FormFailure {

@@ -16,7 +16,7 @@ export interface StandingNotification extends Notification {
   readonly times: number;
 }
 
-/** What readers are told in passing, on every screen. Rule 56. */
+/** The notifications of all screens. Rule 56. */
 export class NotificationsPresenter {
   /** Newest first. */
   all: readonly StandingNotification[] = [];

@@ -4,7 +4,7 @@ import type { EndlessList } from './endless-list.ts';
 import type { LanguagePresenter } from './language-presenter.ts';
 import { wholeList } from './whole-list.ts';
 
-/** The plans, for every screen that tells them: loaded once per session, in each language. */
+/** The plans for all screens: loaded once per session and language. */
 export class OfferedPlans {
   readonly #plans: Plans;
   readonly #language: LanguagePresenter;

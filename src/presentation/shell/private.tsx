@@ -22,7 +22,7 @@ interface PrivateProps {
 
 /**
  * Shows its children to whoever is signed in and may see them. Others are led to the sign-in and back, or told that
- * this is not for them; whoever signs out here goes home.
+ * this is not for them; signing out here leads home.
  */
 export const Private = observer(({ session, access, children }: PrivateProps) => {
   const { t } = useTranslation();

@@ -41,7 +41,7 @@ export class SessionPresenter {
     makeAutoObservable(this, { user: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Rule 13: ready, with a token and an e-mail address. */
+  /** True with a token and an email address, once `isReady`. Rule 13. */
   get isAuthenticated(): boolean {
     return this.isReady && this.userId !== null && Boolean(this.user?.email);
   }

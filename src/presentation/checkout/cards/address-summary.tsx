@@ -8,7 +8,7 @@ interface AddressSummaryProps {
   readonly onClear: () => void;
 }
 
-/** What the postal code told; pressing it clears it. */
+/** The address of the postal code; pressing it clears it. */
 export function AddressSummary({ address, onClear }: AddressSummaryProps) {
   const { t } = useTranslation();
   const { street, complement, neighborhood, city, state } = address;

@@ -26,7 +26,7 @@ interface CopyLinkProps {
   readonly instead?: (link: string) => Promise<boolean>;
 }
 
-/** Milliseconds that the copy is told: 500 in which the words come and 1000 in which they stay. */
+/** Milliseconds that the confirmation shows: 500 to appear and 1000 to stay. */
 const tellingTime = 1500;
 
 /** Copies a link. Where the browser does not let it, the link is there, selected, to be copied by hand. */
