@@ -1,6 +1,6 @@
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { openCommandDatabase } from './database/open-command-database.ts';
-import { demoPasswords } from './demo/around/around-data.ts';
+import { demoPasswords } from '../demo/content.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { openAccounts } from './identity/accounts.ts';
 import { createStaff, type NewStaff } from './identity/create-staff.ts';

@@ -2,9 +2,9 @@ import { checkWebDirectory } from './check-web-directory.ts';
 import { startDueWork } from './commerce/due/start-due-work.ts';
 import type { Configuration } from './configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory/lock-data-directory.ts';
-import { presentDemoAccounts } from './demo/around/demo-accounts.ts';
-import { endDemoSessions } from './demo/around/end-demo-sessions.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { presentDemoAccounts } from './seed/create-accounts.ts';
+import { endDemoSessions } from './seed/end-demo-sessions.ts';
+import { loadDemo } from './seed/seed-database.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { checkOriginals } from './media/images/check-originals.ts';
 import { networkNotices } from './network-notices.ts';
@@ -73,10 +73,10 @@ async function fillWithDemo(platform: Platform): Promise<void> {
   await loadDemo(platform, {
     openCatalogue: async () => {
       platform.media.prepareDrawing();
-      return (await import('./demo/open-demo-catalogue.ts')).openDemoCatalogue();
+      return (await import('../demo/open-catalogue.ts')).openDemoCatalogue();
     },
     loadAround: async (parts, catalogue) =>
-      (await import('./demo/around/load-around.ts')).loadAround(parts, catalogue),
+      (await import('./seed/insert-shop-and-readers.ts')).loadAround(parts, catalogue),
   });
 }
 

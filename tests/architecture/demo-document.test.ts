@@ -7,8 +7,8 @@ import {
   demoPlans,
   demoRestrictions,
   demoVouchers,
-} from '../../server/demo/around/around-data.ts';
-import type { DemoAccount } from '../../server/demo/around/around-schemas.ts';
+} from '../../demo/content.ts';
+import type { DemoAccount } from '../../server/seed/seed-schemas.ts';
 
 type Has = (name: string) => boolean;
 

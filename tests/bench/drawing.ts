@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openDemoCatalogue } from '../../server/demo/open-demo-catalogue.ts';
+import { openDemoCatalogue } from '../../demo/open-catalogue.ts';
 import { type Figure, median, percentile } from './figures.ts';
 
 /**

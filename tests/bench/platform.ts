@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import { makeComic } from '../comics/make-comic.ts';
 import { sayingOf } from './saying-of.ts';

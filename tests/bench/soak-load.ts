@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pictureWidths } from '../../server/comics/schemas.ts';
-import { demoAccounts, demoCreditOffers } from '../../server/demo/around/around-data.ts';
+import { demoAccounts, demoCreditOffers } from '../../demo/content.ts';
 import type { LoadRequest } from './http-load.ts';
 import type { BenchPlatform } from './platform.ts';
 import { shownIssues } from './shown-issues.ts';

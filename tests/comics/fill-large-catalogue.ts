@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { namedImage } from '../../server/demo/named-image.ts';
-import { openDemoCatalogue } from '../../server/demo/open-demo-catalogue.ts';
-import { pageRecipe } from '../../server/demo/recipes.ts';
+import { namedImage } from '../../server/seed/insert-images.ts';
+import { openDemoCatalogue } from '../../demo/open-catalogue.ts';
+import { pageRecipe } from '../../demo/recipes.ts';
 import { insertLargeCatalogue, largeSize } from './large-catalogue.ts';
 
 /**

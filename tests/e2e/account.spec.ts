@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { loseNetwork, untilQuiet } from './quiet.ts';
 import { expect, expectNoOverflow, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 // What the services refuse on purpose is said in the console as well.

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 import { expectStatus } from './expect-status.ts';
 import { expectNoShift, watchShiftsFromNow } from './layout-shifts.ts';
 import { scrollTo } from './scrolling.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 
 /** Opens the session of one of the demo's people on the page's device, before the app starts. */
 export async function signInAs(page: Page, username: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 /** Whose wallet these tests fill: nobody else's look at it. */

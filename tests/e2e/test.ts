@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demoAccounts } from '../../demo/content.ts';
 import { findViolations } from './find-violations.ts';
 import { watchTraffic } from './quiet.ts';
 

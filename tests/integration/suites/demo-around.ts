@@ -1,8 +1,8 @@
 import { findReadingObstacle } from '../../../server/comics/may-read.ts';
 import { findReader } from '../../../server/comics/readers.ts';
-import { demoAccounts } from '../../../server/demo/around/around-data.ts';
-import { presentDemoAccounts } from '../../../server/demo/around/demo-accounts.ts';
-import { loadAround } from '../../../server/demo/around/load-around.ts';
+import { demoAccounts } from '../../../demo/content.ts';
+import { presentDemoAccounts } from '../../../server/seed/create-accounts.ts';
+import { loadAround } from '../../../server/seed/insert-shop-and-readers.ts';
 import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
 import { fakeCatalogue } from '../support/fake-catalogue.ts';
 import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../support/full-catalogue.ts';

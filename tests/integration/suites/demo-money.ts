@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { demoCoupons, demoCreditOffers, demoVouchers } from '../../../server/demo/around/around-data.ts';
+import { demoCoupons, demoCreditOffers, demoVouchers } from '../../../demo/content.ts';
 import { loadFullDemo } from '../support/full-catalogue.ts';
 import type { TestPlatform } from '../support/test-platform.ts';
 

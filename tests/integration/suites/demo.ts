@@ -1,4 +1,4 @@
-import { type DemoSources, loadDemo } from '../../../server/demo/load-demo.ts';
+import { type DemoSources, loadDemo } from '../../../server/seed/seed-database.ts';
 import { fakeCatalogue } from '../support/fake-catalogue.ts';
 import { addPublisher } from '../support/seed.ts';
 import type { TestPlatform } from '../support/test-platform.ts';

@@ -6,7 +6,7 @@ import type {
   DemoIssue,
   DemoPage,
   Language,
-} from '../../../server/demo/catalogue.ts';
+} from '../../../server/seed/seed-catalogue.ts';
 
 const picture = (name: string, width: number, height: number): Promise<Buffer> => {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();

@@ -3,10 +3,10 @@ import {
   demoCoupons,
   demoReaders,
   demoVouchers,
-} from '../../../server/demo/around/around-data.ts';
-import { loadAround } from '../../../server/demo/around/load-around.ts';
-import type { DemoCatalogue, DemoIssue } from '../../../server/demo/catalogue.ts';
-import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
+} from '../../../demo/content.ts';
+import { loadAround } from '../../../server/seed/insert-shop-and-readers.ts';
+import type { DemoCatalogue, DemoIssue } from '../../../server/seed/seed-catalogue.ts';
+import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { fakeCatalogue } from './fake-catalogue.ts';
 import type { TestPlatform } from './test-platform.ts';
 

@@ -7,7 +7,7 @@ import { readConfiguration } from '../../../server/configuration.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
+import { openDrawingRoom } from '../../../server/seed/open-drawing-process.ts';
 import { openPlatform, type Platform } from '../../../server/platform.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { runCommand } from '../server/run-command.ts';
+import { openDemoCatalogue } from './open-catalogue.ts';
+
+/** Draws the covers of the demo, newest first, into the picture that the README shows. */
+
+const cover = { width: 120, height: 180 };
+const columns = 10;
+const gap = 8;
+
+await runCommand(async () => {
+  const { issues, drawPage } = await openDemoCatalogue();
+  const drawn: Buffer[] = [];
+  for (const { slug } of issues) drawn.push(await drawPage(slug, 'pt-br', 0));
+  const parts = await Promise.all(
+    drawn.map(async (bytes, index) => ({
+      input: await sharp(bytes).resize(cover).toColourspace('srgb').png().toBuffer(),
+      left: gap + (index % columns) * (cover.width + gap),
+      top: gap + Math.floor(index / columns) * (cover.height + gap),
+    })),
+  );
+  const sheet = {
+    width: gap + columns * (cover.width + gap),
+    height: gap + Math.ceil(drawn.length / columns) * (cover.height + gap),
+    channels: 3,
+    background: '#0f0e14',
+  } as const;
+  const picture = await sharp({ create: sheet }).composite(parts).webp({ quality: 80 }).toBuffer();
+  await writeFile('docs/covers.webp', picture);
+});
