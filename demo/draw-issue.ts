@@ -1,4 +1,4 @@
-import type { DemoPage } from '../server/seed/seed-catalogue.ts';
+import type { SeedPage } from '@banca/server/seed/seed-catalogue.ts';
 import { drawCover } from './drawing/cover.ts';
 import { framesOf } from './drawing/frames.ts';
 import type { Manner } from './drawing/manner.ts';
@@ -35,7 +35,7 @@ function printedSize({ width, height }: Area, { press }: Manner): Area {
 }
 
 /** What is known of the pages before they are drawn. */
-export function describePages(story: Story): DemoPage[] {
+export function describePages(story: Story): Omit<SeedPage, 'recipe'>[] {
   return Array.from({ length: story.pages.length + 1 }, (_, index) => {
     const { page, manner } = pageOf(story, index);
     return {
@@ -46,7 +46,7 @@ export function describePages(story: Story): DemoPage[] {
   });
 }
 
-function panelsOf(page: Page, look: Look): DemoPage['panels'] {
+function panelsOf(page: Page, look: Look): SeedPage['panels'] {
   const { width, height } = page.area;
   const share = (from: number, length: number, whole: number): [number, number] => {
     const [start, end] = [Math.max(0, from) / whole, Math.min(whole, from + length) / whole];

@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ExplainedFailure } from '../server/explained-failure.ts';
-import { messageOf } from '../server/media/error-facts.ts';
-import { runCommand } from '../server/run-command.ts';
-import { showProgress } from '../server/show-progress.ts';
+import { ExplainedFailure } from '@banca/server/explained-failure.ts';
+import { messageOf } from '@banca/server/media/error-facts.ts';
+import { runCommand } from '@banca/server/run-command.ts';
+import { showProgress } from '@banca/server/show-progress.ts';
 
 const help = `Draws the demo catalogue and writes it as comic archives.
 
@@ -23,9 +23,9 @@ await runCommand(async () => {
     throw new ExplainedFailure(`${folder} is a file, not a folder.`);
   await mkdir(folder, { recursive: true }).catch(refuse);
   const { exportCatalogue } = await import('./export/export-catalogue.ts');
-  const { openDemoCatalogue } = await import('./open-catalogue.ts');
+  const { openCatalogue } = await import('./open-catalogue.ts');
   const progress = showProgress('Pages drawn', (line) => process.stdout.write(`${line}\n`));
-  const catalogue = await openDemoCatalogue();
+  const catalogue = await openCatalogue();
   const names = await exportCatalogue(catalogue, folder, ({ done, total }) => progress.show(done, total))
     .catch(refuse)
     .finally(progress.clear);

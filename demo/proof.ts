@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ExplainedFailure } from '@banca/server/explained-failure.ts';
+import { runCommand } from '@banca/server/run-command.ts';
 import sharp from 'sharp';
-import { ExplainedFailure } from '../server/explained-failure.ts';
-import { runCommand } from '../server/run-command.ts';
 import { drawStoryPage } from './draw-issue.ts';
 import { expressions } from './drawing/expressions.ts';
 import { manners } from './drawing/manners.ts';

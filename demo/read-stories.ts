@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { DemoBanner, DemoIssue, DemoSeries, Language } from '../server/seed/seed-catalogue.ts';
+import type { Language, SeedBanner, SeedIssue, SeedSeries } from '@banca/server/seed/seed-catalogue.ts';
 import { describePages } from './draw-issue.ts';
 import { Brush } from './drawing/brush.ts';
 import { createRandom } from './drawing/random.ts';
@@ -7,6 +7,7 @@ import { rasterise } from './drawing/raster.ts';
 import type { Art } from './drawing/scene.ts';
 import { commonPlaces } from './places/common-places.ts';
 import { commonThings } from './places/common-things.ts';
+import { bannerRecipe, pageRecipe } from './recipes.ts';
 import { readFields } from './script/fields.ts';
 import { readScript, type Story } from './script/read-script.ts';
 import { textIn } from './script/words-of-a-line.ts';
@@ -14,15 +15,20 @@ import { stories } from './stories.ts';
 import type { StoryArt } from './story-art.ts';
 
 /** An issue with what is needed to draw it. */
+export interface ReadBanner {
+  banner: SeedBanner;
+  draw(): Promise<Buffer>;
+}
+
 export interface ReadIssue {
-  issue: DemoIssue;
+  issue: SeedIssue;
   editions: ReadonlyMap<Language, Story>;
 }
 
 /** What the folder of a story gives. */
 export interface ReadFolder {
-  series: DemoSeries | null;
-  banner: DemoBanner | null;
+  series: SeedSeries | null;
+  banner: ReadBanner | null;
   issues: readonly ReadIssue[];
 }
 
@@ -63,22 +69,26 @@ export async function readStories(
   return { series, banner, issues };
 }
 
-function seriesOf(slug: string, source: string): DemoSeries {
+function seriesOf(slug: string, source: string): SeedSeries {
   const fields = readFields(source, `${slug}/series.txt`, ['title', 'publisher', 'description']);
   const said = (key: string): string => textIn(fields.wanted(key), 'pt-br');
   return { slug, title: said('title'), publisher: said('publisher'), description: said('description') };
 }
 
-function bannerOf(folder: string, source: string, art: StoryArt): DemoBanner {
+function bannerOf(folder: string, source: string, art: StoryArt): ReadBanner {
   const fields = readFields(source, `${folder}/banner.txt`, ['link', 'art', 'title', 'text']);
   const said = (key: string, language: Language): string => textIn(fields.wanted(key), language);
   const place = art.places[said('art', 'pt-br')];
   if (place === undefined) throw new Error(`${folder}/art.ts draws no place ${said('art', 'pt-br')}.`);
+  const link = said('link', 'pt-br');
   return {
-    link: said('link', 'pt-br'),
-    title: { 'pt-br': said('title', 'pt-br'), 'en-us': said('title', 'en-us') },
-    text: { 'pt-br': said('text', 'pt-br'), 'en-us': said('text', 'en-us') },
-    drawPicture: () =>
+    banner: {
+      link,
+      title: { 'pt-br': said('title', 'pt-br'), 'en-us': said('title', 'en-us') },
+      text: { 'pt-br': said('text', 'pt-br'), 'en-us': said('text', 'en-us') },
+      picture: { recipe: bannerRecipe(link), ...bannerArea, paper: '#1d1b26' },
+    },
+    draw: () =>
       rasterise(place()(new Brush(art.manner), bannerArea, createRandom(folder)), bannerArea, {
         press: art.manner.press,
       }),
@@ -87,7 +97,7 @@ function bannerOf(folder: string, source: string, art: StoryArt): DemoBanner {
 
 function issueOf(
   slug: string,
-  series: DemoSeries | null,
+  series: SeedSeries | null,
   inLanguage: (language: Language) => Story,
 ): ReadIssue {
   const original = inLanguage('pt-br');
@@ -117,7 +127,10 @@ function issueOf(
         language,
         title: story.title,
         description: story.description,
-        pages: describePages(story),
+        pages: describePages(story).map((page, index) => ({
+          recipe: pageRecipe(slug, language, index),
+          ...page,
+        })),
       })),
     },
   };

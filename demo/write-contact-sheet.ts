@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { runCommand } from '@banca/server/run-command.ts';
 import sharp from 'sharp';
-import { runCommand } from '../server/run-command.ts';
-import { openDemoCatalogue } from './open-catalogue.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { pageRecipe } from './recipes.ts';
 
 /** Draws the covers of the demo, newest first, into the picture that the README shows. */
 
@@ -10,9 +11,9 @@ const columns = 10;
 const gap = 8;
 
 await runCommand(async () => {
-  const { issues, drawPage } = await openDemoCatalogue();
+  const { issues, draw } = await openCatalogue();
   const drawn: Buffer[] = [];
-  for (const { slug } of issues) drawn.push(await drawPage(slug, 'pt-br', 0));
+  for (const { slug } of issues) drawn.push(await draw(pageRecipe(slug, 'pt-br', 0)));
   const parts = await Promise.all(
     drawn.map(async (bytes, index) => ({
       input: await sharp(bytes).resize(cover).toColourspace('srgb').png().toBuffer(),

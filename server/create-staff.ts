@@ -1,6 +1,5 @@
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { openCommandDatabase } from './database/open-command-database.ts';
-import { demoPasswords } from '../demo/content.ts';
 import { ExplainedFailure } from './explained-failure.ts';
 import { openAccounts } from './identity/accounts.ts';
 import { createStaff, type NewStaff } from './identity/create-staff.ts';
@@ -25,5 +24,5 @@ function nextStep({ demo, publicUrl = '' }: Configuration): string {
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
   const opened = await openCommandDatabase(configuration, 'create-staff');
-  await createStaff(openAccounts(opened.database), staff, demoPasswords).finally(opened.close);
+  await createStaff(openAccounts(opened.database), staff).finally(opened.close);
 }

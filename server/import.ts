@@ -5,6 +5,7 @@ import { help, readArguments } from './media/command/read-arguments.ts';
 import { resultLines } from './media/command/result-lines.ts';
 import { decodePath } from './media/sources/comic-path.ts';
 import { runCommand } from './run-command.ts';
+import { listSeedImages } from './seed/seed-images.ts';
 import { showProgress } from './show-progress.ts';
 
 /** `npm run import`: brings comics in, and ends with 1 when one of them failed. */
@@ -17,7 +18,7 @@ async function importComics(words: string[]): Promise<boolean> {
   const interruption = new AbortController();
   process.once('SIGINT', () => interruption.abort());
   const paths = (await Promise.all(asked.paths.map(findComics))).flat();
-  const target = await openImportTarget(readConfiguration(process.env));
+  const target = await openImportTarget(readConfiguration(process.env), listSeedImages);
   let isWell = true;
   try {
     for (const comic of paths) {

@@ -1,12 +1,12 @@
-import type { BancaJson } from '../../server/media/import/banca-json.ts';
-import type { DemoCatalogue, DemoEdition, DemoIssue } from '../../server/seed/seed-catalogue.ts';
-import { originalOf, originalTitleOf, publishedAt } from '../../server/seed/issue-facts.ts';
+import type { BancaJson } from '@banca/server/media/import/banca-json.ts';
+import { originalOf, originalTitleOf, publishedAt } from '@banca/server/seed/issue-facts.ts';
+import type { SeedCatalogue, SeedEdition, SeedIssue } from '@banca/server/seed/seed-catalogue.ts';
 
 /** What is said of an edition beside its ComicInfo.xml. */
 export async function bancaJsonOf(
-  catalogue: DemoCatalogue,
-  issue: DemoIssue,
-  edition: DemoEdition,
+  catalogue: SeedCatalogue,
+  issue: SeedIssue,
+  edition: SeedEdition,
   now: Date,
 ): Promise<BancaJson> {
   const series = catalogue.series.find(({ slug }) => slug === issue.series);
@@ -23,7 +23,7 @@ export async function bancaJsonOf(
       username: publisher.username,
       description: publisher.description,
       priority: publisher.priority,
-      picture: (await publisher.drawPicture()).toString('base64'),
+      picture: (await catalogue.draw(publisher.picture.recipe)).toString('base64'),
     },
     series: series ? { slug: series.slug, description: series.description } : null,
     contributors: issue.contributors.map(({ name, role }) => ({ name, role })),

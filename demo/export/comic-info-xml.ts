@@ -1,6 +1,12 @@
+import { contributorRoles } from '@banca/server/media/import/comic-info.ts';
+import type {
+  ParentalRating,
+  SeedCatalogue,
+  SeedEdition,
+  SeedIssue,
+  SeedPage,
+} from '@banca/server/seed/seed-catalogue.ts';
 import { XMLBuilder } from 'fast-xml-parser';
-import { contributorRoles } from '../../server/media/import/comic-info.ts';
-import type { DemoCatalogue, DemoEdition, DemoIssue, DemoPage, ParentalRating } from '../../server/seed/seed-catalogue.ts';
 
 /** The scale of ComicInfo 2.1: the next higher one where it has no equal. */
 const ageRatings: Record<ParentalRating, string> = {
@@ -15,7 +21,7 @@ const ageRatings: Record<ParentalRating, string> = {
 const languages = { 'pt-br': 'pt-BR', 'en-us': 'en-US' } as const;
 
 /** What ComicInfo.xml (version 2.1) can say of an edition, its elements in the order of the schema. */
-export function comicInfoXml(catalogue: DemoCatalogue, issue: DemoIssue, edition: DemoEdition): string {
+export function comicInfoXml(catalogue: SeedCatalogue, issue: SeedIssue, edition: SeedEdition): string {
   const [year, month, day] = issue.releaseDate.split('-').map(Number);
   const series = catalogue.series.find(({ slug }) => slug === issue.series);
   const publisher = catalogue.publishers.find(({ username }) => username === issue.publisher);
@@ -46,7 +52,7 @@ export function comicInfoXml(catalogue: DemoCatalogue, issue: DemoIssue, edition
 }
 
 /** Names are separated by commas; a role that ComicInfo does not know is left to banca.json. */
-function contributorsOf({ contributors }: DemoIssue): Record<string, string> {
+function contributorsOf({ contributors }: SeedIssue): Record<string, string> {
   return Object.fromEntries(
     contributorRoles
       .map(([element, role]) => {
@@ -57,7 +63,7 @@ function contributorsOf({ contributors }: DemoIssue): Record<string, string> {
   );
 }
 
-const pageOf = ({ width, height }: DemoPage, index: number) => ({
+const pageOf = ({ width, height }: SeedPage, index: number) => ({
   '@Image': index,
   ...(index === 0 ? { '@Type': 'FrontCover' } : {}),
   ...(width > height ? { '@DoublePage': 'true' } : {}),

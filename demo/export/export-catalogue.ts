@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { SeedCatalogue, SeedEdition } from '@banca/server/seed/seed-catalogue.ts';
 import { ZipFile } from 'yazl';
-import type { DemoCatalogue, DemoEdition, DemoIssue } from '../../server/seed/seed-catalogue.ts';
 import { bancaJsonOf } from './banca-json-of.ts';
 import { comicInfoXml } from './comic-info-xml.ts';
 
@@ -19,7 +19,7 @@ export interface ExportProgress {
  * the same catalogue.
  */
 export async function exportCatalogue(
-  catalogue: DemoCatalogue,
+  catalogue: SeedCatalogue,
   folder: string,
   report: (progress: ExportProgress) => void,
   now = new Date(),
@@ -34,7 +34,7 @@ export async function exportCatalogue(
       'ComicInfo.xml': comicInfoXml(catalogue, issue, edition),
       'banca.json': `${JSON.stringify(await bancaJsonOf(catalogue, issue, edition, now), null, 2)}\n`,
     };
-    const pages = drawPages(catalogue, issue, edition, () => report({ done: ++done, total }));
+    const pages = drawPages(catalogue, edition, () => report({ done: ++done, total }));
     await writeArchive(join(folder, name), texts, pages);
     names.push(name);
   }
@@ -42,13 +42,12 @@ export async function exportCatalogue(
 }
 
 async function* drawPages(
-  catalogue: DemoCatalogue,
-  { slug }: DemoIssue,
-  { language, pages }: DemoEdition,
+  { draw }: SeedCatalogue,
+  { pages }: SeedEdition,
   onDrawn: () => void,
 ): AsyncGenerator<Buffer> {
-  for (const index of pages.keys()) {
-    yield await catalogue.drawPage(slug, language, index);
+  for (const { recipe } of pages) {
+    yield await draw(recipe);
     onDrawn();
   }
 }

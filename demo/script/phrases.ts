@@ -1,4 +1,4 @@
-import type { Language } from '../../server/seed/seed-catalogue.ts';
+import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import type { Sound } from '../drawing/scene.ts';
 import { lookOf, type Words } from '../drawing/words.ts';
 import phrases from './phrases.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { type Genre, genres } from '../../server/comics/genres.ts';
-import { type Language, type ParentalRating, parentalRatings } from '../../server/seed/seed-catalogue.ts';
+import { type Genre, genres } from '@banca/server/comics/genres.ts';
+import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
 import type { Manner } from '../drawing/manner.ts';
 import { manners } from '../drawing/manners.ts';
 import { contributorRoles } from './contributor-roles.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../server/seed/seed-catalogue.ts';
+import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import { type Actor, type Art, type Panel, type Shot, type Sound, shots } from '../drawing/scene.ts';
 import type { Words } from '../drawing/words.ts';
 import { layers } from '../places/mood.ts';

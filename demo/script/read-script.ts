@@ -1,4 +1,4 @@
-import type { Language } from '../../server/seed/seed-catalogue.ts';
+import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import type { Cover } from '../drawing/cover.ts';
 import type { Art, Look, Page } from '../drawing/scene.ts';
 import type { StoryArt } from '../story-art.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../server/seed/seed-catalogue.ts';
+import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
 
 /** The text of a line in a language. */

@@ -1,18 +1,17 @@
 import { answerRequests } from '../helper-process/answer-requests.ts';
-import type { DemoCatalogue } from './seed-catalogue.ts';
-import { drawRecipe } from '../../demo/recipes.ts';
+import type { SeedCatalogue } from './seed-catalogue.ts';
 
-/** Entry point of the helper process that draws. */
+/** The program of the helper process that draws. Its argument is the module that has the catalogue. */
 
 const [, , module = ''] = process.argv;
 
-async function openCatalogue(): Promise<DemoCatalogue> {
-  const { openDemoCatalogue } = (await import(module)) as { openDemoCatalogue(): Promise<DemoCatalogue> };
-  return openDemoCatalogue();
+async function open(): Promise<SeedCatalogue> {
+  const { openCatalogue } = (await import(module)) as { openCatalogue(): Promise<SeedCatalogue> };
+  return openCatalogue();
 }
 
-const catalogue = openCatalogue();
-// Told with each recipe that cannot be drawn for it.
+const catalogue = open();
+// Each request reports the failure.
 catalogue.catch(() => {});
 
-answerRequests<string, Uint8Array>(async (recipe) => drawRecipe(await catalogue, recipe));
+answerRequests<string, Uint8Array>(async (recipe) => (await catalogue).draw(recipe));

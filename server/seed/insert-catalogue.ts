@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sha256 } from '../media/sha256.ts';
-import type { DemoCatalogue, DemoIssue } from './seed-catalogue.ts';
 import { insertEditions } from './insert-editions.ts';
+import { insertImages } from './insert-images.ts';
+import { insertRows } from './insert-rows.ts';
 import { originalOf, originalTitleOf, publishedAt } from './issue-facts.ts';
-import { namedImage } from './insert-images.ts';
-import { pageRecipe, publisherRecipe } from '../../demo/recipes.ts';
+import type { SeedCatalogue, SeedIssue } from './seed-catalogue.ts';
 
 type Rows = Transaction<Tables>;
 type Identifiers = Map<string, string>;
-type IdentifiedIssue = DemoIssue & { id: string };
+type IdentifiedIssue = SeedIssue & { id: string };
 
-/** Writes all rows of the catalogue, a statement for each table. Its images have names and recipes, but no files. */
-export async function insertCatalogue(rows: Rows, catalogue: DemoCatalogue, now: Date): Promise<void> {
+/** Writes all rows of the catalogue with one statement for each table. Its images are named, but have no files. */
+export async function insertCatalogue(rows: Rows, catalogue: SeedCatalogue, now: Date): Promise<void> {
   const publishers = await insertPublishers(rows, catalogue);
   const series = await insertSeries(rows, catalogue, publishers);
   const issues = await insertIssues(rows, catalogue, publishers, series, now);
@@ -21,27 +21,26 @@ export async function insertCatalogue(rows: Rows, catalogue: DemoCatalogue, now:
   await insertRelated(rows, issues);
 }
 
-/** What a publisher's mark lies on until it is drawn. */
-const grey = '#808080';
-
-async function insertPublishers(rows: Rows, { publishers }: DemoCatalogue): Promise<Identifiers> {
-  const pictures = publishers.map(({ username }) => namedImage(publisherRecipe(username), 512, 512, grey));
-  await rows.insertInto('comics.image').values(pictures).execute();
+async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Promise<Identifiers> {
+  const hashes = await insertImages(
+    rows,
+    publishers.map(({ picture }) => picture),
+  );
   const made = publishers.map(({ username, name, description, priority }, index) => ({
     id: randomUUID(),
     username,
     name,
     description,
-    picture: pictures[index]?.hash ?? null,
+    picture: hashes[index] ?? null,
     priority,
   }));
-  await rows.insertInto('comics.publisher').values(made).execute();
+  await insertRows(rows, 'comics.publisher', made);
   return new Map(made.map(({ username, id }) => [username, id]));
 }
 
 async function insertSeries(
   rows: Rows,
-  { series }: DemoCatalogue,
+  { series }: SeedCatalogue,
   publishers: Identifiers,
 ): Promise<Identifiers> {
   const made = series.map(({ slug, title, description, publisher }) => ({
@@ -51,13 +50,13 @@ async function insertSeries(
     description,
     publisher_id: identifierOf(publishers, publisher),
   }));
-  if (made.length > 0) await rows.insertInto('comics.series').values(made).execute();
+  await insertRows(rows, 'comics.series', made);
   return new Map(made.map(({ slug, id }) => [slug, id]));
 }
 
 async function insertIssues(
   rows: Rows,
-  catalogue: DemoCatalogue,
+  catalogue: SeedCatalogue,
   publishers: Identifiers,
   series: Identifiers,
   now: Date,
@@ -79,11 +78,11 @@ async function insertIssues(
     is_available_for_subscribers: issue.isAvailableForSubscribers,
     reading_direction: issue.readingDirection,
     reading_mode: issue.readingMode,
-    // There are no bytes to take it from, and no archive has the same.
-    fingerprint: sha256(pageRecipe(issue.slug, originalOf(issue).language, 0)),
+    // The pages have no bytes yet. The recipe of the cover is unique.
+    fingerprint: sha256(originalOf(issue).pages[0]?.recipe ?? issue.slug),
     published_at: publishedAt(issue, index, now),
   }));
-  await rows.insertInto('comics.issue').values(values).execute();
+  await insertRows(rows, 'comics.issue', values);
   return issues;
 }
 
@@ -94,8 +93,8 @@ async function insertRelated(rows: Rows, issues: IdentifiedIssue[]): Promise<voi
   const merchandises = issues.flatMap((issue) =>
     issue.merchandises.map(({ kind, price }) => ({ issue_id: issue.id, kind, price, currency: 'BRL' })),
   );
-  if (contributors.length > 0) await rows.insertInto('comics.contributor').values(contributors).execute();
-  if (merchandises.length > 0) await rows.insertInto('comics.merchandise').values(merchandises).execute();
+  await insertRows(rows, 'comics.contributor', contributors);
+  await insertRows(rows, 'comics.merchandise', merchandises);
 }
 
 function identifierOf(identifiers: Identifiers, name: string): string {

@@ -1,5 +1,5 @@
-import { type Around, currency, known, market } from './seed-context.ts';
-import { demoCreditOffers, demoRestrictions } from '../../demo/content.ts';
+import { insertRows } from './insert-rows.ts';
+import { currency, known, market, type SeedContext } from './seed-context.ts';
 
 export interface PlanOffer {
   id: string;
@@ -9,13 +9,17 @@ export interface PlanOffer {
 export const offerKey = (plan: string, cycleDays: number): string => `${plan} for ${cycleDays} days`;
 
 /** What fills a wallet, and what can be paid for in some ways only. */
-export async function loadOffers(around: Around, offers: ReadonlyMap<string, PlanOffer>): Promise<void> {
-  const { rows, issues } = around;
-  await rows
-    .insertInto('comics.credit_offer')
-    .values(demoCreditOffers.map((offer) => ({ ...offer, market, currency })))
-    .execute();
-  for (const restriction of demoRestrictions) {
+export async function insertOffers(
+  context: SeedContext,
+  offers: ReadonlyMap<string, PlanOffer>,
+): Promise<void> {
+  const { rows, issues, content } = context;
+  await insertRows(
+    rows,
+    'comics.credit_offer',
+    content.creditOffers.map((offer) => ({ ...offer, market, currency })),
+  );
+  for (const restriction of content.restrictions) {
     const set = { payment_methods: restriction.paymentMethods };
     if ('plan' in restriction) {
       const { id } = known(offers, offerKey(restriction.plan, restriction.cycleDays));

@@ -1,41 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { pixCode } from '../commerce/pix/pix-code.ts';
 import { nobody } from '../commerce/pix/pix-receiver.ts';
-import { type Around, currency, inDays, known } from './seed-context.ts';
-import { demoReaders } from '../../demo/content.ts';
-import type { DemoTransaction } from './seed-schemas.ts';
-import { loadLedger, type Movement } from './insert-ledger.ts';
+import { insertLedger, type Movement } from './insert-ledger.ts';
 import type { Possessions } from './insert-readers.ts';
-import { loadRedemptions } from './insert-redemptions.ts';
+import { insertRedemptions } from './insert-redemptions.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Shop } from './insert-shop.ts';
 import type { Period } from './insert-subscriptions.ts';
 import { acquisitionOf, type OrderedItem, orderedItem, soldIssues } from './ordered-item.ts';
+import { currency, inDays, known, type SeedContext } from './seed-context.ts';
+import type { SeedTransaction } from './seed-schemas.ts';
 
 /** Transactions and redeemed vouchers, with the issues that they gave and the money that they moved. */
-export async function loadOrders(around: Around, shop: Shop, { cards, periods }: Possessions): Promise<void> {
-  const sold = await soldIssues(around);
-  const orders = demoReaders.flatMap(({ username, transactions = [] }) => {
+export async function insertOrders(
+  context: SeedContext,
+  shop: Shop,
+  { cards, periods }: Possessions,
+): Promise<void> {
+  const sold = await soldIssues(context);
+  const orders = context.content.readers.flatMap(({ username, transactions = [] }) => {
     // Each plan that was paid is the next cycle of what the reader has.
     const unpaid = [...(periods.get(username) ?? [])];
     return transactions.flatMap((told) => {
       const item = orderedItem(told.item, shop, sold);
       if (!item) return [];
       const period = told.status === 'paid' && 'plan' in told.item ? unpaid.shift() : undefined;
-      return [orderOf(around, shop, { username, told, item, cards: cards.get(username) ?? [], period })];
+      return [orderOf(context, shop, { username, told, item, cards: cards.get(username) ?? [], period })];
     });
   });
-  await around.rows
-    .insertInto('comics.transaction')
-    .values(orders.map(({ row }) => row))
-    .execute();
-  await loadCharges(around, orders);
-  const effects = [...orders, ...(await loadRedemptions(around, shop))];
+  await insertRows(
+    context.rows,
+    'comics.transaction',
+    orders.map(({ row }) => row),
+  );
+  await insertCharges(context, orders);
+  const effects = [...orders, ...(await insertRedemptions(context, shop))];
   const acquisitions = openOnce(effects.flatMap((effect) => effect.acquisitions));
-  if (acquisitions.length > 0) {
-    await around.rows.insertInto('comics.acquisition').values(acquisitions).execute();
-  }
-  await loadLedger(
-    around.rows,
+  await insertRows(context.rows, 'comics.acquisition', acquisitions);
+  await insertLedger(
+    context.rows,
     effects.flatMap(({ movements }) => movements),
   );
 }
@@ -53,16 +56,16 @@ function openOnce(acquisitions: readonly ReturnType<typeof acquisitionOf>[]) {
 
 interface Order {
   username: string;
-  told: DemoTransaction;
+  told: SeedTransaction;
   item: OrderedItem;
   cards: readonly string[];
   period: Period | undefined;
 }
 
-function orderOf(around: Around, { coupons }: Shop, { username, told, item, cards, period }: Order) {
+function orderOf(context: SeedContext, { coupons }: Shop, { username, told, item, cards, period }: Order) {
   const { method, status, discount = 0, coupon, card, refundedDaysAgo } = told;
-  const dragonId = known(around.users, username);
-  const at = inDays(around, -told.daysAgo);
+  const dragonId = known(context.users, username);
+  const at = inDays(context, -told.daysAgo);
   const row = {
     id: randomUUID(),
     dragon_id: dragonId,
@@ -75,7 +78,7 @@ function orderOf(around: Around, { coupons }: Shop, { username, told, item, card
     card_id: card === undefined ? null : (cards[card] ?? null),
     created_at: at,
     paid_at: status === 'paid' || status === 'refunded' ? at : null,
-    refunded_at: refundedDaysAgo === undefined ? null : inDays(around, -refundedDaysAgo),
+    refunded_at: refundedDaysAgo === undefined ? null : inDays(context, -refundedDaysAgo),
     refund: refundedDaysAgo === undefined || method === 'balance' ? null : ('done' as const),
     subscription_id: period?.subscription_id ?? null,
     covers_from: period?.covers_from ?? null,
@@ -83,9 +86,9 @@ function orderOf(around: Around, { coupons }: Shop, { username, told, item, card
   };
   const source = { transaction_id: row.id, redemption_id: null };
   const acquired =
-    status === 'paid' && item.issue ? [acquisitionOf(around, dragonId, item.issue, at, source)] : [];
+    status === 'paid' && item.issue ? [acquisitionOf(context, dragonId, item.issue, at, source)] : [];
   return {
-    row: { ...row, ...pixOf(around, told, row) },
+    row: { ...row, ...pixOf(context, told, row) },
     movements: movementsOf(row),
     acquisitions: acquired,
   };
@@ -93,41 +96,47 @@ function orderOf(around: Around, { coupons }: Shop, { username, told, item, card
 
 const anHour = 1 / 24;
 
-function pixOf(around: Around, told: DemoTransaction, row: { id: string; price: number; discount: number }) {
+function pixOf(
+  context: SeedContext,
+  told: SeedTransaction,
+  row: { id: string; price: number; discount: number },
+) {
   if (told.method !== 'pix') return { pix_code: null, pix_expires_at: null, is_charged: false };
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
     pix_code: pixCode(nobody, row.price - row.discount, identifier),
-    pix_expires_at: inDays(around, told.pixExpiresInDays ?? anHour - told.daysAgo),
+    pix_expires_at: inDays(context, told.pixExpiresInDays ?? anHour - told.daysAgo),
     is_charged: true,
   };
 }
 
 /** A Pix that waits can be paid: the stand-in of the bank knows it. */
-async function loadCharges({ rows }: Around, orders: readonly ReturnType<typeof orderOf>[]): Promise<void> {
+async function insertCharges(
+  { rows }: SeedContext,
+  orders: readonly ReturnType<typeof orderOf>[],
+): Promise<void> {
   const waiting = orders.filter(({ row }) => row.status === 'waiting');
   if (waiting.length === 0) return;
-  await rows
-    .insertInto('thirdparty.charge')
-    .values(
-      waiting.map(({ row }) => ({
-        reference: row.id,
-        method: row.method,
-        amount: row.price - row.discount,
-        currency: row.currency,
-        status: 'pending' as const,
-        pix_code: row.pix_code,
-        expires_at: row.pix_expires_at,
-        created_at: row.created_at,
-      })),
-    )
-    .execute();
+  await insertRows(
+    rows,
+    'thirdparty.charge',
+    waiting.map(({ row }) => ({
+      reference: row.id,
+      method: row.method,
+      amount: row.price - row.discount,
+      currency: row.currency,
+      status: 'pending' as const,
+      pix_code: row.pix_code,
+      expires_at: row.pix_expires_at,
+      created_at: row.created_at,
+    })),
+  );
 }
 
 interface PaidRow {
   id: string;
   dragon_id: string;
-  method: DemoTransaction['method'];
+  method: SeedTransaction['method'];
   credits: number | null;
   price: number;
   discount: number;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaults } from '../comics/readers.ts';
 import { jsonColumn } from '../database/json-column.ts';
-import { type Around, inDays, known, publishedIssues } from './seed-context.ts';
-import { demoAccounts, demoReaders } from '../../demo/content.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Shop } from './insert-shop.ts';
-import { loadSubscriptions, type Periods } from './insert-subscriptions.ts';
+import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';
+import { inDays, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import type { SeedReader } from './seed-schemas.ts';
 
 /** The identifiers of each reader's cards, by username. */
 export type Cards = ReadonlyMap<string, readonly string[]>;
@@ -16,29 +17,30 @@ export interface Possessions {
 }
 
 /** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher. */
-export async function loadReaders(around: Around, shop: Shop): Promise<Possessions> {
-  await loadProfiles(around);
-  await loadBonds(around);
-  const cards = await loadCards(around);
-  const periods = await loadSubscriptions(around, shop, cards);
-  await loadReadings(around);
-  await loadFavourites(around);
-  await loadMembers(around);
+export async function insertReaders(context: SeedContext, shop: Shop): Promise<Possessions> {
+  await insertProfiles(context);
+  await insertBonds(context);
+  const cards = await insertCards(context);
+  const periods = await insertSubscriptions(context, shop, cards);
+  await insertReadings(context);
+  await insertFavourites(context);
+  await insertMembers(context);
   return { cards, periods };
 }
 
-/** Over what a reader who was quicker than this has made of the profile meanwhile. */
-async function loadProfiles({ rows, users }: Around): Promise<void> {
-  const profile = ({ username, preferences, guardian, parentalSettings }: (typeof demoReaders)[number]) => ({
+/** Replaces a profile that a request created after the account. */
+async function insertProfiles({ rows, users, content }: SeedContext): Promise<void> {
+  const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
     ...defaults,
     ...preferences,
     dragon_id: known(users, username),
     parent_dragon_id: guardian === undefined ? null : known(users, guardian),
     has_parental_control: parentalSettings ?? false,
   });
+  if (content.readers.length === 0) return;
   await rows
     .insertInto('comics.reader')
-    .values(demoReaders.map(profile))
+    .values(content.readers.map(profile))
     .onConflict((conflict) =>
       conflict.column('dragon_id').doUpdateSet((set) => ({
         language: set.ref('excluded.language'),
@@ -50,8 +52,8 @@ async function loadProfiles({ rows, users }: Around): Promise<void> {
     .execute();
 }
 
-async function loadBonds({ rows, users }: Around): Promise<void> {
-  const values = demoReaders.flatMap(({ username, bond }) =>
+async function insertBonds({ rows, users, content }: SeedContext): Promise<void> {
+  const values = content.readers.flatMap(({ username, bond }) =>
     bond
       ? [
           {
@@ -64,11 +66,11 @@ async function loadBonds({ rows, users }: Around): Promise<void> {
         ]
       : [],
   );
-  await rows.insertInto('comics.provider_bond').values(values).execute();
+  await insertRows(rows, 'comics.provider_bond', values);
 }
 
-async function loadCards({ rows, users, now }: Around): Promise<Cards> {
-  const ofReaders = demoReaders.map(({ username, cards = [] }) => ({
+async function insertCards({ rows, users, now, content }: SeedContext): Promise<Cards> {
+  const ofReaders = content.readers.map(({ username, cards = [] }) => ({
     username,
     cards: cards.map(({ brand, lastFourDigits, holderName, expiresInMonths }) => {
       const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + expiresInMonths, 1));
@@ -84,19 +86,20 @@ async function loadCards({ rows, users, now }: Around): Promise<Cards> {
       };
     }),
   }));
-  await rows
-    .insertInto('comics.payment_card')
-    .values(ofReaders.flatMap(({ cards }) => cards))
-    .execute();
+  await insertRows(
+    rows,
+    'comics.payment_card',
+    ofReaders.flatMap(({ cards }) => cards),
+  );
   return new Map(ofReaders.map(({ username, cards }) => [username, cards.map(({ id }) => id)]));
 }
 
-async function loadReadings(around: Around): Promise<void> {
-  const published = publishedIssues(around);
+async function insertReadings(context: SeedContext): Promise<void> {
+  const published = publishedIssues(context);
   const forSubscribers = published.filter(
     (issue) => issue.isAvailableForAll || issue.isAvailableForSubscribers,
   );
-  const values = demoReaders.flatMap(({ username, readings = [], history = 0 }) => {
+  const values = context.content.readers.flatMap(({ username, readings = [], history = 0 }) => {
     const told = readings.flatMap(({ issue: slug, ...reading }) => {
       const issue = published.find((one) => one.slug === slug);
       return issue ? [{ issue, ...reading }] : [];
@@ -107,46 +110,46 @@ async function loadReadings(around: Around): Promise<void> {
     return [...told, ...daily].map(({ issue, share, daysAgo }) => {
       const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
       return {
-        dragon_id: known(around.users, username),
-        issue_id: known(around.issues, issue.slug),
+        dragon_id: known(context.users, username),
+        issue_id: known(context.issues, issue.slug),
         page: Math.round(share * (pages - 1)),
         pages_count: pages,
-        read_at: inDays(around, -daysAgo),
+        read_at: inDays(context, -daysAgo),
       };
     });
   });
   if (values.length === 0) return;
-  await around.rows
+  await context.rows
     .insertInto('comics.reading')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function loadFavourites(around: Around): Promise<void> {
-  const published = new Set(publishedIssues(around).map(({ slug }) => slug));
-  const values = demoReaders.flatMap(({ username, favourites = [] }) =>
+async function insertFavourites(context: SeedContext): Promise<void> {
+  const published = new Set(publishedIssues(context).map(({ slug }) => slug));
+  const values = context.content.readers.flatMap(({ username, favourites = [] }) =>
     favourites
       .filter((slug) => published.has(slug))
       .map((slug, rank) => ({
-        dragon_id: known(around.users, username),
-        issue_id: known(around.issues, slug),
-        created_at: inDays(around, -1 - rank),
+        dragon_id: known(context.users, username),
+        issue_id: known(context.issues, slug),
+        created_at: inDays(context, -1 - rank),
       })),
   );
   if (values.length === 0) return;
-  await around.rows
+  await context.rows
     .insertInto('comics.favourite')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function loadMembers({ rows, users }: Around): Promise<void> {
+async function insertMembers({ rows, users, content }: SeedContext): Promise<void> {
   const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
-  const values = demoAccounts.flatMap(({ username, publisher: name }) => {
+  const values = content.accounts.flatMap(({ username, publisher: name }) => {
     const publisher = publishers.find((one) => one.username === name);
     return publisher ? [{ publisher_id: publisher.id, dragon_id: known(users, username) }] : [];
   });
-  if (values.length > 0) await rows.insertInto('comics.publisher_member').values(values).execute();
+  await insertRows(rows, 'comics.publisher_member', values);
 }

@@ -1,41 +1,46 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
 import type { Accounts } from '../identity/accounts.ts';
-import type { DemoCatalogue } from './seed-catalogue.ts';
-import type { Around } from './seed-context.ts';
-import { createDemoAccounts } from './create-accounts.ts';
-import { loadBanners } from './insert-banners.ts';
-import { loadOrders } from './insert-orders.ts';
-import { loadReaders } from './insert-readers.ts';
-import { loadShop } from './insert-shop.ts';
+import { insertBanners } from './insert-banners.ts';
+import { insertOrders } from './insert-orders.ts';
+import { insertReaders } from './insert-readers.ts';
+import { insertShop } from './insert-shop.ts';
+import { createSeedAccounts } from './seed-accounts.ts';
+import type { SeedCatalogue } from './seed-catalogue.ts';
+import type { SeedContent } from './seed-content.ts';
+import type { SeedContext } from './seed-context.ts';
 
 interface Parts {
   database: Database;
   accounts: Accounts;
 }
 
-const written = 'demo around';
+const inserted = 'demo shop and readers';
 
 /**
- * Adds accounts, banners, shop and readers around a catalogue whose issues are in the database already. Can be
- * called again after an interruption: all but the accounts is written at once or not at all. What concerns an
- * issue or a publisher that is not there is left out.
+ * Adds accounts, banners, shop and readers to a catalogue that is already in the database. Can be repeated after an
+ * interruption: a single transaction writes everything but the accounts. Skips what concerns a missing issue or publisher.
  */
-export async function loadAround({ database, accounts }: Parts, catalogue: DemoCatalogue): Promise<void> {
-  if (await hasReached(database, written)) return;
-  const users = await createDemoAccounts(accounts, database);
+export async function insertShopAndReaders(
+  { database, accounts }: Parts,
+  content: SeedContent,
+  catalogue: SeedCatalogue,
+): Promise<void> {
+  if (await hasReached(database, inserted)) return;
+  const users = await createSeedAccounts({ database, accounts }, content.accounts);
   await database.transaction().execute(async (rows) => {
     const issues = await rows.selectFrom('comics.issue').select(['slug', 'id']).execute();
-    const around: Around = {
+    const context: SeedContext = {
       rows,
       now: new Date(),
+      content,
       catalogue,
       issues: new Map(issues.map(({ slug, id }) => [slug, id])),
       users: new Map(users.map(({ username, uuid }) => [username, uuid])),
     };
-    await loadBanners(rows, catalogue);
-    const shop = await loadShop(around);
-    await loadOrders(around, shop, await loadReaders(around, shop));
-    await reach(rows, written);
+    await insertBanners(rows, catalogue);
+    const shop = await insertShop(context);
+    await insertOrders(context, shop, await insertReaders(context, shop));
+    await reach(rows, inserted);
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Around, inDays, known } from './seed-context.ts';
-import { demoReaders } from '../../demo/content.ts';
 import { offerKey } from './insert-offers.ts';
 import type { Cards } from './insert-readers.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Shop } from './insert-shop.ts';
+import { inDays, known, type SeedContext } from './seed-context.ts';
 
 /** A cycle of a subscription, as the transaction that paid for it names it. */
 export interface Period {
@@ -15,19 +15,19 @@ export interface Period {
 /** Those of each reader's subscriptions in their order, by username. */
 export type Periods = ReadonlyMap<string, readonly Period[]>;
 
-export async function loadSubscriptions(
-  around: Around,
+export async function insertSubscriptions(
+  context: SeedContext,
   { plans, offers }: Shop,
   cards: Cards,
 ): Promise<Periods> {
-  const made = demoReaders.flatMap(({ username, subscriptions = [] }) =>
+  const made = context.content.readers.flatMap(({ username, subscriptions = [] }) =>
     subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => {
       const row = {
         id: randomUUID(),
-        dragon_id: known(around.users, username),
+        dragon_id: known(context.users, username),
         plan_id: known(plans, plan),
-        starts_at: inDays(around, startsInDays),
-        expires_at: inDays(around, endsInDays),
+        starts_at: inDays(context, startsInDays),
+        expires_at: inDays(context, endsInDays),
         cycle_days: cycleDays,
         has_auto_renewal: renewsOnCard !== undefined,
         merchandise_id: offers.get(offerKey(plan, cycleDays))?.id ?? null,
@@ -36,16 +36,17 @@ export async function loadSubscriptions(
       const count = Math.round((endsInDays - startsInDays) / cycleDays);
       const periods = Array.from({ length: count }, (_, index) => ({
         subscription_id: row.id,
-        covers_from: inDays(around, startsInDays + index * cycleDays),
+        covers_from: inDays(context, startsInDays + index * cycleDays),
         is_renewal: index > 0,
       }));
       return { username, row, periods };
     }),
   );
-  await around.rows
-    .insertInto('comics.subscription')
-    .values(made.map(({ row }) => row))
-    .execute();
+  await insertRows(
+    context.rows,
+    'comics.subscription',
+    made.map(({ row }) => row),
+  );
   const ofReaders = Map.groupBy(made, ({ username }) => username);
   return new Map([...ofReaders].map(([username, own]) => [username, own.flatMap(({ periods }) => periods)]));
 }

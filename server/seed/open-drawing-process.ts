@@ -1,19 +1,24 @@
 import { openHelperProcess } from '../helper-process/open-helper-process.ts';
-import type { DrawingRoom } from '../media/images/generated-images.ts';
 import { oneAfterAnother } from '../media/import/one-after-another.ts';
 
 interface Options {
-  /** The module whose `openDemoCatalogue` gives the catalogue. */
-  catalogue?: URL;
   /** Milliseconds without work after which the process ends. */
   idleMs?: number;
 }
 
-const demoCatalogue = new URL('../../demo/open-catalogue.ts', import.meta.url);
+export interface DrawingProcess {
+  /** Starts the process before the first drawing. */
+  prepare(): void;
+  /** Draws one recipe at a time, in the order of the calls. Rejects with an Error that names the recipe. */
+  draw(recipe: string): Promise<Buffer>;
+  /** Ends the process at once. Pending and later drawings are rejected. */
+  close(): Promise<void>;
+}
+
 const program = new URL('./drawing-program.ts', import.meta.url);
 
-/** Draws the demo's recipes in a helper process. */
-export function openDrawingRoom({ catalogue = demoCatalogue, idleMs }: Options = {}): DrawingRoom {
+/** Draws recipes in a helper process. `catalogue`: the module whose `openCatalogue` returns the SeedCatalogue. */
+export function openDrawingProcess(catalogue: URL, { idleMs }: Options = {}): DrawingProcess {
   const inTurn = oneAfterAnother();
   const helper = openHelperProcess<string, Uint8Array>({
     program,

@@ -1,8 +1,8 @@
 import { rentalDaysOf } from '../comics/rental-days.ts';
-import { type Around, daysAfter, known, publishedIssues } from './seed-context.ts';
-import type { DemoItem } from './seed-schemas.ts';
 import { offerKey } from './insert-offers.ts';
 import type { Shop } from './insert-shop.ts';
+import { daysAfter, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import type { SeedItem } from './seed-schemas.ts';
 
 interface Merchandise {
   id: string;
@@ -14,11 +14,11 @@ interface Merchandise {
 /** The merchandises of the published issues, newest issue first. */
 export type Sold = Record<'purchase' | 'rent', Merchandise[]>;
 
-export async function soldIssues(around: Around): Promise<Sold> {
-  const all = await around.rows.selectFrom('comics.merchandise').selectAll().execute();
+export async function soldIssues(context: SeedContext): Promise<Sold> {
+  const all = await context.rows.selectFrom('comics.merchandise').selectAll().execute();
   const of = (kind: 'purchase' | 'rent') =>
-    publishedIssues(around).flatMap(({ slug }) => {
-      const issue = known(around.issues, slug);
+    publishedIssues(context).flatMap(({ slug }) => {
+      const issue = known(context.issues, slug);
       const found = all.find((row) => row.issue_id === issue && row.kind === kind);
       return found ? [{ id: found.id, issue, price: found.price, rentalDays: rentalDaysOf(found) }] : [];
     });
@@ -43,7 +43,7 @@ interface AcquiredIssue {
 }
 
 /** Nothing for what this catalogue does not sell; a small one has the same issue in several places. */
-export function orderedItem(item: DemoItem, { offers }: Shop, sold: Sold): OrderedItem | null {
+export function orderedItem(item: SeedItem, { offers }: Shop, sold: Sold): OrderedItem | null {
   const none = { plan_merchandise_id: null, merchandise_id: null, credits: null };
   if ('credits' in item) return { columns: { ...none, ...item }, issue: null };
   if ('plan' in item) {
@@ -66,7 +66,7 @@ interface Source {
 }
 
 export function acquisitionOf(
-  around: Around,
+  context: SeedContext,
   dragonId: string,
   { id, rentalDays }: AcquiredIssue,
   at: Date,
@@ -78,7 +78,7 @@ export function acquisitionOf(
     issue_id: id,
     expires_at: expiresAt,
     created_at: at,
-    ended_at: expiresAt && expiresAt <= around.now ? expiresAt : null,
+    ended_at: expiresAt && expiresAt <= context.now ? expiresAt : null,
     ...source,
   };
 }

@@ -1,23 +1,34 @@
 import type { Genre } from '../comics/genres.ts';
 
-/* What the demo newsstand sells: the shapes that the loader and the export read. */
+/* The catalogue that fills an empty platform. `demo/` provides one. */
 
 export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
 export type ParentalRating = (typeof parentalRatings)[number];
 
 export type Language = 'pt-br' | 'en-us';
 
-export interface DemoPublisher {
+/** An image of the catalogue. The platform names it in the database and draws it when it is first needed. */
+export interface SeedImage {
+  /** Names the drawing: the argument of `draw`. Stored with the image, so it must keep its meaning. */
+  recipe: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** #rrggbb: shown until the image is drawn. */
+  paper: string;
+}
+
+export interface SeedPublisher {
   username: string;
   name: string;
   description: string;
   /** Higher comes first where publishers are listed. */
   priority: number;
-  /** The square mark, 512 × 512 PNG. */
-  drawPicture(): Promise<Buffer>;
+  /** A square. */
+  picture: SeedImage;
 }
 
-export interface DemoSeries {
+export interface SeedSeries {
   slug: string;
   title: string;
   description: string;
@@ -26,7 +37,7 @@ export interface DemoSeries {
 }
 
 /** Part of a page, as shares (0 to 1) of its width and height, in reading order; `text` is what is seen and said in it. */
-export interface DemoPanel {
+export interface SeedPanel {
   x: number;
   y: number;
   width: number;
@@ -34,25 +45,20 @@ export interface DemoPanel {
   text: string;
 }
 
-export interface DemoPage {
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** #rrggbb: shown until the page is drawn. */
-  paper: string;
-  panels: readonly DemoPanel[];
+export interface SeedPage extends SeedImage {
+  panels: readonly SeedPanel[];
 }
 
 /** One language of an issue. */
-export interface DemoEdition {
+export interface SeedEdition {
   language: Language;
   title: string;
   description: string;
   /** The first one is the cover. */
-  pages: readonly DemoPage[];
+  pages: readonly SeedPage[];
 }
 
-export interface DemoIssue {
+export interface SeedIssue {
   slug: string;
   number: number;
   /** The series' slug. */
@@ -74,24 +80,24 @@ export interface DemoIssue {
   /** Prices in cents of real. */
   merchandises: readonly { kind: 'purchase' | 'rent'; price: number }[];
   /** The original one, in Portuguese, is the first. */
-  editions: readonly DemoEdition[];
+  editions: readonly SeedEdition[];
 }
 
-export interface DemoBanner {
+export interface SeedBanner {
   /** Of the issue or series that it leads to, as a path of the app: /issue/{slug} or /series/{slug}. */
   link: string;
   title: Record<Language, string>;
   text: Record<Language, string>;
-  /** 1920 × 720 PNG without letters; what matters is on its right half. */
-  drawPicture(): Promise<Buffer>;
+  /** 1920 × 720, without letters. The right half has what matters, because texts cover the left half. */
+  picture: SeedImage;
 }
 
-export interface DemoCatalogue {
-  publishers: readonly DemoPublisher[];
-  series: readonly DemoSeries[];
+export interface SeedCatalogue {
+  publishers: readonly SeedPublisher[];
+  series: readonly SeedSeries[];
   /** Newest first. */
-  issues: readonly DemoIssue[];
-  banners: readonly DemoBanner[];
-  /** A PNG. The same page always gives the same bytes. Throws a RangeError for what does not exist. */
-  drawPage(slug: string, language: Language, page: number): Promise<Buffer>;
+  issues: readonly SeedIssue[];
+  banners: readonly SeedBanner[];
+  /** Returns a PNG. The same recipe gives the same bytes. Throws a RangeError for an unknown recipe. */
+  draw(recipe: string): Promise<Buffer>;
 }

@@ -1,43 +1,34 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
 import type { Accounts } from '../identity/accounts.ts';
-import type { DemoCatalogue } from './seed-catalogue.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
+import { insertShopAndReaders } from './insert-shop-and-readers.ts';
+import type { SeedContent } from './seed-content.ts';
 
-export interface DemoParts {
+interface Parts {
   database: Database;
   accounts: Accounts;
 }
 
-/** Where the demo comes from. Neither is asked for what was complete once. */
-export interface DemoSources {
-  openCatalogue(): Promise<DemoCatalogue>;
-  /** Adds readers, plans, banners and the like, as far as they are missing. */
-  loadAround(parts: DemoParts, catalogue: DemoCatalogue): Promise<void>;
-}
-
-const begun = 'demo begun';
-const inserted = 'demo catalogue';
-const complete = 'demo complete';
+const milestones = { begun: 'demo begun', catalogue: 'demo catalogue', complete: 'demo complete' };
 
 /**
- * Fills an empty database with the demo catalogue and what is around it; nothing of the comics is drawn for
- * that. What an interrupted start left is completed; what was complete once stays as its owner made it.
+ * Fills an empty database with the content. Images are not drawn. Completes a seed that was interrupted, and never
+ * changes a database that has other data or a complete seed.
  */
-export async function loadDemo(parts: DemoParts, sources: DemoSources): Promise<void> {
-  const { database } = parts;
-  if (await hasReached(database, complete)) return;
-  if (!(await hasReached(database, begun)) && !(await isEmpty(database))) return;
-  await reach(database, begun);
-  const catalogue = await sources.openCatalogue();
-  if (!(await hasReached(database, inserted))) {
+export async function seedDatabase({ database, accounts }: Parts, content: SeedContent): Promise<void> {
+  if (await hasReached(database, milestones.complete)) return;
+  if (!(await hasReached(database, milestones.begun)) && !(await isEmpty(database))) return;
+  await reach(database, milestones.begun);
+  const catalogue = await content.openCatalogue();
+  if (!(await hasReached(database, milestones.catalogue))) {
     await database.transaction().execute(async (rows) => {
       await insertCatalogue(rows, catalogue, new Date());
-      await reach(rows, inserted);
+      await reach(rows, milestones.catalogue);
     });
   }
-  await sources.loadAround(parts, catalogue);
-  await reach(database, complete);
+  await insertShopAndReaders({ database, accounts }, content, catalogue);
+  await reach(database, milestones.complete);
 }
 
 async function isEmpty(database: Database): Promise<boolean> {

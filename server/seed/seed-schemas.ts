@@ -14,7 +14,7 @@ const BothLanguages = <T extends TSchema>(text: T) => Closed({ 'pt-br': text, 'e
 /** In English, for docs/demo.md: what it is there for. */
 const Shows = Text;
 
-export const DemoAccount = Closed({
+export const SeedAccount = Closed({
   username: Type.String({ pattern: '^[a-z.]{3,15}$' }),
   email: Type.String({ pattern: '^[a-z.]+@banca\\.example$' }),
   name: Text,
@@ -27,34 +27,34 @@ export const DemoAccount = Closed({
   hasVerifiedEmail: Type.Optional(Type.Literal(false)),
   shows: Shows,
 });
-export type DemoAccount = Static<typeof DemoAccount>;
+export type SeedAccount = Static<typeof SeedAccount>;
 
 const PlanText = Closed({ name: Text, description: Text, features: Type.Array(Text, { minItems: 1 }) });
 
-export const DemoPlan = Closed({
+export const SeedPlan = Closed({
   slug: Text,
   provider: Type.Union([Text, Type.Null()]),
   texts: BothLanguages(PlanText),
   merchandises: Type.Array(Closed({ cycleDays: Type.Integer(), price: Cents })),
 });
-export type DemoPlan = Static<typeof DemoPlan>;
+export type SeedPlan = Static<typeof SeedPlan>;
 
 /** What fills a wallet: credits and their price, in cents. */
-export const DemoCreditOffer = Closed({ credits: Cents, price: Cents });
-export type DemoCreditOffer = Static<typeof DemoCreditOffer>;
+export const SeedCreditOffer = Closed({ credits: Cents, price: Cents });
+export type SeedCreditOffer = Static<typeof SeedCreditOffer>;
 
 const Methods = Type.Array(OneOf('credit_card', 'pix', 'paypal', 'balance', 'third-party-integration'), {
   minItems: 1,
 });
 
 /** A merchandise that can be paid for in these ways only. */
-export const DemoRestriction = Type.Union([
+export const SeedRestriction = Type.Union([
   Closed({ plan: Text, cycleDays: Type.Integer(), paymentMethods: Methods }),
   Closed({ issue: Text, sold: OneOf('purchase', 'rent'), paymentMethods: Methods }),
 ]);
-export type DemoRestriction = Static<typeof DemoRestriction>;
+export type SeedRestriction = Static<typeof SeedRestriction>;
 
-export const DemoCoupon = Closed({
+export const SeedCoupon = Closed({
   code: Code,
   percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   amount: Type.Optional(Cents),
@@ -68,9 +68,9 @@ export const DemoCoupon = Closed({
   appliesTo: Type.Optional(Type.Array(OneOf('plan', 'comic', 'dragon_wallet_credit'))),
   shows: Shows,
 });
-export type DemoCoupon = Static<typeof DemoCoupon>;
+export type SeedCoupon = Static<typeof SeedCoupon>;
 
-export const DemoVoucher = Closed({
+export const SeedVoucher = Closed({
   code: Code,
   market: Text,
   plan: Type.Optional(Text),
@@ -81,7 +81,7 @@ export const DemoVoucher = Closed({
   usesLimit: Type.Optional(Type.Integer({ minimum: 1 })),
   shows: Shows,
 });
-export type DemoVoucher = Static<typeof DemoVoucher>;
+export type SeedVoucher = Static<typeof SeedVoucher>;
 
 const Place = Type.Integer({ minimum: 0 });
 
@@ -91,9 +91,9 @@ const Item = Type.Union([
   Closed({ sold: OneOf('purchase', 'rent'), place: Place }),
   Closed({ credits: Cents, price: Cents }),
 ]);
-export type DemoItem = Static<typeof Item>;
+export type SeedItem = Static<typeof Item>;
 
-const DemoTransaction = Closed({
+const SeedTransaction = Closed({
   daysAgo: Ago,
   item: Item,
   method: OneOf('credit_card', 'pix', 'paypal', 'balance'),
@@ -106,9 +106,9 @@ const DemoTransaction = Closed({
   /** Without it an hour after the charge. */
   pixExpiresInDays: Type.Optional(Type.Number()),
 });
-export type DemoTransaction = Static<typeof DemoTransaction>;
+export type SeedTransaction = Static<typeof SeedTransaction>;
 
-export const DemoReader = Closed({
+export const SeedReader = Closed({
   username: Text,
   preferences: Type.Optional(Closed({ language: OneOf('pt-br', 'en-us'), theme: OneOf('dark', 'light') })),
   guardian: Type.Optional(Text),
@@ -135,7 +135,7 @@ export const DemoReader = Closed({
       }),
     ),
   ),
-  transactions: Type.Optional(Type.Array(DemoTransaction)),
+  transactions: Type.Optional(Type.Array(SeedTransaction)),
   redemptions: Type.Optional(Type.Array(Closed({ voucher: Code, daysAgo: Ago }))),
   /** `share` of the pages: 0 is the first page, 1 the last. */
   readings: Type.Optional(
@@ -146,4 +146,4 @@ export const DemoReader = Closed({
   /** So many of the newest issues that a subscriber may read were read, one a day. */
   history: Type.Optional(Type.Integer({ minimum: 1 })),
 });
-export type DemoReader = Static<typeof DemoReader>;
+export type SeedReader = Static<typeof SeedReader>;

@@ -7,6 +7,7 @@ import { jest } from '@jest/globals';
 import { readConfiguration } from '../../server/configuration.ts';
 import { explainFailure } from '../../server/explain-failure.ts';
 import { openImportTarget } from '../../server/media/command/import-target.ts';
+import { listSeedImages } from '../../server/seed/seed-images.ts';
 import { startPlatform } from '../../server/start-platform.ts';
 import { archive, picture } from '../unit/server/media/make-comics.ts';
 import { runCommand } from './support/run-command.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'banca-damaged-'));
   whole = join(parent, 'whole');
   const comic = await archive(parent, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
-  const target = await openImportTarget({ dataDirectory: whole });
+  const target = await openImportTarget({ dataDirectory: whole }, listSeedImages);
   await target.importPath(comic, {}, {}).finally(target.close);
   // Makes the signing key.
   expect(await failureOfStart(whole)).toBe('The platform started.');

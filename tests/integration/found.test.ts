@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCatalogue } from '../../demo/open-catalogue.ts';
 import { genres } from '../../server/comics/genres.ts';
-import { insertCatalogue } from '../../server/seed/insert-catalogue.ts';
-import { openDemoCatalogue } from '../../demo/open-catalogue.ts';
 import { makeSitemap } from '../../server/found/sitemap.ts';
+import { insertCatalogue } from '../../server/seed/insert-catalogue.ts';
 import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
 import { dataOf, metaOf, titleOf } from './support/head-of.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from './support/seed.ts';
@@ -38,7 +38,7 @@ describe('what is found from outside', () => {
       webDirectory: join(folder, 'dist'),
       environment: { PUBLIC_URL: site },
     });
-    const demo = await openDemoCatalogue();
+    const demo = await openCatalogue();
     await platform.database.transaction().execute((rows) => insertCatalogue(rows, demo, new Date()));
   }, 120_000);
   afterAll(async () => {

@@ -1,27 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { WorkQueue } from '../work-queue.ts';
+import type { ImageGenerator } from './image-generator.ts';
 import type { StoredImage } from './image-row.ts';
 import type { ImageStore } from './image-store.ts';
 
-export interface DrawingProgress {
+export interface GenerationProgress {
   /** Of those that were missing at the beginning. */
   done: number;
   total: number;
 }
 
-export interface DrawingResult {
-  /** Images that were drawn. Excludes failed images and images that were not started before the end. */
-  drawn: number;
+export interface GenerationResult {
+  /** Images that were generated. Excludes failed images and images that were not started before the end. */
+  generated: number;
   /** Images that were missing at the beginning. */
   total: number;
 }
 
 interface Parts {
   database: Database;
-  /** As `drawnImages` gives it. */
+  /** As `withGeneratedImages` returns it. */
   originals: ImageStore;
+  list: ImageGenerator['list'];
   work: WorkQueue;
   onCover: (cover: StoredImage) => void;
   onProblem: (error: unknown) => void;
@@ -29,47 +30,44 @@ interface Parts {
   retryDelayMs?: number;
 }
 
-/**
- * Draws what has a recipe and no file yet, one after another and only when nobody waits for another image:
- * covers, then publishers' pictures and banners, then pages, the newest issues first.
- */
-export async function drawMissing(
+/** Generates the images that have no file yet, one after another, while no reader waits for another image. */
+export async function generateMissing(
   parts: Parts,
-  report: (progress: DrawingProgress) => void,
+  report: (progress: GenerationProgress) => void,
   signal: AbortSignal,
-): Promise<DrawingResult> {
+): Promise<GenerationResult> {
   const { database, originals, work, onCover, onProblem } = parts;
   const missing: string[] = [];
-  for (const hash of await listNamedWithRetries(parts, signal)) {
+  for (const hash of await listWithRetries(parts, signal)) {
     if ((await originals.size(hash)) === null) missing.push(hash);
   }
   const total = missing.length;
-  let drawn = 0;
+  let generated = 0;
   for (const [index, hash] of missing.entries()) {
     if (signal.aborted) break;
     try {
       await work.run('import', () => originals.source(hash));
-      drawn += 1;
-      const cover = await coverOf(database, hash);
+      generated += 1;
+      const cover = await findCover(database, hash);
       if (cover) onCover(cover);
     } catch (error) {
-      // One that cannot be drawn keeps nobody from the others; the end of the platform is no problem.
+      // A failed image does not stop the others. Failures after the end of the platform are expected.
       if (signal.aborted) break;
       onProblem(error);
     }
     report({ done: index + 1, total });
   }
-  return { drawn, total };
+  return { generated, total };
 }
 
-/** Loads the list of `named`, with retries until the database answers. Empty after the signal. */
-async function listNamedWithRetries(
-  { database, onProblem, retryDelayMs = 10_000 }: Parts,
+/** Retries until the database answers. Returns no images after the signal. */
+async function listWithRetries(
+  { list, onProblem, retryDelayMs = 10_000 }: Parts,
   signal: AbortSignal,
 ): Promise<string[]> {
   while (!signal.aborted) {
     try {
-      return await named(database);
+      return await list();
     } catch (error) {
       if (signal.aborted) break;
       onProblem(error);
@@ -79,25 +77,7 @@ async function listNamedWithRetries(
   return [];
 }
 
-async function named(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('comics.image as image')
-    .leftJoin('comics.page as page', 'page.image', 'image.hash')
-    .leftJoin('comics.issue_content as content', 'content.id', 'page.content_id')
-    .leftJoin('comics.issue as issue', 'issue.id', 'content.issue_id')
-    .select('image.hash')
-    .where('image.recipe', 'is not', null)
-    .groupBy('image.hash')
-    .orderBy(sql`coalesce(min(page.position), 0)`)
-    .orderBy(
-      (by) => by.fn.max('issue.published_at'),
-      (order) => order.desc().nullsLast(),
-    )
-    .execute();
-  return rows.map(({ hash }) => hash);
-}
-
-async function coverOf(database: Database, hash: string): Promise<StoredImage | undefined> {
+async function findCover(database: Database, hash: string): Promise<StoredImage | undefined> {
   return database
     .selectFrom('comics.image as image')
     .innerJoin('comics.issue_content as content', 'content.cover', 'image.hash')

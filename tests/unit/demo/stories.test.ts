@@ -1,17 +1,18 @@
 import sharp from 'sharp';
-import { genres } from '../../../server/comics/genres.ts';
-import { parentalRatings } from '../../../server/seed/seed-catalogue.ts';
 import { drawStoryPage } from '../../../demo/draw-issue.ts';
 import { drawCover } from '../../../demo/drawing/cover.ts';
 import { definitionsFor } from '../../../demo/drawing/definitions.ts';
 import { drawComicPage } from '../../../demo/drawing/page.ts';
 import { findProblems } from '../../../demo/find-problems.ts';
-import { openDemoCatalogue } from '../../../demo/open-catalogue.ts';
+import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { layers } from '../../../demo/places/mood.ts';
 import { readStories } from '../../../demo/read-stories.ts';
+import { pageRecipe, publisherRecipe } from '../../../demo/recipes.ts';
 import { stories } from '../../../demo/stories.ts';
+import { genres } from '../../../server/comics/genres.ts';
+import { parentalRatings } from '../../../server/seed/seed-catalogue.ts';
 
-const catalogue = await openDemoCatalogue();
+const catalogue = await openCatalogue();
 const folders = await Promise.all(Object.keys(stories).map((folder) => readStories(folder, () => layers())));
 const editions = folders.flatMap(({ issues }) =>
   issues.flatMap(({ issue, editions: stories }) =>
@@ -110,19 +111,25 @@ describe('the demo newsstand', () => {
   });
 
   it('refuses to draw what it does not have', async () => {
-    const [issue] = issues;
-    if (issue === undefined) throw new Error('the demo has issues');
-    await expect(catalogue.drawPage('nada', 'pt-br', 0)).rejects.toThrow(RangeError);
-    await expect(catalogue.drawPage(issue.slug, 'pt-br', 99)).rejects.toThrow(RangeError);
+    const slug = issues[0]?.slug ?? '';
+    for (const recipe of [
+      pageRecipe('nada', 'pt-br', 0),
+      pageRecipe(slug, 'pt-br', 99),
+      `demo/page/${slug}/fr/0`,
+      publisherRecipe('nobody'),
+      'demo',
+    ]) {
+      await expect(catalogue.draw(recipe)).rejects.toThrow(RangeError);
+    }
   });
 
   it.each(publishers)('draws a square mark for $username', async (publisher) => {
-    const { width, height } = await sharp(await publisher.drawPicture()).metadata();
+    const { width, height } = await sharp(await catalogue.draw(publisher.picture.recipe)).metadata();
     expect([width, height]).toEqual([512, 512]);
   });
 
   it.each(banners)('draws the banner of $link, which leads to what there is', async (banner) => {
-    const { width, height } = await sharp(await banner.drawPicture()).metadata();
+    const { width, height } = await sharp(await catalogue.draw(banner.picture.recipe)).metadata();
     expect([width, height]).toEqual([1920, 720]);
     const known = [
       ...issues.map(({ slug }) => `/issue/${slug}`),

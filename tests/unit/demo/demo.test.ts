@@ -1,34 +1,34 @@
+import { demo } from '../../../demo/demo.ts';
+import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
-import {
-  demoAccounts,
-  demoCoupons,
-  demoPlans,
-  demoReaders,
-  demoVouchers,
-} from '../../../demo/content.ts';
-import type { DemoCoupon, DemoVoucher } from '../../../server/seed/seed-schemas.ts';
-import type { DemoCatalogue } from '../../../server/seed/seed-catalogue.ts';
-import { openDemoCatalogue } from '../../../demo/open-catalogue.ts';
+import { isPublishedPassword } from '../../../server/identity/password-strength/published-passwords.ts';
+import type { SeedCatalogue } from '../../../server/seed/seed-catalogue.ts';
+import type { SeedCoupon, SeedVoucher } from '../../../server/seed/seed-schemas.ts';
 
 const unique = (list: readonly string[]) => new Set(list).size === list.length;
-const usernames = demoAccounts.map(({ username }) => username);
-const plans = demoPlans.map(({ slug }) => slug);
-const transactions = demoReaders.flatMap((reader) => reader.transactions ?? []);
+const usernames = demo.accounts.map(({ username }) => username);
+const plans = demo.plans.map(({ slug }) => slug);
+const transactions = demo.readers.flatMap((reader) => reader.transactions ?? []);
 const usesOf = (code: string) => transactions.filter(({ coupon }) => coupon === code).length;
 const redeemersOf = (code: string) =>
-  demoReaders.filter(({ redemptions = [] }) => redemptions.some(({ voucher }) => voucher === code)).length;
+  demo.readers.filter(({ redemptions = [] }) => redemptions.some(({ voucher }) => voucher === code)).length;
 
 type Holds<T> = (one: T) => boolean;
 
 describe('what is around the demo', () => {
   it('gives every account a name, an address and a password of its own', () => {
     expect(unique(usernames)).toBe(true);
-    expect(unique(demoAccounts.map(({ email }) => email))).toBe(true);
-    expect(unique(demoAccounts.map(({ password }) => password))).toBe(true);
+    expect(unique(demo.accounts.map(({ email }) => email))).toBe(true);
+    expect(unique(demo.accounts.map(({ password }) => password))).toBe(true);
+  });
+
+  it('has no password that a reader of another platform could choose', () => {
+    for (const { password } of demo.accounts)
+      expect([password, isPublishedPassword(password)]).toEqual([password, true]);
   });
 
   it('has staff and publishers with each granting', () => {
-    const kinds = demoAccounts.map(({ role, grantings = [] }) => [role, ...grantings].join(' '));
+    const kinds = demo.accounts.map(({ role, grantings = [] }) => [role, ...grantings].join(' '));
     expect(kinds).toEqual(
       expect.arrayContaining([
         'ADMIN',
@@ -42,26 +42,26 @@ describe('what is around the demo', () => {
         'USER MANAGER',
       ]),
     );
-    for (const { role, grantings, publisher } of demoAccounts) {
+    for (const { role, grantings, publisher } of demo.accounts) {
       expect(publisher !== undefined).toBe(role === 'USER' && grantings !== undefined);
     }
   });
 
   it('prints a reader and an administrator at the start', () => {
-    expect(demoAccounts.slice(0, 2).map(({ username, role }) => [username, role])).toEqual([
+    expect(demo.accounts.slice(0, 2).map(({ username, role }) => [username, role])).toEqual([
       ['ana', 'USER'],
       ['equipe', 'ADMIN'],
     ]);
   });
 
   it('names only accounts, plans, coupons and vouchers that there are', () => {
-    const coupons = demoCoupons.map(({ code }) => code);
-    const vouchers = demoVouchers.map(({ code }) => code);
+    const coupons = demo.coupons.map(({ code }) => code);
+    const vouchers = demo.vouchers.map(({ code }) => code);
     expect(unique([...coupons, ...vouchers]) && unique(plans)).toBe(true);
-    const subscriptions = demoReaders.flatMap((reader) => reader.subscriptions ?? []);
-    const redemptions = demoReaders.flatMap((reader) => reader.redemptions ?? []);
-    const ofPlans = [...subscriptions, ...demoCoupons, ...demoVouchers].flatMap(({ plan }) => plan ?? []);
-    const ofPeople = demoReaders.flatMap(({ username, guardian }) => [username, guardian ?? username]);
+    const subscriptions = demo.readers.flatMap((reader) => reader.subscriptions ?? []);
+    const redemptions = demo.readers.flatMap((reader) => reader.redemptions ?? []);
+    const ofPlans = [...subscriptions, ...demo.coupons, ...demo.vouchers].flatMap(({ plan }) => plan ?? []);
+    const ofPeople = demo.readers.flatMap(({ username, guardian }) => [username, guardian ?? username]);
     expect(plans).toEqual(expect.arrayContaining(ofPlans));
     expect(usernames).toEqual(expect.arrayContaining(ofPeople));
     expect(coupons).toEqual(expect.arrayContaining(transactions.flatMap(({ coupon }) => coupon ?? [])));
@@ -69,7 +69,7 @@ describe('what is around the demo', () => {
   });
 
   it('pays by cards that the reader has', () => {
-    for (const { cards = [], ...reader } of demoReaders) {
+    for (const { cards = [], ...reader } of demo.readers) {
       const paid = reader.transactions?.filter(({ method }) => method === 'credit_card') ?? [];
       const renewing = reader.subscriptions?.flatMap(({ renewsOnCard }) => renewsOnCard ?? []) ?? [];
       for (const card of [...paid.map((one) => one.card), ...renewing])
@@ -77,7 +77,7 @@ describe('what is around the demo', () => {
     }
   });
 
-  it.each<[string, Holds<DemoCoupon>]>([
+  it.each<[string, Holds<SeedCoupon>]>([
     ['DESCONTO20', ({ percent, usesLimit }) => percent === 20 && usesLimit === undefined],
     ['MENOS5', ({ amount, usesLimit }) => amount === 500 && usesLimit === undefined],
     ['VERAO30', ({ beginsInDays }) => beginsInDays > 0],
@@ -87,10 +87,10 @@ describe('what is around the demo', () => {
     ['SOFAMILIA', ({ plan }) => plan === 'banca-familia'],
     ['SOJOVINA', ({ issue }) => issue !== undefined],
   ])('has the coupon %s in the state that docs/demo.md tells', (code, holds) => {
-    expect(demoCoupons.filter((coupon) => coupon.code === code && holds(coupon))).toHaveLength(1);
+    expect(demo.coupons.filter((coupon) => coupon.code === code && holds(coupon))).toHaveLength(1);
   });
 
-  it.each<[string, Holds<DemoVoucher>]>([
+  it.each<[string, Holds<SeedVoucher>]>([
     ['BANCA30DIAS', ({ plan, planDays }) => plan === 'banca' && planDays === 30],
     ['HOMEMSEGUIDO', ({ issue }) => issue !== undefined],
     ['CREDITO25', ({ credits }) => credits === 2500],
@@ -99,11 +99,11 @@ describe('what is around the demo', () => {
     ['FERIASDEJULHO', ({ expiresInDays = 0 }) => expiresInDays < 0],
     ['LISBOA2026', ({ market }) => market === 'portugal'],
   ])('has the voucher %s in the state that docs/demo.md tells', (code, holds) => {
-    expect(demoVouchers.filter((voucher) => voucher.code === code && holds(voucher))).toHaveLength(1);
+    expect(demo.vouchers.filter((voucher) => voucher.code === code && holds(voucher))).toHaveLength(1);
   });
 
   it('sells two plans for four periods each, the longer the cheaper by day', () => {
-    const sold = demoPlans.filter(({ merchandises }) => merchandises.length > 0);
+    const sold = demo.plans.filter(({ merchandises }) => merchandises.length > 0);
     expect(sold.length).toBeGreaterThanOrEqual(2);
     for (const { provider, merchandises } of sold) {
       expect(provider).toBeNull();
@@ -120,19 +120,19 @@ describe('what is around the demo', () => {
 });
 
 describe('the catalogue, as far as its surroundings name it', () => {
-  let catalogue: DemoCatalogue;
+  let catalogue: SeedCatalogue;
   beforeAll(async () => {
-    catalogue = await openDemoCatalogue();
+    catalogue = await openCatalogue();
   });
   const issueOf = (slug: string) => catalogue.issues.find((issue) => issue.slug === slug);
 
   it('has every publisher that somebody works for', () => {
     const there = catalogue.publishers.map(({ username }) => username);
-    for (const { publisher } of demoAccounts) if (publisher) expect(there).toContain(publisher);
+    for (const { publisher } of demo.accounts) if (publisher) expect(there).toContain(publisher);
   });
 
   it('has out every issue that is named, and lets its readers read it', () => {
-    for (const { username, readings = [], subscriptions } of demoReaders) {
+    for (const { username, readings = [], subscriptions } of demo.readers) {
       for (const { issue: slug } of readings) {
         const issue = issueOf(slug);
         const isFor = issue?.isAvailableForAll || (issue?.isAvailableForSubscribers && subscriptions);
@@ -140,11 +140,11 @@ describe('the catalogue, as far as its surroundings name it', () => {
         expect(issue?.publishedDaysAgo).toBeGreaterThanOrEqual(0);
       }
     }
-    for (const { issue } of demoVouchers) if (issue) expect(issueOf(issue)).toBeDefined();
+    for (const { issue } of demo.vouchers) if (issue) expect(issueOf(issue)).toBeDefined();
   });
 
   it('sells the issue of every coupon for one, and as many as its readers bought and rented', () => {
-    for (const { issue } of demoCoupons) if (issue) expect(issueOf(issue)?.merchandises).not.toEqual([]);
+    for (const { issue } of demo.coupons) if (issue) expect(issueOf(issue)?.merchandises).not.toEqual([]);
     const sold = (kind: 'purchase' | 'rent') =>
       catalogue.issues.filter(
         (issue) => issue.publishedDaysAgo >= 0 && issue.merchandises.some((one) => one.kind === kind),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { paperPlaceholder } from '../../../server/seed/paper-placeholder.ts';
+import { paperPlaceholder } from '../../../../server/seed/paper-placeholder.ts';
 
 test.each([
   ['#fff0c4', [255, 240, 196]],
