@@ -5,7 +5,7 @@ import { genres } from '../../server/comics/genres.ts';
 import { insertCatalogue } from '../../server/demo/insert-catalogue.ts';
 import { openDemoCatalogue } from '../../server/demo/open-demo-catalogue.ts';
 import { makeSitemap } from '../../server/found/sitemap.ts';
-import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
+import { screenPaths, secondPlaces } from '../../src/composition/routes/screen-paths.ts';
 import { dataOf, metaOf, titleOf } from './support/head-of.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from './support/seed.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
