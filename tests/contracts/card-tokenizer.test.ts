@@ -5,8 +5,8 @@ import { examineCard } from '../../server/thirdparty/tokenizer-card.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
-import { FakeCardTokenizer } from '../fakes/fake-card-tokenizer.ts';
-import { someTypedCard } from '../fakes/some-typed-card.ts';
+import { FakeCardTokenizer } from '../fakes/cards/fake-card-tokenizer.ts';
+import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { cardTokenizerContract, type TokenizerStage } from './card-tokenizer-contract.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
 

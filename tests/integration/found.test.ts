@@ -5,7 +5,7 @@ import { openCatalogue } from '../../demo/open-catalogue.ts';
 import { genres } from '../../server/comics/genres.ts';
 import { makeSitemap } from '../../server/found/sitemap.ts';
 import { insertCatalogue } from '../../server/seed/insert-catalogue.ts';
-import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
+import { screenPaths, secondPlaces } from '../../src/composition/routes/screen-paths.ts';
 import { dataOf, metaOf, titleOf } from './support/head-of.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from './support/seed.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';

@@ -1,4 +1,4 @@
-import { FakeOpenIdProvider } from '../fakes/fake-openid-provider.ts';
+import { FakeOpenIdProvider } from '../fakes/session/fake-openid-provider.ts';
 import { newSignIn } from './support/test-browser.ts';
 import { openTestPlatform, type TestPlatform } from './support/test-platform.ts';
 

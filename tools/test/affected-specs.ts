@@ -1,4 +1,4 @@
-import { screenPaths } from '../../src/composition/screen-paths.ts';
+import { screenPaths } from '../../src/composition/routes/screen-paths.ts';
 import { isHub } from './affected-tests.ts';
 import { addressesIn, isSameAddress } from './calls.ts';
 import type { ImportGraph } from './import-graph.ts';
@@ -76,7 +76,7 @@ function appSpecs(
   const byName = [
     ...subjects.flatMap((subject) => subjectSpecs[subject] ?? []),
     ...features.map((feature) => `${feature}.spec.ts`),
-  ].map((name) => appFolder + name);
+  ].flatMap((name) => own.filter((file) => file.endsWith(`/${name}`)));
   const screens = Object.entries(screenPaths).filter(([name]) =>
     reached.has(`src/composition/screens/${name}.ts`),
   );

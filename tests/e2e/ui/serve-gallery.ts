@@ -13,7 +13,7 @@ const folder = `.cache/gallery-${galleryPort}`;
 await compile([
   {
     ...webConfiguration('development', folder),
-    entry: { gallery: './src/composition/gallery-start.tsx' },
+    entry: { gallery: './src/composition/gallery/gallery-start.tsx' },
     devtool: false,
   },
 ]);

@@ -8,8 +8,8 @@ import {
   isUsername,
   phoneNumberOf,
 } from '../../../../server/identity/account-rules.ts';
-import { isCpf as isCpfInTheApp } from '../../../../src/domain/tax-numbers.ts';
-import { isUsername as isUsernameInTheApp } from '../../../../src/domain/username.ts';
+import { isCpf as isCpfInTheApp } from '../../../../src/domain/account/tax-numbers.ts';
+import { isUsername as isUsernameInTheApp } from '../../../../src/domain/account/username.ts';
 import { isEmail as isEmailInTheApp } from '../../../../src/domain/word-forms.ts';
 
 const noon = (text: string) => new Date(`${text}T12:00:00-03:00`);

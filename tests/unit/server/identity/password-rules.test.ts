@@ -2,7 +2,7 @@ import {
   isAcceptablePassword,
   requireAcceptablePassword,
 } from '../../../../server/identity/password-rules.ts';
-import { isPassword } from '../../../../src/domain/password.ts';
+import { isPassword } from '../../../../src/domain/account/password.ts';
 
 const sound = ['gibi de 1954', 'açúcar 7 mel', 'Turma8Clara', 'çççççççç٣', `a1${'x'.repeat(254)}`];
 const unsound = ['', 'gibi 19', 'gibi de banca', '1954-1955', '🙂🙂🙂🙂a1'];
