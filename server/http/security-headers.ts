@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { Configuration } from '../configuration.ts';
-import { needsOf } from './tokenizers.ts';
-import { type Told, toldToApp } from './told-to-app.ts';
+import { type Told, toldToApp } from '../configuration/app-settings.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { needsOf } from '../configuration/tokenizers.ts';
 
 type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & Told;
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import type { Letter, Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 

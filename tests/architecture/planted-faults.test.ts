@@ -80,7 +80,7 @@ describe('the test of a mutation', () => {
   const files = [
     'tests/unit/sum.test.ts',
     'tests/e2e/ui/modal.spec.ts',
-    'tests/integration/suites/order-edges.ts',
+    'tests/integration/commerce/suites/order-edges.ts',
   ];
 
   it('is found by the end of its path', () => {
@@ -98,7 +98,10 @@ describe('the test of a mutation', () => {
   });
 
   it('is found in the file that runs its suite', () => {
-    const own = ['tests/integration/suites/pages.ts', 'tests/integration/catalogue.test.ts'];
+    const own = [
+      'tests/integration/catalogue/suites/pages.ts',
+      'tests/integration/catalogue/catalogue.test.ts',
+    ];
     const root = resolve(import.meta.dirname, '../..');
     expect(findTest(root, own, 'integration/pages.test.ts')?.options[0]).toBe(own[1]);
   });

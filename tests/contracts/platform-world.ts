@@ -28,7 +28,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/fake-session.ts';
-import { lettersTo, linkIn } from '../integration/support/letters.ts';
+import { lettersTo, linkIn } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { authorize, personOfAnAccount } from './platform-people.ts';
 import { payPixAt, stockTill, tokenFrom } from './platform-till.ts';

@@ -1,4 +1,4 @@
-import { letterTexts } from '../../server/commerce/letters/letter-texts.ts';
+import { letterTexts } from '../../server/commerce/emails/email-texts.ts';
 import type { Seen } from './seen.ts';
 
 const ofRefund = letterTexts['pt-br'].letters.refunded.subject;

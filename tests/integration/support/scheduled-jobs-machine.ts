@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { letterTexts } from '../../../server/commerce/emails/email-texts.ts';
+import { intentOf } from '../../../server/commerce/idempotency.ts';
+import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
+import type { PaymentGateway } from '../../../server/commerce/payments/payment-gateway.ts';
+import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
+import type { OrderRequest } from '../../../server/commerce/products/ordered.ts';
+import type { DueWork } from '../../../server/commerce/scheduled/scheduled-jobs.ts';
+import type { Database } from '../../../server/database/database.ts';
+import type { Language } from '../../../server/http/language.ts';
+import type { LetterContents } from '../../../server/mail/mail.ts';
+
+/** A time that goes only where it is moved to. */
+export class HandClock {
+  #time: number;
+
+  constructor(time: string) {
+    this.#time = new Date(time).getTime();
+  }
+
+  readonly look = (): Date => new Date(this.#time);
+
+  pass({
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  }: Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>): void {
+    this.#time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+
+  /** The time in so many hours. */
+  in(hours: number): Date {
+    return new Date(this.#time + hours * 3_600_000);
+  }
+}
+
+/** To whom it went, and which one it is of `letterTexts`. */
+export interface SentLetter extends LetterContents {
+  dragonId: string;
+  kind: string;
+  language: Language;
+}
+
+/** A machine that does what is due, with the letters that it has sent and the problems that it has had. */
+export interface DueMachine extends DueWork {
+  sent: SentLetter[];
+  problems: unknown[];
+}
+
+export function dueMachine(database: Database, gateway: PaymentGateway | null, clock: HandClock): DueMachine {
+  const sent: DueMachine['sent'] = [];
+  const problems: unknown[] = [];
+  return {
+    database,
+    gateway,
+    now: clock.look,
+    letters: {
+      send: async (dragonId, letter) => void sent.push({ dragonId, ...kindOf(letter), ...letter }),
+    },
+    site: () => 'https://banca.example',
+    onProblem: (error) => problems.push(error),
+    sent,
+    problems,
+  };
+}
+
+/** Has a reader order something there, by an intent of its own. */
+export const placeOn = (machine: DueWork, dragonId: string, request: OrderRequest) =>
+  placeOrder(
+    { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
+    intentOf(dragonId, randomUUID(), {}),
+    request,
+  );
+
+function kindOf({ subject }: Pick<LetterContents, 'subject'>): Pick<SentLetter, 'kind' | 'language'> {
+  for (const language of ['pt-br', 'en-us'] as const) {
+    for (const [kind, words] of Object.entries(letterTexts[language].letters)) {
+      if (words.subject === subject) return { kind, language };
+    }
+  }
+  throw new Error(`No letter has the subject ${subject}.`);
+}
