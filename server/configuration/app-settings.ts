@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 
-export type Told = Pick<
+export type AppSettings = Pick<
   Configuration,
   'comicsAddress' | 'identityAddress' | 'postalAddress' | 'tokenizer' | 'demo'
 >;
@@ -9,7 +9,7 @@ export type Told = Pick<
  * What the app is told in the head of its page, by the names of the elements: where its services are, and who makes tokens
  * of cards. The stand-ins are there while DEMO is on.
  */
-export function toldToApp({ comicsAddress, identityAddress, postalAddress, tokenizer, demo }: Told) {
+export function appSettings({ comicsAddress, identityAddress, postalAddress, tokenizer, demo }: AppSettings) {
   return {
     'banca:comics': comicsAddress,
     'banca:identity': identityAddress,

@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
-import { letterHtml } from './email-html.ts';
-import type { LetterContents } from './mail.ts';
+import { emailHtml } from './email-html.ts';
+import type { EmailContents } from './mail.ts';
 import english from './texts/en-us.json' with { type: 'json' };
 import portuguese from './texts/pt-br.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ import portuguese from './texts/pt-br.json' with { type: 'json' };
 const frames: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
 
 /** What a letter of some kind says, with places in braces for its values. */
-export interface LetterWords {
+export interface EmailWords {
   subject: string;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export type Fact = readonly [label: string, value: string];
 
 interface Contents {
   language: Language;
-  words: LetterWords;
+  words: EmailWords;
   /** Where its button leads. */
   link: string;
   facts?: readonly Fact[];
@@ -31,7 +31,7 @@ interface Contents {
 }
 
 /** A letter that says the same in words and as HTML, to whomever it goes. */
-export function composeLetter(contents: Contents): LetterContents {
+export function composeEmail(contents: Contents): EmailContents {
   const { language, link, facts = [], values = {} } = contents;
   const { linkBelow, signature, automatic } = frames[language];
   const words = {
@@ -45,7 +45,7 @@ export function composeLetter(contents: Contents): LetterContents {
   return {
     subject,
     text: `${[...parts, `${signature}\n${automatic}`].join('\n\n')}\n`,
-    html: letterHtml({ ...words, language, link, facts, linkBelow, signature, automatic }),
+    html: emailHtml({ ...words, language, link, facts, linkBelow, signature, automatic }),
   };
 }
 

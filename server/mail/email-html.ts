@@ -1,8 +1,8 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { Fact, LetterWords } from './compose-email.ts';
+import type { EmailWords, Fact } from './compose-email.ts';
 
-interface Parts extends LetterWords {
+interface Parts extends EmailWords {
   language: Language;
   link: string;
   facts: readonly Fact[];
@@ -29,7 +29,7 @@ const small = 'margin:16px 0 0;font-size:14px';
 const footer = 'max-width:520px;margin:16px auto 0;font-size:14px;color:#57524a';
 
 /** Styles stand in the tags: mail programs throw away the others. */
-export function letterHtml({ language, facts, ...values }: Parts): string {
+export function emailHtml({ language, facts, ...values }: Parts): string {
   const said = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   ) as typeof values;

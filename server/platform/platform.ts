@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
-import type { DueWork } from '../commerce/scheduled/scheduled-jobs.ts';
+import type { ScheduledJobs } from '../commerce/scheduled/scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
@@ -28,7 +28,7 @@ import type { DrawingRoom } from '../media/images/drawn-images.ts';
 import { type Media, openMedia } from '../media/open-media.ts';
 import { type OpenIdSettings, openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
-import { openFound } from '../seo/open-seo.ts';
+import { openSeo } from '../seo/open-seo.ts';
 import { openMoneyStandIns } from '../stand-ins/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { serveWebApp } from '../web/web-app.ts';
@@ -42,7 +42,7 @@ export interface Platform {
   media: Media;
   accounts: Accounts;
   /** What there is to do without being asked: the start command begins with it. */
-  dueWork: DueWork;
+  scheduledJobs: ScheduledJobs;
   /** The address that readers type: configured, or where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -176,14 +176,14 @@ export async function openPlatform(
     });
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
     await app.register((scope: App) => moneyStandIns.routes(scope), { prefix: standInsPrefix });
-    const found = openFound(configuration, {
+    const seo = openSeo(configuration, {
       database,
       pictures: media,
       site,
       lifetime: publicLifetime,
       onProblem: (error) => app.log.error({ err: error }, 'the facts of a page could not be told'),
     });
-    await serveWebApp(app, configuration, { found, lifetime: publicLifetime, patience: pagePatience });
+    await serveWebApp(app, configuration, { seo, lifetime: publicLifetime, patience: pagePatience });
     await app.ready();
 
     const close = async () => {
@@ -195,7 +195,7 @@ export async function openPlatform(
       await media.close();
       await database.destroy();
     };
-    const dueWork: DueWork = {
+    const scheduledJobs: ScheduledJobs = {
       database,
       gateway: moneyStandIns.gateway,
       now: () => new Date(),
@@ -203,7 +203,7 @@ export async function openPlatform(
       site,
       onProblem: (error) => logProblem(app.log, error),
     };
-    return { app, database, media, accounts, dueWork, site, announceStop, close };
+    return { app, database, media, accounts, scheduledJobs, site, announceStop, close };
   } catch (error) {
     await database.destroy();
     throw error;

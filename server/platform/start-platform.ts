@@ -1,4 +1,4 @@
-import { startDueWork } from '../commerce/scheduled/start-scheduled-jobs.ts';
+import { startScheduledJobs } from '../commerce/scheduled/start-scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/lock-data-directory.ts';
 import { presentDemoAccounts } from '../demo/around/demo-accounts.ts';
@@ -51,12 +51,12 @@ async function runOn(
     await tellDemoAccounts(platform, configuration.demo, tell);
     tellMail(platform, configuration, address, tell);
     void drawDemo(platform, tell);
-    const dueWork = startDueWork(platform.dueWork);
+    const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
     return {
       address,
       async stop() {
         platform.announceStop();
-        await dueWork.stop();
+        await scheduledJobs.stop();
         // The folder is free only once its database is closed.
         await platform.close();
         await lock.release();

@@ -4,10 +4,10 @@ import type { App } from '../http/open-app.ts';
 import { openAppPlaces } from './app-places.ts';
 import type { Finding } from './finding.ts';
 import { openPageFacts, type TellPageFacts } from './page-facts.ts';
-import { foundRoutes } from './seo-routes.ts';
+import { seoRoutes } from './seo-routes.ts';
 
 /** How what is for sale here is found from outside: by search engines, and by whoever is sent an address. */
-export interface Found {
+export interface Seo {
   pageFacts: TellPageFacts;
   routes(app: App): void;
 }
@@ -22,17 +22,17 @@ interface Parts extends Finding {
 const tenMinutes = 10 * 60 * 1000;
 
 /** Null if the catalogue is not in this database, because then its entries are unknown here. */
-export function openFound(
+export function openSeo(
   {
     webDirectory,
     comicsAddress,
     pageFacts,
   }: Pick<Configuration, 'webDirectory' | 'comicsAddress' | 'pageFacts'>,
   parts: Parts,
-): Found | null {
+): Seo | null {
   if (!pageFacts || !comicsAddress.startsWith('/')) return null;
   return {
     pageFacts: openPageFacts({ ...parts, isOfTheApp: openAppPlaces(resolve(webDirectory)) }),
-    routes: (app) => foundRoutes(app, { ...parts, lifetime: tenMinutes }),
+    routes: (app) => seoRoutes(app, { ...parts, lifetime: tenMinutes }),
   };
 }

@@ -15,7 +15,7 @@ interface Parts {
 const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
 
 /** What crawlers ask for before they go anywhere. */
-export function foundRoutes(app: App, { database, site, lifetime }: Parts): void {
+export function seoRoutes(app: App, { database, site, lifetime }: Parts): void {
   const sitemaps = new LRUCache<'all', Map<string, string>>({
     max: 1,
     ttl: lifetime,

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Told } from '../configuration/app-settings.ts';
+import type { AppSettings } from '../configuration/app-settings.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { sendPrepared } from '../http/prepared-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Found } from '../seo/open-seo.ts';
+import type { Seo } from '../seo/open-seo.ts';
 import { pageLanguage } from '../seo/page-language.ts';
 import type { AskService } from './first-view-messages.ts';
 import { openFirstViews } from './first-views.ts';
@@ -20,7 +20,7 @@ const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)';
 const notOfTheApp = new RegExp(`^/(?:(?:api|assets|documents|thirdparty)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
 
 interface Manner {
-  found?: Found | null;
+  seo?: Seo | null;
   /** Milliseconds that a first view is kept. */
   lifetime?: number;
   /** Milliseconds that a page waits for what is to be told on it. */
@@ -33,8 +33,8 @@ interface Manner {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & Told,
-  { found = null, lifetime = 3000, patience = 400 }: Manner = {},
+  configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & AppSettings,
+  { seo = null, lifetime = 3000, patience = 400 }: Manner = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
   const { comicsAddress, firstView } = configuration;
@@ -52,7 +52,7 @@ export async function serveWebApp(
   const page = openWebPage({
     directory,
     addresses: configuration,
-    pageFacts: found?.pageFacts ?? null,
+    pageFacts: seo?.pageFacts ?? null,
     drawFirstView: firstViews?.draw ?? null,
     patience,
   });
@@ -78,7 +78,7 @@ export async function serveWebApp(
     (request, reply) => reply.sendFile(`documents/${request.params['*']}`, { maxAge: '1d', index: false }),
   );
 
-  found?.routes(app);
+  seo?.routes(app);
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!opensPage(request)) throw new Refusal('ROUTE.NOT_FOUND');

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Told as ToldToApp, toldToApp } from '../configuration/app-settings.ts';
+import { type AppSettings, appSettings } from '../configuration/app-settings.ts';
 import type { Language } from '../http/language.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
 import type { TellPageFacts } from '../seo/page-facts.ts';
@@ -11,7 +11,7 @@ import type { DrawFirstView } from './first-views.ts';
 interface Parts {
   /** Where the app was built into. */
   directory: string;
-  addresses: ToldToApp;
+  addresses: AppSettings;
   /** null: nothing is known here of what the shop offers. */
   pageFacts: TellPageFacts | null;
   drawFirstView: DrawFirstView | null;
@@ -159,8 +159,8 @@ async function modifiedAt(path: string): Promise<number | null> {
 }
 
 /** Throws when the page has no place for an address: the app would then call the wrong service. */
-export const tellAddresses = (html: string, configured: ToldToApp): string =>
-  Object.entries(toldToApp(configured)).reduce((page, [name, content]) => tell(page, name, content), html);
+export const tellAddresses = (html: string, configured: AppSettings): string =>
+  Object.entries(appSettings(configured)).reduce((page, [name, content]) => tell(page, name, content), html);
 
 function tell(html: string, name: string, address: string): string {
   const place = new RegExp(`(<meta\\s+name="?${name}"?\\s+content=)("[^"]*"|[^\\s>]*)`, 'i');

@@ -80,7 +80,7 @@ describe('the test of a mutation', () => {
   const files = [
     'tests/unit/sum.test.ts',
     'tests/e2e/ui/modal.spec.ts',
-    'tests/integration/commerce/suites/order-edges.ts',
+    'tests/integration/suites/order-edges.ts',
   ];
 
   it('is found by the end of its path', () => {

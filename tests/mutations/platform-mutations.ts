@@ -72,7 +72,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/buyer.ts',
     find: '.forNoKeyUpdate()',
     replace: '',
-    tests: ['integration/parallel-money.test.ts', 'integration/due-on-machines.test.ts'],
+    tests: ['integration/parallel-money.test.ts', 'integration/scheduled-jobs-on-machines.test.ts'],
   },
   {
     kind: 'ledger',
@@ -112,7 +112,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/catalogue/may-see.ts',
     find: '(await ages.isAtLeast(age, viewer.dragonId)) === true',
     replace: '(await ages.isAtLeast(age, viewer.dragonId)) !== false',
-    tests: ['comics/may-see.test.ts'],
+    tests: ['catalogue/may-see.test.ts'],
   },
   {
     kind: 'permission',
@@ -192,7 +192,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/fill-page.ts',
     find: `JSON.stringify(answers).replaceAll('<', '\\\\u003c')`,
     replace: 'JSON.stringify(answers)',
-    tests: ['http/web-page.test.ts', 'integration/first-view.test.ts'],
+    tests: ['web/web-page.test.ts', 'integration/first-view.test.ts'],
   },
   {
     kind: 'first view',
@@ -200,7 +200,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/web-page.ts',
     find: ' && !isDotted',
     replace: '',
-    tests: ['http/web-page.test.ts'],
+    tests: ['web/web-page.test.ts'],
   },
   {
     kind: 'first view',
@@ -208,6 +208,6 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/first-views.ts',
     find: `const key = \`\${question.language} \${question.address}\`;`,
     replace: `const key = \`\${question.address}\`;`,
-    tests: ['http/first-views.test.ts', 'integration/first-view.test.ts'],
+    tests: ['web/first-views.test.ts', 'integration/first-view.test.ts'],
   },
 ];

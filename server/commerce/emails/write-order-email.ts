@@ -1,8 +1,8 @@
 import type { Language } from '../../http/language.ts';
-import { composeLetter, type Fact, fill } from '../../mail/compose-email.ts';
-import type { LetterContents } from '../../mail/mail.ts';
+import { composeEmail, type Fact, fill } from '../../mail/compose-email.ts';
+import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
-import { letterTexts, type Writing } from './email-texts.ts';
+import { emailTexts, type Writing } from './email-texts.ts';
 
 /** An order that was paid or given back, and the time for which what it gave is there; null: with no end, or none. */
 export interface ToldOrder {
@@ -24,13 +24,13 @@ const pages = {
 };
 
 /** The receipt of what was paid, or what there is to know of money that went back. */
-export function writeOrderLetter(order: ToldOrder, { language, site }: Writing): LetterContents {
+export function writeOrderEmail(order: ToldOrder, { language, site }: Writing): EmailContents {
   const { transaction } = order;
   const kind = kindOf(transaction);
-  const { letters, where, byCoupon } = letterTexts[language];
+  const { letters, where, byCoupon } = emailTexts[language];
   const { amount, currency, method } = transaction;
   const words = letters[kind];
-  return composeLetter({
+  return composeEmail({
     language,
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
     link: `${site}${pages[kind](transaction)}`,
@@ -52,7 +52,7 @@ function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
 
 function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: Language): Fact[] {
   const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
-  const { facts } = letterTexts[language];
+  const { facts } = emailTexts[language];
   const money = (cents: number) => priceIn(language, cents, currency);
   const moment = (instant: Date | string | null) => instant && momentIn(language, new Date(instant));
   const told: [keyof typeof facts, string | null][] = [
@@ -72,7 +72,7 @@ function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: La
 }
 
 function itemIn(language: Language, { item, currency }: TransactionAnswer): string {
-  const { items } = letterTexts[language];
+  const { items } = emailTexts[language];
   if (item.type === 'dragon_wallet_credit') {
     return fill(items.credits, { amount: priceIn(language, item.credits ?? 0, currency) });
   }
@@ -81,7 +81,7 @@ function itemIn(language: Language, { item, currency }: TransactionAnswer): stri
 }
 
 function methodIn(language: Language, { method, amount, paymentCard }: TransactionAnswer): string {
-  const { methods, card, byCoupon } = letterTexts[language];
+  const { methods, card, byCoupon } = emailTexts[language];
   // Nothing was paid any other way.
   if (amount === 0) return byCoupon.how;
   return paymentCard ? fill(card, { digits: paymentCard.lastFourDigits }) : methods[method];
@@ -100,5 +100,5 @@ function momentIn(language: Language, instant: Date): string {
     timeStyle: 'short',
     timeZone,
   });
-  return fill(letterTexts[language].moment, { moment: format.format(instant) });
+  return fill(emailTexts[language].moment, { moment: format.format(instant) });
 }

@@ -4,14 +4,14 @@ import { hasExpired } from '../cards/card-expiry.ts';
 import { isSucceeded } from '../orders/renewed.ts';
 import { stopRenewing } from '../subscriptions/end-renewal.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
-import type { DueWork } from './scheduled-jobs.ts';
+import type { ScheduledJobs } from './scheduled-jobs.ts';
 
 /** What came of it: an order to be settled; that the renewal has ended for good; or that there was nothing to do. */
 export type Claim = { order: string } | 'ended' | 'nothing';
 
 /** Orders the next period of a subscription, once however many machines do it, or ends what has no hope. */
 export function claimPeriod(
-  { database, now }: DueWork,
+  { database, now }: ScheduledJobs,
   subscription: { id: string; dragon_id: string },
 ): Promise<Claim> {
   return database.transaction().execute(async (rows) => {

@@ -1,18 +1,18 @@
 import { readerLanguage } from '../emails/reader-language.ts';
-import { writeRenewalLetter } from '../emails/write-renewal-email.ts';
+import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { claimPeriod } from './claim-period.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
-import { attempt, type DueWork } from './scheduled-jobs.ts';
+import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
 
 /** Renews what is to be renewed, from a day before its end on. */
-export async function renewSubscriptions(work: DueWork): Promise<void> {
+export async function renewSubscriptions(work: ScheduledJobs): Promise<void> {
   for (const subscription of await dueSubscriptions(work.database, work.now()).execute()) {
     await attempt(work, () => renew(work, subscription));
   }
 }
 
-async function renew(work: DueWork, subscription: { id: string; dragon_id: string }): Promise<void> {
+async function renew(work: ScheduledJobs, subscription: { id: string; dragon_id: string }): Promise<void> {
   let claim = await claimPeriod(work, subscription);
   if (typeof claim === 'object') {
     const { order } = await settleOrder(work, claim.order, { mayCharge: true });
@@ -22,7 +22,7 @@ async function renew(work: DueWork, subscription: { id: string; dragon_id: strin
   // Whoever ended it tells of it, once.
   if (claim === 'ended') {
     const language = await readerLanguage(work.database, subscription.dragon_id);
-    const letter = writeRenewalLetter('renewalEnded', { language, site: work.site() });
+    const letter = writeRenewalEmail('renewalEnded', { language, site: work.site() });
     await work.letters.send(subscription.dragon_id, letter);
   }
 }

@@ -2,7 +2,7 @@ import type { ReaderMail } from '../emails/reader-mail.ts';
 import type { Settling } from '../orders/settle-order.ts';
 
 /** What the work needs that nobody asks for: it is there because time has passed. */
-export interface DueWork extends Settling {
+export interface ScheduledJobs extends Settling {
   letters: ReaderMail;
   /** The address that readers type, with no path. */
   site(): string;
@@ -17,7 +17,7 @@ export const batch = 100;
 
 /** One thing that fails is no reason to leave the others. What came of it; undefined: it failed or was not begun. */
 export async function attempt<Value>(
-  { onProblem, isStopping }: Pick<DueWork, 'onProblem' | 'isStopping'>,
+  { onProblem, isStopping }: Pick<ScheduledJobs, 'onProblem' | 'isStopping'>,
   what: () => Promise<Value>,
 ): Promise<Value | undefined> {
   if (isStopping?.()) return undefined;

@@ -1,15 +1,15 @@
 import type { Language } from '../../http/language.ts';
-import type { LetterContents } from '../../mail/mail.ts';
+import type { EmailContents } from '../../mail/mail.ts';
 import type { Rows } from '../buyer.ts';
 import type { Writing } from '../emails/email-texts.ts';
 import { readerLanguage } from '../emails/reader-language.ts';
-import { type ToldOrder, writeOrderLetter } from '../emails/write-order-email.ts';
-import { writeRenewalLetter } from '../emails/write-renewal-email.ts';
+import { type ToldOrder, writeOrderEmail } from '../emails/write-order-email.ts';
+import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
-import { attempt, batch, type DueWork } from './scheduled-jobs.ts';
+import { attempt, batch, type ScheduledJobs } from './scheduled-jobs.ts';
 
 /** Writes to readers of their orders: that one was paid, that money went back, that a renewal was refused first. */
-export async function tellReaders(work: DueWork): Promise<void> {
+export async function sendOrderEmails(work: ScheduledJobs): Promise<void> {
   for (let count = 0; count < batch; count += 1) {
     if (!(await attempt(work, () => tellNext(work)))) return;
   }
@@ -19,10 +19,10 @@ export async function tellReaders(work: DueWork): Promise<void> {
  * One at a time, and taken before it is sent: whoever breaks down between the two costs one reader one letter, where the
  * other way round would tell somebody twice that they have paid. False: there was none.
  */
-async function tellNext({ database, letters, now, site }: DueWork): Promise<boolean> {
+async function tellNext({ database, letters, now, site }: ScheduledJobs): Promise<boolean> {
   // What is taken is read before it can change: what comes after it is told by a letter of its own.
   const taken = await database.transaction().execute(async (rows) => {
-    const order = await takeLetter(rows);
+    const order = await takeEmail(rows);
     if (!order) return null;
     const language = await readerLanguage(rows, order.dragon_id);
     return { order, language, news: await newsOf(rows, order, language, now()) };
@@ -36,11 +36,11 @@ async function tellNext({ database, letters, now, site }: DueWork): Promise<bool
 
 type News = ToldOrder | 'renewalRefused';
 
-const write = (news: News, writing: Writing): LetterContents =>
-  news === 'renewalRefused' ? writeRenewalLetter(news, writing) : writeOrderLetter(news, writing);
+const write = (news: News, writing: Writing): EmailContents =>
+  news === 'renewalRefused' ? writeRenewalEmail(news, writing) : writeOrderEmail(news, writing);
 
 /** Money that goes back is told of once it has gone. */
-const takeLetter = (rows: Rows) =>
+const takeEmail = (rows: Rows) =>
   rows
     .with('due', (due) =>
       due
@@ -59,7 +59,7 @@ const takeLetter = (rows: Rows) =>
     .returning(['id', 'dragon_id', 'status', 'subscription_id'])
     .executeTakeFirst();
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeLetter>>>;
+type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
 
 /** null: nothing that its reader need be told. */
 async function newsOf(rows: Rows, order: Taken, language: Language, now: Date): Promise<News | null> {

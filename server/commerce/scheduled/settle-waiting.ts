@@ -1,12 +1,12 @@
 import { findOrder } from '../orders/order-row.ts';
 import { payBack, settleOrder } from '../orders/settle-order.ts';
 import { claimOrders } from './claim-orders.ts';
-import { attempt, type DueWork } from './scheduled-jobs.ts';
+import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
 
 type Claimed = Awaited<ReturnType<typeof claimOrders>>[number];
 
 /** Brings orders to an end that wait: whose Pix is over, and what the gateway has decided meanwhile. */
-export async function settleWaiting(work: DueWork): Promise<void> {
+export async function settleWaiting(work: ScheduledJobs): Promise<void> {
   for (const order of await claimOrders(work.database, 'waiting', work.now())) {
     await attempt(work, async () => settleOrder(work, order.id, await mannerOf(work, order)));
   }
@@ -15,7 +15,7 @@ export async function settleWaiting(work: DueWork): Promise<void> {
 /** How long somebody may take to approve a payment on another's page. */
 const approvalLifetime = 24 * 60 * 60_000;
 
-async function mannerOf({ database, now }: DueWork, order: Claimed) {
+async function mannerOf({ database, now }: ScheduledJobs, order: Claimed) {
   // Nobody else sees to a renewal: whoever has claimed it may have broken down before it was asked for.
   if (order.is_renewal) {
     return (await isWanted(database, order)) ? { mayCharge: true } : { isCancelled: true };
@@ -26,7 +26,7 @@ async function mannerOf({ database, now }: DueWork, order: Claimed) {
 }
 
 /** Not once its reader has ended the renewal. */
-async function isWanted(database: DueWork['database'], { subscription_id }: Claimed): Promise<boolean> {
+async function isWanted(database: ScheduledJobs['database'], { subscription_id }: Claimed): Promise<boolean> {
   if (subscription_id === null) return false;
   const renewing = await database
     .selectFrom('comics.subscription')
@@ -38,7 +38,7 @@ async function isWanted(database: DueWork['database'], { subscription_id }: Clai
 }
 
 /** Has the gateway give back what could not be given back at once. */
-export async function payBackDue(work: DueWork): Promise<void> {
+export async function payBackDue(work: ScheduledJobs): Promise<void> {
   for (const { id } of await claimOrders(work.database, 'refund', work.now())) {
     await attempt(work, async () => {
       const order = await findOrder(work.database, id);

@@ -1,11 +1,11 @@
-import { doDueWork } from './run-scheduled-jobs.ts';
-import type { DueWork } from './scheduled-jobs.ts';
+import { runScheduledJobs } from './run-scheduled-jobs.ts';
+import type { ScheduledJobs } from './scheduled-jobs.ts';
 
 /** Milliseconds from the end of one pass to the next, more or less: many machines do not come all at once. */
 const usualPause = 15_000;
 
 /** One pass after the other, until `stop`, which waits for the one that is under way. It keeps no process alive. */
-export function startDueWork(work: DueWork, pause = usualPause): { stop(): Promise<void> } {
+export function startScheduledJobs(work: ScheduledJobs, pause = usualPause): { stop(): Promise<void> } {
   let underway = Promise.resolve();
   let isStopped = false;
   let timer = next();
@@ -13,7 +13,7 @@ export function startDueWork(work: DueWork, pause = usualPause): { stop(): Promi
   function next(): NodeJS.Timeout {
     return setTimeout(
       () => {
-        underway = doDueWork({ ...work, isStopping: () => isStopped }).then(() => {
+        underway = runScheduledJobs({ ...work, isStopping: () => isStopped }).then(() => {
           if (!isStopped) timer = next();
         });
       },

@@ -21,7 +21,7 @@ interface Wanted {
  * Letters that anybody may ask for with a username or an e-mail address. The account is looked for once the answer
  * is gone, so that neither its words nor its time tell whether there is one.
  */
-export function openLetterRequests(app: App, service: IdentityService) {
+export function openEmailRequests(app: App, service: IdentityService) {
   const { accounts, attempts } = service;
   const afterAnswer = openAfterAnswers(app);
 

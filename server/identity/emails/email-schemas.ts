@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-export const LetterRequest = Type.Object(
+export const EmailRequestBody = Type.Object(
   { entry: Type.String({ minLength: 1, maxLength: 254, description: 'A username or an e-mail address.' }) },
   { additionalProperties: false },
 );

@@ -1,7 +1,7 @@
 import type { Language } from '../../http/language.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { IdentityService } from '../service.ts';
-import { writeLetter } from './write-email.ts';
+import { writeEmail } from './write-email.ts';
 
 /**
  * Notifies the owner of an account, because somebody else may have linked the operator. Nothing is sent to an
@@ -15,5 +15,5 @@ export function sendOperatorLinked(
 ): void {
   if (!account.is_active || !account.has_verified_email) return;
   const link = `${site()}/account`;
-  mail.send(writeLetter({ kind: 'operatorLinked', to: account.email, language, link, operator }));
+  mail.send(writeEmail({ kind: 'operatorLinked', to: account.email, language, link, operator }));
 }

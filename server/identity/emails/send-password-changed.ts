@@ -1,7 +1,7 @@
 import type { Language } from '../../http/language.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { IdentityService } from '../service.ts';
-import { writeLetter } from './write-email.ts';
+import { writeEmail } from './write-email.ts';
 
 /** Tells the owner of an account, who may not be the one who changed its password. */
 export function sendPasswordChanged(
@@ -10,5 +10,5 @@ export function sendPasswordChanged(
   language: Language,
 ): void {
   const link = `${site()}/auth/forgot-password`;
-  mail.send(writeLetter({ kind: 'passwordChanged', to: email, language, link }));
+  mail.send(writeEmail({ kind: 'passwordChanged', to: email, language, link }));
 }

@@ -2,7 +2,7 @@ import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
 import { codeLifetimes, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
-import { writeLetter } from './write-email.ts';
+import { writeEmail } from './write-email.ts';
 
 /** Lets whoever reads the account's letters make a new password; also the first one of an account without. */
 export async function sendRecovery(
@@ -14,5 +14,5 @@ export async function sendRecovery(
   if (!issued) return;
   const { code, email } = issued;
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
-  mail.send(writeLetter({ kind: 'recovery', to: email, language, link, lifetime: codeLifetimes.password }));
+  mail.send(writeEmail({ kind: 'recovery', to: email, language, link, lifetime: codeLifetimes.password }));
 }

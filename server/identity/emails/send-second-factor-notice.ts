@@ -1,7 +1,7 @@
 import type { Language } from '../../http/language.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { IdentityService } from '../service.ts';
-import { writeLetter } from './write-email.ts';
+import { writeEmail } from './write-email.ts';
 
 export type SecondFactorNotice =
   | 'secondFactorOn'
@@ -16,5 +16,5 @@ export function sendSecondFactorNotice(
   kind: SecondFactorNotice,
   language: Language,
 ): void {
-  mail.send(writeLetter({ kind, to: email, language, link: `${site()}/account/security/two-factor` }));
+  mail.send(writeEmail({ kind, to: email, language, link: `${site()}/account/security/two-factor` }));
 }

@@ -1,4 +1,4 @@
-import type { LetterContents } from '../../mail/mail.ts';
+import type { EmailContents } from '../../mail/mail.ts';
 import type { IdentityService } from '../service.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { IdentityService } from '../service.ts';
 export async function sendToAccount(
   { accounts, mail }: Pick<IdentityService, 'accounts' | 'mail'>,
   uuid: string,
-  letter: LetterContents,
+  letter: EmailContents,
 ): Promise<void> {
   const account = await accounts.find(uuid);
   if (account?.is_active && account.has_verified_email) mail.send({ ...letter, to: account.email });

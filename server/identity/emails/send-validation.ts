@@ -6,7 +6,7 @@ import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
 import { codeLifetimes, type IssuedCode, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
-import { writeLetter } from './write-email.ts';
+import { writeEmail } from './write-email.ts';
 
 /**
  * Sends the code that confirms the email address of an account. Sends nothing, and reports no error, if the address has
@@ -56,7 +56,7 @@ export function sendValidationCode(
   const link = magicLink(`${site()}/auth/validate-email`, uuid, code);
   const letter = { to: email, language, link, lifetime: codeLifetimes.email };
   mail.send(
-    writeLetter(
+    writeEmail(
       operator === null ? { ...letter, kind: 'validation' } : { ...letter, kind: 'namedAddress', operator },
     ),
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../../http/language.ts';
-import { composeLetter } from '../../mail/compose-email.ts';
-import type { Letter } from '../../mail/mail.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import type { Email } from '../../mail/mail.ts';
 import english from './texts/en-us.json' with { type: 'json' };
 import portuguese from './texts/pt-br.json' with { type: 'json' };
 
@@ -22,7 +22,7 @@ export interface Occasion {
  * Says nothing that somebody typed, such as a name: whoever opens an account with the address of another person
  * must not be able to write to them through us.
  */
-export function writeLetter({ kind, to, language, link, lifetime = 0, operator = '' }: Occasion): Letter {
+export function writeEmail({ kind, to, language, link, lifetime = 0, operator = '' }: Occasion): Email {
   const values = { hours: lifetime / 3_600_000, minutes: lifetime / 60_000, operator };
-  return { to, ...composeLetter({ language, words: texts[language][kind], link, values }) };
+  return { to, ...composeEmail({ language, words: texts[language][kind], link, values }) };
 }

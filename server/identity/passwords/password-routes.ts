@@ -10,8 +10,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { bearerToken, callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { openLetterRequests } from '../emails/email-requests.ts';
-import { LetterRequest, MagicCode, Password } from '../emails/email-schemas.ts';
+import { openEmailRequests } from '../emails/email-requests.ts';
+import { EmailRequestBody, MagicCode, Password } from '../emails/email-schemas.ts';
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendPasswordChanged } from '../emails/send-password-changed.ts';
 import { sendRecovery } from '../emails/send-recovery.ts';
@@ -31,7 +31,7 @@ import { requireStrongPassword } from './strength/require-strong-password.ts';
 
 export function passwordRoutes(app: App, service: IdentityService): void {
   const { database, accounts, attempts, profiles } = service;
-  const askForLetter = openLetterRequests(app, service);
+  const askForLetter = openEmailRequests(app, service);
 
   app.post(
     '/user/recover-password',
@@ -41,7 +41,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         summary:
           'Sends a letter by which a new password is made. Answers the same where there is no such account.',
         tags: ['password'],
-        body: LetterRequest,
+        body: EmailRequestBody,
         response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
       },
     },

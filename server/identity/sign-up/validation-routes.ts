@@ -4,8 +4,8 @@ import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
-import { openLetterRequests } from '../emails/email-requests.ts';
-import { LetterRequest, MagicCode } from '../emails/email-schemas.ts';
+import { openEmailRequests } from '../emails/email-requests.ts';
+import { EmailRequestBody, MagicCode } from '../emails/email-schemas.ts';
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
@@ -15,7 +15,7 @@ import { networkOf } from '../sessions/network-of.ts';
 
 export function validationRoutes(app: App, service: IdentityService): void {
   const { database, attempts } = service;
-  const askForLetter = openLetterRequests(app, service);
+  const askForLetter = openEmailRequests(app, service);
 
   app.post(
     '/user/validate-email',
@@ -57,7 +57,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
         summary:
           'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',
         tags: ['user'],
-        body: LetterRequest,
+        body: EmailRequestBody,
         response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
       },
     },

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
-import type { ReceivedLetter } from './mailbox.ts';
+import type { ReceivedEmail } from './mailbox.ts';
 import texts from './mailbox-texts.json' with { type: 'json' };
 
 const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
 /** `address`: where the list is; each letter is below it. */
-export function mailboxPage(letters: readonly ReceivedLetter[], address: string, language: Language): string {
+export function mailboxPage(letters: readonly ReceivedEmail[], address: string, language: Language): string {
   const said = texts[language];
   const rows = letters.map(
     (letter) => `<li>
@@ -25,7 +25,7 @@ ${rows.length > 0 ? `<ol class="letters">\n${rows.join('\n')}\n</ol>` : `<p>${sa
 }
 
 /** Undefined: a letter that is not there, or no longer. What it says stands there as text. */
-export function letterPage(letter: ReceivedLetter | undefined, address: string, language: Language): string {
+export function emailPage(letter: ReceivedEmail | undefined, address: string, language: Language): string {
   const said = texts[language];
   const back = `<p><a href="${escapeHtml(address)}">← ${said.back}</a></p>`;
   if (!letter) return page(said.title, language, `${back}\n<h1>${said.gone}</h1>`);
@@ -66,7 +66,7 @@ function otherLanguages(language: Language): string {
   return others.map(([other, tag]) => `<p lang="${tag}">${texts[other as Language].standIn}</p>`).join('\n');
 }
 
-function detailsOf({ to, receivedAt }: ReceivedLetter, language: Language): string {
+function detailsOf({ to, receivedAt }: ReceivedEmail, language: Language): string {
   const said = texts[language];
   const when = receivedAt.toLocaleString(tags[language], {
     dateStyle: 'short',

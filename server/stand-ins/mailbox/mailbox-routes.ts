@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import type { Mailbox } from './mailbox.ts';
-import { letterPage, mailboxPage } from './mailbox-page.ts';
+import { emailPage, mailboxPage } from './mailbox-page.ts';
 
 /** The local mailbox as a page and, for tests, as JSON. */
 export function mailboxRoutes(app: App, mailbox: Mailbox): void {
@@ -26,7 +26,7 @@ export function mailboxRoutes(app: App, mailbox: Mailbox): void {
     (request, reply) => {
       const letter = mailbox.letters().find(({ id }) => id === request.params.id);
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPage(reply.code(letter ? 200 : 404), letterPage(letter, address, language));
+      return sendPage(reply.code(letter ? 200 : 404), emailPage(letter, address, language));
     },
   );
 }

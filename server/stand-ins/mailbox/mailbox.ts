@@ -1,18 +1,18 @@
-import type { Letter } from '../../mail/mail.ts';
+import type { Email } from '../../mail/mail.ts';
 
-export type ReceivedLetter = Letter & { id: string; receivedAt: Date };
+export type ReceivedEmail = Email & { id: string; receivedAt: Date };
 
 /** Where letters arrive that nobody sends: in memory only, since what they say opens accounts. */
 export interface Mailbox {
-  receive(letter: Letter): void;
+  receive(letter: Email): void;
   /** Newest first. */
-  letters(): readonly ReceivedLetter[];
+  letters(): readonly ReceivedEmail[];
 }
 
 const most = 100;
 
 export function openMailbox(): Mailbox {
-  const letters: ReceivedLetter[] = [];
+  const letters: ReceivedEmail[] = [];
   let received = 0;
   return {
     receive(letter) {

@@ -2,6 +2,6 @@ import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { notifications } from './suites/notifications.ts';
 import { renewals } from './suites/renewals.ts';
 import { renewalsByCard } from './suites/renewals-by-card.ts';
-import { dueWork } from './suites/scheduled-jobs.ts';
+import { scheduledJobs } from './suites/scheduled-jobs.ts';
 
-describeOnPlatform({ dueWork, renewals, renewalsByCard, notifications });
+describeOnPlatform({ scheduledJobs, renewals, renewalsByCard, notifications });

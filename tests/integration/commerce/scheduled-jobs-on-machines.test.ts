@@ -2,14 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { intentOf } from '../../../server/commerce/idempotency.ts';
 import { claimPeriod } from '../../../server/commerce/scheduled/claim-period.ts';
-import { doDueWork } from '../../../server/commerce/scheduled/run-scheduled-jobs.ts';
-import { tellReaders } from '../../../server/commerce/scheduled/send-order-emails.ts';
-import { startDueWork } from '../../../server/commerce/scheduled/start-scheduled-jobs.ts';
+import { runScheduledJobs } from '../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { sendOrderEmails } from '../../../server/commerce/scheduled/send-order-emails.ts';
+import { startScheduledJobs } from '../../../server/commerce/scheduled/start-scheduled-jobs.ts';
 import { withdraw } from '../../../server/commerce/subscriptions/withdraw.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
-import { type DueMachine, dueMachine, HandClock } from '../support/scheduled-jobs-machine.ts';
+import {
+  HandClock,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../support/scheduled-jobs-machine.ts';
 import { addAcquisition, addIssue, addReader } from '../support/seed.ts';
 import { addSubscriber, addWaitingOrder } from '../support/subscriber.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -20,7 +24,7 @@ let platforms: TestPlatform[];
 let database: Database;
 let clock: HandClock;
 let gateway: FakeGateway;
-let machines: DueMachine[];
+let machines: ScheduledJobsMachine[];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -43,12 +47,12 @@ beforeEach(async () => {
   gateway = new FakeGateway();
   // As over a network: others get on while one waits for an answer.
   gateway.meanwhile = () => sleep(Math.random() * 5);
-  machines = platforms.map((platform) => dueMachine(platform.database, gateway, clock));
+  machines = platforms.map((platform) => scheduledJobsMachine(platform.database, gateway, clock));
 });
 
 /** Some passes at once on each machine. */
 const passes = (each = 3) =>
-  Promise.all(machines.flatMap((machine) => Array.from({ length: each }, () => doDueWork(machine))));
+  Promise.all(machines.flatMap((machine) => Array.from({ length: each }, () => runScheduledJobs(machine))));
 const calls = (name: string) => gateway.calls.filter((call) => call === name).length;
 const statuses = async (): Promise<Record<string, number>> => {
   const rows = await database
@@ -182,7 +186,7 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
   // Nobody can read what the plan is called for a while, which is the last that a letter has to know.
   const [told, withdrawn] = await database.transaction().execute(async (rows) => {
     await sql`lock table comics.plan_text in access exclusive mode`.execute(rows);
-    const telling = tellReaders(one);
+    const telling = sendOrderEmails(one);
     await untilWaiting(1);
     const withdrawal = withdraw(other, intentOf(dragonId, 'a-key-of-its-own', {}), reader.subscription);
     await Promise.race([withdrawal, untilWaiting(2)]);
@@ -248,7 +252,7 @@ it('charge once what one has claimed and the other takes up', async () => {
   await claimPeriod(one, { id: reader.subscription, dragon_id: reader.dragonId });
   clock.pass({ seconds: 15 });
   gateway.fates.push('is lost after');
-  await doDueWork(other);
+  await runScheduledJobs(other);
   expect([gateway.taken, await statuses()]).toEqual([1990, { waiting: 1 }]);
   clock.pass({ seconds: 10 });
   await passes();
@@ -258,7 +262,7 @@ it('charge once what one has claimed and the other takes up', async () => {
 it('go on by themselves, one pass after the other, until they are stopped', async () => {
   const end = clock.in(24);
   for (const _ of numbers(5)) await addSubscriber(database, { expiresAt: end });
-  const started = machines.map((machine) => startDueWork(machine, 10));
+  const started = machines.map((machine) => startScheduledJobs(machine, 10));
   const isDone = async (paid: number) => {
     while ((await statuses()).paid !== paid) await sleep(10);
   };

@@ -104,7 +104,7 @@ async function importCover(address: string, environment: Record<string, string>)
     { '0.jpg': await picture(1, { width: 900, height: 1300 }) },
     'cover.cbz',
   );
-  expect(await runCommand('import.ts', environment, path).ends()).toBe(0);
+  expect(await runCommand('server/commands/import.ts', environment, path).ends()).toBe(0);
   const answer = await fetch(`${address}/api/comics/issue/slug/cover`);
   const [cover = ''] = /[^"]*media.covers[^"]*/.exec(await answer.text()) ?? [];
   return cover.replace('{width}', '384');
@@ -118,7 +118,7 @@ async function importComics(environment: Record<string, string>, isOver: AbortSi
     const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
     const path = await archive(folder, entries, `comic ${imported}.cbz`);
     for (;;) {
-      const command = runCommand('import.ts', environment, path);
+      const command = runCommand('server/commands/import.ts', environment, path);
       if ((await command.ends()) === 0) break;
       // Why it failed is said in a sentence.
       expect(command.said()).not.toMatch(/^\s+at /m);
@@ -155,7 +155,7 @@ test.each([
   // The issues that are sold here have no files.
   await mkdir(join(data, 'media/originals'), { recursive: true });
   const environment = { DATA_DIR: data, ...kind.environment };
-  const platform = runCommand('start.ts', {
+  const platform = runCommand('server/commands/start.ts', {
     ...environment,
     PORT: '0',
     DEMO: 'off',

@@ -237,7 +237,7 @@ test('of a comic that cannot be drawn to its end nothing is left', async () => {
 
 describe('the command', () => {
   const run = async (...words: string[]) => {
-    const command = runCommand('demo-export.ts', {}, ...words);
+    const command = runCommand('server/demo-export.ts', {}, ...words);
     return [await command.ends(), command.said()];
   };
 

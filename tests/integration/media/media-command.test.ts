@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 async function run(...words: string[]) {
-  const running = runCommand('import.ts', { DATA_DIR: data }, ...words);
+  const running = runCommand('server/commands/import.ts', { DATA_DIR: data }, ...words);
   return { code: await running.ends(), said: running.said() };
 }
 
@@ -55,7 +55,7 @@ test('the platform does not start where the images of imported comics are missin
   const comic = await archive(folder.path, { '1.jpg': await picture(1) }, 'mar.cbz');
   await run(comic);
   await rename(join(data, 'media'), join(folder.path, 'elsewhere'));
-  const platform = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   expect(await platform.ends()).toBe(1);
   expect(platform.said()).toMatch(
     /^The database has imported comics, but their images are missing: there is no folder \S+media\/originals\. [^\n]+\n$/,

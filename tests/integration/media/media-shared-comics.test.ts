@@ -6,7 +6,7 @@ import { type OpenTestDatabase, openTestDatabase } from '../../support/test-data
 import { archive, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
 
 /** Archives that lie beside the project where it is developed; elsewhere only those that are made here are read. */
-const shared = join(import.meta.dirname, '../../../shared/comics');
+const shared = join(import.meta.dirname, '../../../../shared/comics');
 const archivesIn = (folder: string) => {
   try {
     return readdirSync(folder)

@@ -46,7 +46,7 @@ function keepPlatform() {
     /** Retries while an import holds the lock of the data directory. */
     async start(): Promise<void> {
       for (;;) {
-        running = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+        running = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
         const isOpen = running.says('Banca is open at ').then(() => true);
         if (await isOpen.catch(() => false)) break;
         expect(running.said()).toContain('is in use by an import');
@@ -208,7 +208,7 @@ describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
       async (isOver) => {
         for (const path of paths) {
           while (!isOver.aborted) {
-            const command = runCommand('import.ts', { DATA_DIR: data }, path);
+            const command = runCommand('server/commands/import.ts', { DATA_DIR: data }, path);
             if ((await command.ends()) === 0) break;
             await setTimeout(50);
           }

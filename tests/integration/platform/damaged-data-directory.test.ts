@@ -148,7 +148,7 @@ test.each(damages)('explains that %s', async (name, part, damage) => {
 test('the command prints the explanation and fails', async () => {
   const data = await copy('command');
   await writeFile(join(data, 'signing-key'), '');
-  const command = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  const command = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   expect(await command.ends()).toBe(1);
   expect(command.said()).toBe(`${await failureOfStart(data)}\n`);
 });
@@ -164,7 +164,7 @@ test('starts with what other programs have left', async () => {
   await writeFile(join(data, 'backup.sql'), '');
   await rename(join(data, 'postgresql'), join(parent, 'moved'));
   await symlink(join(parent, 'moved'), join(data, 'postgresql'));
-  const platform = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   await platform.says('Banca is open at ');
   expect(await readdir(data)).toContain('signing-key');
   platform.process.kill('SIGTERM');

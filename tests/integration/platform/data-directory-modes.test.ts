@@ -36,7 +36,7 @@ async function openPaths(path: string): Promise<string[]> {
 }
 
 async function startPlatform(): Promise<Running> {
-  const platform = runCommand('start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   await platform.says('Banca is open at ');
   return platform;
 }
@@ -49,7 +49,7 @@ async function stop(platform: Running): Promise<void> {
 test('shuts other accounts out of everything that the platform and its commands make', async () => {
   const platform = await startPlatform();
   const comic = await archive(folder, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
-  expect(await runCommand('import.ts', { DATA_DIR: data }, comic).ends()).toBe(0);
+  expect(await runCommand('server/commands/import.ts', { DATA_DIR: data }, comic).ends()).toBe(0);
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
   const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
   const cover = items[0].content.cover.address.replace('{width}', '256');
@@ -68,9 +68,9 @@ test('shuts other accounts out of everything that the platform and its commands 
 });
 
 test.each<[string, string[]]>([
-  ['start.ts', []],
-  ['import.ts', [import.meta.filename]],
-  ['create-staff.ts', ['bia@example.com', 'bia.b']],
+  ['server/commands/start.ts', []],
+  ['server/commands/import.ts', [import.meta.filename]],
+  ['server/commands/create-staff.ts', ['bia@example.com', 'bia.b']],
 ])('%s closes an open data directory, also where it fails afterwards', async (command, words) => {
   await mkdir(join(data, 'media/originals/ab'), { recursive: true });
   for (const file of ['signing-key', 'media/originals/ab/page'])
@@ -86,7 +86,7 @@ test.each<[string, string[]]>([
 
 test('demo:export writes for its own account', async () => {
   const comics = join(folder, 'comics');
-  const command = runCommand('demo-export.ts', {}, comics);
+  const command = runCommand('server/demo-export.ts', {}, comics);
   while (!(await ifExists(lstat(comics)))) await setTimeout(20);
   expect(await openPaths(comics)).toEqual([]);
   command.process.kill('SIGKILL');

@@ -26,7 +26,7 @@ describe('the start command', () => {
   it(
     'stops with one sentence at a wrong setting',
     async () => {
-      const command = runCommand('start.ts', environment({ PORT: 'http' }));
+      const command = runCommand('server/commands/start.ts', environment({ PORT: 'http' }));
       expect(await command.ends()).toBe(1);
       expect(command.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
     },
@@ -36,7 +36,10 @@ describe('the start command', () => {
   it(
     'stops with one sentence where WEB_DIR has no web app',
     async () => {
-      const command = runCommand('start.ts', environment({ WEB_DIR: join(folder, 'missing') }));
+      const command = runCommand(
+        'server/commands/start.ts',
+        environment({ WEB_DIR: join(folder, 'missing') }),
+      );
       expect(await command.ends()).toBe(1);
       expect(command.said()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
     },
@@ -47,7 +50,7 @@ describe('the start command', () => {
     'says that the database cannot be opened, and not with which password it was tried',
     async () => {
       const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
-      const unreachable = runCommand('start.ts', environment({ DATABASE_URL: url }));
+      const unreachable = runCommand('server/commands/start.ts', environment({ DATABASE_URL: url }));
       expect(await unreachable.ends()).toBe(1);
       expect(unreachable.said()).toBe(
         'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
@@ -62,7 +65,7 @@ describe('the start command', () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      const command = runCommand('start.ts', environment({ PORT: String(port) }));
+      const command = runCommand('server/commands/start.ts', environment({ PORT: String(port) }));
       expect(await command.ends()).toBe(1);
       expect(command.said()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken. [^\\n]+\\n$`));
       other.close();
@@ -73,18 +76,23 @@ describe('the start command', () => {
   it(
     'runs until a signal stops it; meanwhile no second one starts in its folder, and staff is created beside it',
     async () => {
-      const platform = runCommand('start.ts', environment());
+      const platform = runCommand('server/commands/start.ts', environment());
       await platform.says('Banca is open at ');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
       expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
       await platform.says('SMTP_URL is not set: nobody can confirm');
       expect(platform.said()).not.toContain('Letters arrive');
 
-      const second = runCommand('start.ts', environment());
+      const second = runCommand('server/commands/start.ts', environment());
       expect(await second.ends()).toBe(1);
       expect(second.said()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
 
-      const staff = runCommand('create-staff.ts', environment(), 'chefe@example.com', 'chefe');
+      const staff = runCommand(
+        'server/commands/create-staff.ts',
+        environment(),
+        'chefe@example.com',
+        'chefe',
+      );
       staff.process.stdin?.end('uma-senha-boa-1\n');
       expect(await staff.ends()).toBe(0);
       const login = await fetch(`${address}/api/identity/auth/login`, {
@@ -105,7 +113,7 @@ describe('the start command', () => {
     'opens with the demo catalogue before it is drawn, and says truthfully how much is drawn when it stops in the middle',
     async () => {
       const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
-      const platform = runCommand('start.ts', demo);
+      const platform = runCommand('server/commands/start.ts', demo);
       await platform.says('Letters arrive at ');
       const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.said()) ?? [''];
       expect(await (await fetch(mailbox)).text()).toContain('Nenhuma mensagem ainda.');
@@ -134,7 +142,7 @@ describe('the start command', () => {
     'creates staff also without a running platform, once, and never takes the password from the arguments',
     async () => {
       const make = async (password: string, ...more: string[]) => {
-        const command = runCommand('create-staff.ts', environment(), ...more);
+        const command = runCommand('server/commands/create-staff.ts', environment(), ...more);
         command.process.stdin?.end(password);
         return [await command.ends(), command.said()];
       };
@@ -163,7 +171,7 @@ describe('the start command', () => {
       const password = join(folder, 'data/postgresql/password');
       const right = await readFile(password, 'utf8');
       await writeFile(password, 'wrong');
-      const command = runCommand('start.ts', environment());
+      const command = runCommand('server/commands/start.ts', environment());
       expect(await command.ends()).toBe(1);
       expect(command.said()).toBe(
         `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
@@ -179,7 +187,7 @@ describe('the start command', () => {
       const old = join(folder, 'pglite');
       await mkdir(join(old, 'database'), { recursive: true });
       await writeFile(join(old, 'database/PG_VERSION'), '17\n');
-      const command = runCommand('start.ts', environment({ DATA_DIR: old }));
+      const command = runCommand('server/commands/start.ts', environment({ DATA_DIR: old }));
       expect(await command.ends()).toBe(1);
       expect(command.said()).toBe(
         `${old} holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.\n`,

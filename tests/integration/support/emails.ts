@@ -1,6 +1,6 @@
 import type { TestPlatform } from './test-platform.ts';
 
-export interface TestLetter {
+export interface TestEmail {
   id: string;
   to: string;
   subject: string;
@@ -9,13 +9,13 @@ export interface TestLetter {
 }
 
 /** Newest first. */
-export async function lettersTo({ app }: TestPlatform, address: string): Promise<TestLetter[]> {
-  const letters: TestLetter[] = (await app.inject('/thirdparty/mailbox.json')).json();
+export async function lettersTo({ app }: TestPlatform, address: string): Promise<TestEmail[]> {
+  const letters: TestEmail[] = (await app.inject('/thirdparty/mailbox.json')).json();
   return letters.filter(({ to }) => to === address);
 }
 
 /** The newest one once there are that many: letters are written after the answer. */
-export async function letterTo(platform: TestPlatform, address: string, count = 1): Promise<TestLetter> {
+export async function letterTo(platform: TestPlatform, address: string, count = 1): Promise<TestEmail> {
   for (;;) {
     const letters = await lettersTo(platform, address);
     const [newest] = letters;
@@ -31,7 +31,7 @@ export interface TestLink {
 }
 
 /** Where a letter's link leads, and what its fragment says. */
-export function linkIn({ text }: TestLetter): TestLink {
+export function linkIn({ text }: TestEmail): TestLink {
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'none:');
   const said = new URLSearchParams(link.hash.slice(1));
   link.hash = '';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { letterTexts } from '../../../server/commerce/emails/email-texts.ts';
+import { emailTexts } from '../../../server/commerce/emails/email-texts.ts';
 import { intentOf } from '../../../server/commerce/idempotency.ts';
 import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
 import type { PaymentGateway } from '../../../server/commerce/payments/payment-gateway.ts';
 import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
 import type { OrderRequest } from '../../../server/commerce/products/ordered.ts';
-import type { DueWork } from '../../../server/commerce/scheduled/scheduled-jobs.ts';
+import type { ScheduledJobs } from '../../../server/commerce/scheduled/scheduled-jobs.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { Language } from '../../../server/http/language.ts';
-import type { LetterContents } from '../../../server/mail/mail.ts';
+import type { EmailContents } from '../../../server/mail/mail.ts';
 
 /** A time that goes only where it is moved to. */
 export class HandClock {
@@ -35,21 +35,25 @@ export class HandClock {
   }
 }
 
-/** To whom it went, and which one it is of `letterTexts`. */
-export interface SentLetter extends LetterContents {
+/** To whom it went, and which one it is of `emailTexts`. */
+export interface SentEmail extends EmailContents {
   dragonId: string;
   kind: string;
   language: Language;
 }
 
 /** A machine that does what is due, with the letters that it has sent and the problems that it has had. */
-export interface DueMachine extends DueWork {
-  sent: SentLetter[];
+export interface ScheduledJobsMachine extends ScheduledJobs {
+  sent: SentEmail[];
   problems: unknown[];
 }
 
-export function dueMachine(database: Database, gateway: PaymentGateway | null, clock: HandClock): DueMachine {
-  const sent: DueMachine['sent'] = [];
+export function scheduledJobsMachine(
+  database: Database,
+  gateway: PaymentGateway | null,
+  clock: HandClock,
+): ScheduledJobsMachine {
+  const sent: ScheduledJobsMachine['sent'] = [];
   const problems: unknown[] = [];
   return {
     database,
@@ -66,16 +70,16 @@ export function dueMachine(database: Database, gateway: PaymentGateway | null, c
 }
 
 /** Has a reader order something there, by an intent of its own. */
-export const placeOn = (machine: DueWork, dragonId: string, request: OrderRequest) =>
+export const placeOn = (machine: ScheduledJobs, dragonId: string, request: OrderRequest) =>
   placeOrder(
     { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
     intentOf(dragonId, randomUUID(), {}),
     request,
   );
 
-function kindOf({ subject }: Pick<LetterContents, 'subject'>): Pick<SentLetter, 'kind' | 'language'> {
+function kindOf({ subject }: Pick<EmailContents, 'subject'>): Pick<SentEmail, 'kind' | 'language'> {
   for (const language of ['pt-br', 'en-us'] as const) {
-    for (const [kind, words] of Object.entries(letterTexts[language].letters)) {
+    for (const [kind, words] of Object.entries(emailTexts[language].letters)) {
       if (words.subject === subject) return { kind, language };
     }
   }

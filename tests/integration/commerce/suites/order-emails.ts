@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import type { OrderRequest } from '../../../../server/commerce/products/ordered.ts';
-import { doDueWork } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
-import { tellReaders } from '../../../../server/commerce/scheduled/send-order-emails.ts';
+import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-order-emails.ts';
 import type { Payment } from '../../../../server/commerce/schemas.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
@@ -10,7 +10,12 @@ import { fillWallet } from '../../support/commerce-calls.ts';
 import { lettersTo, letterTo } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import { addCoupon, sellIssue } from '../../support/open-shop.ts';
-import { type DueMachine, dueMachine, HandClock, placeOn } from '../../support/scheduled-jobs-machine.ts';
+import {
+  HandClock,
+  placeOn,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
 import { addPlan, addReader } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -23,10 +28,10 @@ const byBalance: Payment = { paymentMethod: 'balance' };
 const byPix: Payment = { paymentMethod: 'pix' };
 
 /** What readers are written to of their orders. */
-export function orderLetters(platform: () => TestPlatform): void {
+export function orderEmails(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
-  let machine: DueMachine;
+  let machine: ScheduledJobsMachine;
   let dragonId: string;
 
   beforeEach(async () => {
@@ -34,13 +39,13 @@ export function orderLetters(platform: () => TestPlatform): void {
     await platform().empty();
     clock = new HandClock('2026-03-10T12:00:00Z');
     gateway = new FakeGateway();
-    machine = dueMachine(database, gateway, clock);
+    machine = scheduledJobsMachine(database, gateway, clock);
     dragonId = randomUUID();
     await addReader(database, dragonId);
     await addCard(database, dragonId);
   });
 
-  const pass = () => doDueWork(machine);
+  const pass = () => runScheduledJobs(machine);
   const place = (request: OrderRequest) => placeOn(machine, dragonId, request);
   const subscribe = async (payment: Payment) => {
     const planId = await addPlan(platform().database, randomUUID());
@@ -144,8 +149,8 @@ export function orderLetters(platform: () => TestPlatform): void {
   it('comes where no gateway is', async () => {
     await fillWallet(platform().database, dragonId, 5000);
     await subscribe(byBalance);
-    const other = dueMachine(platform().database, null, clock);
-    await doDueWork(other);
+    const other = scheduledJobsMachine(platform().database, null, clock);
+    await runScheduledJobs(other);
     expect(other.sent.map(({ kind }) => kind)).toEqual(['subscribed']);
   });
 
@@ -211,7 +216,7 @@ export function orderLetters(platform: () => TestPlatform): void {
       .set({ has_auto_renewal: true, card_id: reader.card })
       .where('id', '=', reader.subscription)
       .execute();
-    await tellReaders(machine);
+    await sendOrderEmails(machine);
     expect([kinds(), machine.problems]).toEqual([[], []]);
   });
 
@@ -229,7 +234,7 @@ export function orderLetters(platform: () => TestPlatform): void {
     await fillWallet(platform().database, dragonId, 9000);
     for (const _ of [1, 2]) await subscribe(byBalance);
     let looks = 0;
-    await tellReaders({ ...machine, isStopping: () => looks++ > 0 });
+    await sendOrderEmails({ ...machine, isStopping: () => looks++ > 0 });
     expect(kinds()).toEqual(['subscribed']);
     await pass();
     expect(kinds()).toEqual(['subscribed', 'subscribed']);
@@ -253,7 +258,7 @@ export function orderLetters(platform: () => TestPlatform): void {
   it('leaves what is due to a later pass once it is to stop', async () => {
     await fillWallet(platform().database, dragonId, 9000);
     await subscribe(byBalance);
-    await doDueWork({ ...machine, isStopping: () => true });
+    await runScheduledJobs({ ...machine, isStopping: () => true });
     expect(kinds()).toEqual([]);
     await pass();
     expect(kinds()).toEqual(['subscribed']);
@@ -265,7 +270,7 @@ export function orderLetters(platform: () => TestPlatform): void {
       await addReader(platform().database, uuid);
       await fillWallet(platform().database, uuid, 5000);
       await subscribe(byBalance);
-      await doDueWork(platform().dueWork);
+      await runScheduledJobs(platform().scheduledJobs);
       return (await platform().accounts.find(uuid))?.email ?? '';
     };
 

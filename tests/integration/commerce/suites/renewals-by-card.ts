@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { doDueWork } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { renewByCard } from '../../../../server/commerce/subscriptions/renew-by-card.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
-import { type DueMachine, dueMachine, HandClock } from '../../support/scheduled-jobs-machine.ts';
+import {
+  HandClock,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
 import { addPlan, addReader, addSubscription } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber, type Subscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -15,14 +19,14 @@ const other = { brand: 'mastercard', lastFourDigits: '4444' };
 export function renewalsByCard(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
-  let machine: DueMachine;
+  let machine: ScheduledJobsMachine;
   let reader: Subscriber;
 
   beforeEach(async () => {
     await platform().empty();
     clock = new HandClock('2026-03-10T12:00:00Z');
     gateway = new FakeGateway();
-    machine = dueMachine(platform().database, gateway, clock);
+    machine = scheduledJobsMachine(platform().database, gateway, clock);
     reader = await addSubscriber(platform().database, { expiresAt: clock.in(48) });
   });
 
@@ -61,7 +65,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id });
     expect(gateway.taken).toBe(0);
     clock.pass({ hours: 24 });
-    await doDueWork(machine);
+    await runScheduledJobs(machine);
     const paid = await platform()
       .database.selectFrom('comics.transaction')
       .select(['status', 'card_id'])
@@ -74,11 +78,11 @@ export function renewalsByCard(platform: () => TestPlatform): void {
   it('go on by another card where the first was declined', async () => {
     gateway.outcomes.push('declined');
     clock.pass({ hours: 24 });
-    await doDueWork(machine);
+    await runScheduledJobs(machine);
     await addOther();
     await renew(other);
     clock.pass({ hours: 8 });
-    await doDueWork(machine);
+    await runScheduledJobs(machine);
     expect((await subscription()).expires_at).toEqual(clock.in(16 + 30 * 24));
   });
 
@@ -87,7 +91,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     expect([await renew(), await renew()]).toEqual(['done', 'done']);
     expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id: reader.card });
     clock.pass({ hours: 24 });
-    await doDueWork(machine);
+    await runScheduledJobs(machine);
     expect(gateway.taken).toBe(1990);
   });
 
@@ -105,7 +109,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     expect(await renew(visa, id, given)).toBe('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     await addOffer(database, plan, 2490);
     expect(await renew(visa, id, given)).toBe('done');
-    await doDueWork(machine);
+    await runScheduledJobs(machine);
     expect(gateway.taken).toBe(2490);
   });
 

@@ -1,10 +1,14 @@
 import { settleOrder } from '../../../../server/commerce/orders/settle-order.ts';
 import { claimPeriod } from '../../../../server/commerce/scheduled/claim-period.ts';
-import { doDueWork } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import { addAccount } from '../../support/identity-caller.ts';
-import { type DueMachine, dueMachine, HandClock } from '../../support/scheduled-jobs-machine.ts';
+import {
+  HandClock,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
 import { addSubscription } from '../../support/seed.ts';
 import { addSubscriber, type Subscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -13,16 +17,16 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function renewals(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
-  let machine: DueMachine;
+  let machine: ScheduledJobsMachine;
 
   beforeEach(async () => {
     await platform().empty();
     clock = new HandClock('2026-03-10T12:00:00Z');
     gateway = new FakeGateway();
-    machine = dueMachine(platform().database, gateway, clock);
+    machine = scheduledJobsMachine(platform().database, gateway, clock);
   });
 
-  const pass = () => doDueWork(machine);
+  const pass = () => runScheduledJobs(machine);
   const newsOf = () => machine.sent.map(({ kind }) => kind);
   const subscriptionOf = ({ subscription }: Subscriber) =>
     platform()

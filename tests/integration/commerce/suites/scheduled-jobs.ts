@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { doDueWork } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { walletOf } from '../../support/commerce-calls.ts';
 import { letterTo, linkIn } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
-import { type DueMachine, dueMachine, HandClock } from '../../support/scheduled-jobs-machine.ts';
+import {
+  HandClock,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import { addSubscriber, addWaitingOrder } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** What is done because time has passed. */
-export function dueWork(platform: () => TestPlatform): void {
+export function scheduledJobs(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
-  let machine: DueMachine;
+  let machine: ScheduledJobsMachine;
 
   beforeEach(async () => {
     await platform().empty();
     clock = new HandClock('2026-03-10T12:00:00Z');
     gateway = new FakeGateway();
-    machine = dueMachine(platform().database, gateway, clock);
+    machine = scheduledJobsMachine(platform().database, gateway, clock);
   });
 
-  const pass = () => doDueWork(machine);
+  const pass = () => runScheduledJobs(machine);
   const order = (id: string) =>
     platform()
       .database.selectFrom('comics.transaction')
@@ -144,7 +148,7 @@ export function dueWork(platform: () => TestPlatform): void {
       const id = await pixFor(30);
       await addSubscriber(platform().database, { expiresAt: clock.in(1) });
       clock.pass({ hours: 1 });
-      await doDueWork(dueMachine(platform().database, null, clock));
+      await runScheduledJobs(scheduledJobsMachine(platform().database, null, clock));
       const rows = await platform()
         .database.selectFrom('comics.transaction')
         .select(['id', 'status'])
@@ -205,7 +209,7 @@ export function dueWork(platform: () => TestPlatform): void {
 
     it('is paid by its gateway', async () => {
       const { subscription } = await addSubscriber(platform().database, { expiresAt: inAnHour() });
-      await doDueWork(platform().dueWork);
+      await runScheduledJobs(platform().scheduledJobs);
       const renewed = await platform()
         .database.selectFrom('comics.transaction')
         .select('status')
@@ -240,7 +244,7 @@ export function dueWork(platform: () => TestPlatform): void {
         created_at: new Date(Date.now() - hoursAgo * 3_600_000),
       });
       await database.insertInto('comics.transaction').values([24, 16, 8].map(tried)).execute();
-      await doDueWork(platform().dueWork);
+      await runScheduledJobs(platform().scheduledJobs);
       const account = await platform().accounts.find(uuid);
       const letter = await letterTo(platform(), account?.email ?? '');
       expect(letter.subject).toBe('Sua assinatura da Banca não foi renovada');

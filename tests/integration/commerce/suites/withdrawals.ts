@@ -4,7 +4,12 @@ import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewa
 import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { fillWallet, walletOf } from '../../support/commerce-calls.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
-import { type DueMachine, dueMachine, HandClock, placeOn } from '../../support/scheduled-jobs-machine.ts';
+import {
+  HandClock,
+  placeOn,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
 import { addPlan, addReader, addSubscription } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -13,7 +18,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function withdrawals(platform: () => TestPlatform): void {
   let clock: HandClock;
   let gateway: FakeGateway;
-  let machine: DueMachine;
+  let machine: ScheduledJobsMachine;
   let plan: string;
   let merchandise: string;
   let dragonId: string;
@@ -23,7 +28,7 @@ export function withdrawals(platform: () => TestPlatform): void {
     await platform().empty();
     clock = new HandClock('2026-03-10T12:00:00Z');
     gateway = new FakeGateway();
-    machine = dueMachine(database, gateway, clock);
+    machine = scheduledJobsMachine(database, gateway, clock);
     plan = await addPlan(database, 'leitor');
     merchandise = await addOffer(database, plan);
     dragonId = randomUUID();

@@ -1,6 +1,6 @@
 import english from '../../../../server/commerce/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../server/commerce/emails/texts/pt-br.json' with { type: 'json' };
-import { composeLetter, type Fact } from '../../../../server/mail/compose-email.ts';
+import { composeEmail, type Fact } from '../../../../server/mail/compose-email.ts';
 import englishFrame from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
 import portugueseFrame from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
 import { placesOf } from './places-of.ts';
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('says its facts as lines, after what it is about', () => {
-  const { text } = composeLetter({ language: 'pt-br', words, link, values, facts });
+  const { text } = composeEmail({ language: 'pt-br', words, link, values, facts });
   expect(text.split('\n\n').slice(0, 6)).toEqual([
     'Um título',
     'Devolvemos R$ 1,00.',
@@ -40,13 +40,13 @@ it('says its facts as lines, after what it is about', () => {
 });
 
 it('says its facts as a table in HTML, each under its heading', () => {
-  const { html } = composeLetter({ language: 'pt-br', words, link, values, facts });
+  const { html } = composeEmail({ language: 'pt-br', words, link, values, facts });
   const rows = html.matchAll(/<tr><th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td><\/tr>/g);
   expect([...rows].map(([, label, value]) => [label, value])).toEqual(facts);
 });
 
 it('has no table without facts', () => {
-  const { text, html } = composeLetter({ language: 'pt-br', words, link, values });
+  const { text, html } = composeEmail({ language: 'pt-br', words, link, values });
   expect(html).not.toContain('<table');
   expect(text).not.toContain('\n\n\n');
 });
@@ -56,7 +56,7 @@ it('puts no value into HTML as it is', () => {
   const dangerous = Object.keys(words).map((name) => ({ words: { ...words, [name]: evil } }));
   const others = [{ link: evil }, { facts: [[evil, 'x']] as Fact[] }, { facts: [['x', evil]] as Fact[] }];
   for (const part of [...dangerous, ...others, { values: { amount: evil, hours: evil } }]) {
-    const { html } = composeLetter({ language: 'en-us', words, link, values, ...part });
+    const { html } = composeEmail({ language: 'en-us', words, link, values, ...part });
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
     expect(html).not.toContain('<script');
   }

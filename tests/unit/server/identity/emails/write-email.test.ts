@@ -1,7 +1,7 @@
 import { codeLifetimes } from '../../../../../server/identity/emails/magic-codes.ts';
 import english from '../../../../../server/identity/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../../server/identity/emails/texts/pt-br.json' with { type: 'json' };
-import { type Occasion, writeLetter } from '../../../../../server/identity/emails/write-email.ts';
+import { type Occasion, writeEmail } from '../../../../../server/identity/emails/write-email.ts';
 import { placesOf } from '../../mail/places-of.ts';
 
 const validation: Occasion = {
@@ -27,7 +27,7 @@ it('has the same texts in both languages, with the same places to fill', () => {
 
 describe.each(occasions)('the letter of $kind', (occasion) => {
   it.each(['pt-br', 'en-us'] as const)('says the same in words and as HTML (%s)', (language) => {
-    const { to, subject, text, html } = writeLetter({ ...occasion, language });
+    const { to, subject, text, html } = writeEmail({ ...occasion, language });
     const said = (language === 'pt-br' ? portuguese : english)[occasion.kind];
     expect([to, subject]).toEqual([occasion.to, said.subject]);
     const plain = unescaped(html);
@@ -41,7 +41,7 @@ describe.each(occasions)('the letter of $kind', (occasion) => {
   });
 
   it('has one button, and its link once more as text', () => {
-    const { html } = writeLetter(occasion);
+    const { html } = writeEmail(occasion);
     const link = occasion.link.replaceAll('&', '&amp;');
     expect(html.match(/<a [^>]*>[^<]*<\/a>/g)).toHaveLength(2);
     expect(html.split(`href="${link}"`)).toHaveLength(3);
@@ -50,7 +50,7 @@ describe.each(occasions)('the letter of $kind', (occasion) => {
   });
 
   it('needs nothing from elsewhere and runs nothing', () => {
-    expect(writeLetter(occasion).html).not.toMatch(/<(script|img|link|iframe|form)|url\(/i);
+    expect(writeEmail(occasion).html).not.toMatch(/<(script|img|link|iframe|form)|url\(/i);
   });
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['pt-br', recovery, 'vale por 30 minutos'],
   ['en-us', recovery, 'works for 30 minutes'],
 ] as const)('tells how long the link works: %s', (language, occasion, words) => {
-  const { text, html } = writeLetter({ ...occasion, language });
+  const { text, html } = writeEmail({ ...occasion, language });
   expect(text).toContain(words);
   expect(html).toContain(words);
 });
@@ -69,7 +69,7 @@ it.each([
   ['pt-br', 'Um cliente da operadora Claro informou', 'Se não foi você, não confirme.'],
   ['en-us', 'A customer of the operator Claro gave', 'If it was not you, do not confirm.'],
 ] as const)('tells who named the address, and what its owner can do: %s', (language, who, what) => {
-  const { text, html } = writeLetter({ ...namedAddress, language });
+  const { text, html } = writeEmail({ ...namedAddress, language });
   for (const said of [text, unescaped(html)]) {
     expect(said).toContain(who);
     expect(said).toContain(what);

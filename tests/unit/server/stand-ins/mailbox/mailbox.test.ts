@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
 import { openMailbox } from '../../../../../server/stand-ins/mailbox/mailbox.ts';
-import { letterPage, mailboxPage } from '../../../../../server/stand-ins/mailbox/mailbox-page.ts';
+import { emailPage, mailboxPage } from '../../../../../server/stand-ins/mailbox/mailbox-page.ts';
 import { openStandIns } from '../../../../../server/stand-ins/stand-ins.ts';
 
 const letter = (more: object = {}) => ({
@@ -59,7 +59,7 @@ describe('its pages', () => {
   });
 
   it('show a letter as text, whose addresses are links that tell no referrer', () => {
-    const html = letterPage(received(), '/thirdparty/mailbox', 'en-us');
+    const html = emailPage(received(), '/thirdparty/mailbox', 'en-us');
     const address = 'https://banca.example/auth/validate-email#uuid=1&amp;code=2';
     expect(html).toContain(`Olá.\n\n<a href="${address}" rel="noreferrer">${address}</a>\n`);
   });
@@ -69,20 +69,18 @@ describe('its pages', () => {
     const dangerous = received({ to: evil, subject: evil, text: evil });
     for (const html of [
       mailboxPage([dangerous], '/thirdparty/mailbox', 'pt-br'),
-      letterPage(dangerous, '/thirdparty/mailbox', 'pt-br'),
+      emailPage(dangerous, '/thirdparty/mailbox', 'pt-br'),
     ]) {
       expect(html).not.toMatch(/<(img|script)|href="javascript|onerror=alert\(1\)>/);
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     }
-    expect(letterPage(dangerous, '/x', 'pt-br')).toContain('href="https://a.example/"');
+    expect(emailPage(dangerous, '/x', 'pt-br')).toContain('href="https://a.example/"');
   });
 
   it('say when a letter is gone', () => {
-    expect(letterPage(undefined, '/thirdparty/mailbox', 'pt-br')).toContain(
+    expect(emailPage(undefined, '/thirdparty/mailbox', 'pt-br')).toContain(
       'Esta mensagem não está mais aqui.',
     );
-    expect(letterPage(undefined, '/thirdparty/mailbox', 'en-us')).toContain(
-      'This message is no longer here.',
-    );
+    expect(emailPage(undefined, '/thirdparty/mailbox', 'en-us')).toContain('This message is no longer here.');
   });
 });
