@@ -88,13 +88,13 @@ const rules = [
     to: {
       path: '^(src|server|tools|tests)/',
       pathNot:
-        '^server/(seed/(seed-(catalogue|content)|issue-facts)|comics/genres|media/import/(banca-json|comic-info)|media/error-facts|explained-failure|run-command|show-progress)[.]ts$',
+        '^server/(seed/(seed-(catalogue|content)|issue-facts)|catalogue/genres|media/import/(banca-json|comic-info)|errors/(error-facts|explained-failure)|commands/(run-command|show-progress))[.]ts$',
     },
   },
   {
     name: 'identity-and-comics-share-nothing',
     from: { path: '^server/identity/' },
-    to: { path: '^server/(comics|commerce|media|seed)/' },
+    to: { path: '^server/(catalogue|reading|readers|commerce|media|seed)/' },
   },
   {
     name: 'what-ships-needs-no-development-package',

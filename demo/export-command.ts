@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ExplainedFailure } from '@banca/server/explained-failure.ts';
-import { messageOf } from '@banca/server/media/error-facts.ts';
-import { runCommand } from '@banca/server/run-command.ts';
-import { showProgress } from '@banca/server/show-progress.ts';
+import { runCommand } from '@banca/server/commands/run-command.ts';
+import { messageOf } from '@banca/server/errors/error-facts.ts';
+import { ExplainedFailure } from '@banca/server/errors/explained-failure.ts';
+import { showProgress } from '@banca/server/platform/show-progress.ts';
 
 const help = `Draws the demo catalogue and writes it as comic archives.
 

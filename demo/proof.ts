@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExplainedFailure } from '@banca/server/explained-failure.ts';
-import { runCommand } from '@banca/server/run-command.ts';
+import { runCommand } from '@banca/server/commands/run-command.ts';
+import { ExplainedFailure } from '@banca/server/errors/explained-failure.ts';
 import sharp from 'sharp';
 import { drawStoryPage } from './draw-issue.ts';
 import { expressions } from './drawing/expressions.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { runCommand } from '@banca/server/run-command.ts';
+import { runCommand } from '@banca/server/commands/run-command.ts';
 import sharp from 'sharp';
 import { openCatalogue } from './open-catalogue.ts';
 import { pageRecipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import { type Genre, genres } from '@banca/server/comics/genres.ts';
+import { type Genre, genres } from '@banca/server/catalogue/genres.ts';
 import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
 import type { Manner } from '../drawing/manner.ts';
 import { manners } from '../drawing/manners.ts';

@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Issue } from '../comics/schemas.ts';
+import { Issue } from '../catalogue/schemas.ts';
 import type { PaymentMethod } from '../database/commerce-tables.ts';
-import { CardName } from './card-schemas.ts';
+import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
-import { Plan } from './plan-schemas.ts';
+import { Plan } from './plans/plan-schemas.ts';
 
 /** The shapes of orders and of what pays for them. */
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { lockAccount } from './lock-account.ts';
-import { withdrawCodes } from './magic-codes.ts';
-import { openSessions } from './sessions.ts';
+import { lockAccount } from './accounts/lock-account.ts';
+import { withdrawCodes } from './emails/magic-codes.ts';
+import { openSessions } from './sessions/sessions.ts';
 
 /** Whether some account still has a password that everybody can read, such as those of the demo. */
 export async function hasPublishedPasswords(database: Database): Promise<boolean> {

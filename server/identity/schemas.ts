@@ -1,6 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { type Granting, grantings } from '../http/access-sets.ts';
-import { longestPassword } from './password-rules.ts';
+import { longestPassword } from './passwords/password-rules.ts';
 
 /** The identity service's shapes. Every response is wrapped in `data`. */
 

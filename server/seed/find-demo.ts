@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { ExplainedFailure } from '../explained-failure.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import type { SeedContent } from './seed-content.ts';
 
 /** An optional package: installations without a demo leave it out. */

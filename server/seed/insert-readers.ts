@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defaults } from '../comics/readers.ts';
 import { jsonColumn } from '../database/json-column.ts';
+import { defaults } from '../readers/readers.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Shop } from './insert-shop.ts';
 import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';

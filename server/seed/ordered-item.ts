@@ -1,4 +1,4 @@
-import { rentalDaysOf } from '../comics/rental-days.ts';
+import { rentalDaysOf } from '../catalogue/rental-days.ts';
 import { offerKey } from './insert-offers.ts';
 import type { Shop } from './insert-shop.ts';
 import { daysAfter, known, publishedIssues, type SeedContext } from './seed-context.ts';

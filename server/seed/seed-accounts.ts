@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Account, Accounts } from '../identity/accounts.ts';
+import type { Account, Accounts } from '../identity/accounts/accounts.ts';
 import type { SeedAccount } from './seed-schemas.ts';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import type { Genre } from '../comics/genres.ts';
+import type { Genre } from '../catalogue/genres.ts';
 
 /* The catalogue that fills an empty platform. `demo/` provides one. */
 

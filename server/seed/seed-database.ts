@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
-import type { Accounts } from '../identity/accounts.ts';
+import type { Accounts } from '../identity/accounts/accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertShopAndReaders } from './insert-shop-and-readers.ts';
 import type { SeedContent } from './seed-content.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demo } from '../../demo/demo.ts';
-import { pictureWidths } from '../../server/comics/schemas.ts';
+import { pictureWidths } from '../../server/catalogue/schemas.ts';
 import type { LoadRequest } from './http-load.ts';
 import type { BenchPlatform } from './platform.ts';
 import { shownIssues } from './shown-issues.ts';

@@ -28,7 +28,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
-import { lettersTo, linkIn } from '../integration/support/letters.ts';
+import { emailsTo, linkIn } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { authorize, personOfAnAccount } from './platform-people.ts';
 import { payPixAt, stockTill, tokenFrom } from './platform-till.ts';
@@ -100,7 +100,7 @@ export async function openPlatformWorld(): Promise<World> {
       colleague: { entry: colleague.username, userId: colleagueId },
     },
     redirectUri: `${address}/callback`,
-    linksTo: async (of) => (await lettersTo(platform, of)).map(linkIn).filter(hasCode),
+    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).filter(hasCode),
     authorize,
     tokenOf: tokenFrom(address),
     payPix: payPixAt(address),

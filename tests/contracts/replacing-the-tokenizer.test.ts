@@ -67,10 +67,10 @@ describe('the page on replacing the tokenizer', () => {
 
   it('gives the platform a row that fits its table', async () => {
     const text = await readFile(resolve(root, 'docs/replacing-the-tokenizer.md'), 'utf8');
-    const [, row] = /in `server\/http\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
+    const [, row] = /in `server\/configuration\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
     const table = (rows?: string) => ({
-      path: 'server/http/followed.ts',
-      code: `import type { TokenizerNeeds } from './tokenizers.ts';\nexport const rows: Record<string, TokenizerNeeds> = {\n${rows}};\n`,
+      path: 'server/configuration/followed.ts',
+      code: `import type { TokenizerNeeds } from '../../server/configuration/tokenizers.ts';\nexport const rows: Record<string, TokenizerNeeds> = {\n${rows}};\n`,
     });
     expect(complaintsAbout(table(row))).toEqual([]);
     expect(complaintsAbout(table(row?.replace('script', 'scripts')))).not.toEqual([]);

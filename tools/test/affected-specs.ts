@@ -15,19 +15,26 @@ const appSource = /^(?:src|public|tools\/webpack)\/|^webpack\.config\.js$/;
 
 /** For each server folder, the spec that covers most of it. */
 export const subjectSpecs: Readonly<Record<string, string>> = {
-  comics: 'shop.spec.ts',
+  catalogue: 'shop.spec.ts',
+  commands: 'shop.spec.ts',
   commerce: 'acquisition.spec.ts',
+  configuration: 'first-view.spec.ts',
   'data-directory': 'shop.spec.ts',
   database: 'shop.spec.ts',
   demo: 'shop.spec.ts',
-  found: 'first-view.spec.ts',
+  errors: 'shop.spec.ts',
   'helper-process': 'reading.spec.ts',
   http: 'first-view.spec.ts',
   identity: 'identity.spec.ts',
   mail: 'identity.spec.ts',
   media: 'reading.spec.ts',
   openid: 'external.spec.ts',
-  thirdparty: 'stand-ins.spec.ts',
+  platform: 'shop.spec.ts',
+  readers: 'account.spec.ts',
+  reading: 'reading.spec.ts',
+  seo: 'first-view.spec.ts',
+  'stand-ins': 'stand-ins.spec.ts',
+  web: 'first-view.spec.ts',
 };
 
 export interface AffectedSpecs {

@@ -6,12 +6,12 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
-import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
+import { type SecondFactorNotice, sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
-import { networkOf } from '../network-of.ts';
-import { recentSignInDescription, requireRecentSignIn } from '../require-recent-sign-in.ts';
 import { Confirmation, Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
+import { networkOf } from '../sessions/network-of.ts';
+import { recentSignInDescription, requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

@@ -31,7 +31,7 @@ export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
   });
   expect(signedUp.status(), await signedUp.text()).toBe(201);
   const confirmed = await request.post('/api/identity/user/validate-email', {
-    data: await letterTo(request, email),
+    data: await emailTo(request, email),
   });
   expect(confirmed.status()).toBe(200);
   const login = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
@@ -40,7 +40,7 @@ export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
   return { username, password, token: data.token, userId: data.uuid };
 }
 
-async function letterTo(request: APIRequestContext, email: string) {
+async function emailTo(request: APIRequestContext, email: string) {
   let code = {};
   await expect(async () => {
     const letters: { to: string; text: string }[] = await (

@@ -1,7 +1,7 @@
 import { demo } from '../../../demo/demo.ts';
 import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
-import { isPublishedPassword } from '../../../server/identity/password-strength/published-passwords.ts';
+import { isPublishedPassword } from '../../../server/identity/passwords/strength/published-passwords.ts';
 import type { SeedCatalogue } from '../../../server/seed/seed-catalogue.ts';
 import type { SeedCoupon, SeedVoucher } from '../../../server/seed/seed-schemas.ts';
 

@@ -9,7 +9,7 @@ import { layers } from '../../../demo/places/mood.ts';
 import { readStories } from '../../../demo/read-stories.ts';
 import { pageRecipe, publisherRecipe } from '../../../demo/recipes.ts';
 import { stories } from '../../../demo/stories.ts';
-import { genres } from '../../../server/comics/genres.ts';
+import { genres } from '../../../server/catalogue/genres.ts';
 import { parentalRatings } from '../../../server/seed/seed-catalogue.ts';
 
 const catalogue = await openCatalogue();

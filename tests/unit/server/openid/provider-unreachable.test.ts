@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 import { openOpenIdClient } from '../../../../server/openid/open-openid-client.ts';
 import { logUnreachableProviders } from '../../../../server/openid/provider-unreachable.ts';

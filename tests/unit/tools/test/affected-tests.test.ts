@@ -14,10 +14,10 @@ const graphOf = (texts: Readonly<Record<string, string>>) =>
 describe('the import graph', () => {
   const graph = graphOf({
     'src/domain/money.ts': '',
-    'src/domain/coupon.ts': `import { percentOff } from './money.ts';`,
-    'src/composition/container.ts': `import '../domain/coupon.ts'`,
-    'tests/a.test.ts': `const load = () => import('../src/domain/coupon.ts');`,
-    'tests/b.test.ts': `import '../src/composition/container.ts';`,
+    'src/domain/coupon.ts': `import { percentOff } from '../../../../src/domain/money.ts';`,
+    'src/composition/container.ts': `import '../../../../src/domain/checkout/coupon.ts'`,
+    'tests/a.test.ts': `const load = () => import('../../../../src/domain/checkout/coupon.ts');`,
+    'tests/b.test.ts': `import '../../../../src/composition/container.ts';`,
   });
 
   it('follows imports of every kind upwards', () => {
@@ -53,14 +53,14 @@ describe('addresses', () => {
 
 describe('the tests that a change affects', () => {
   const platform = {
-    'server/comics/neighbours.ts': '',
-    'server/comics/neighbour-routes.ts': `import './neighbours.ts'; app.get('/issue/:id/neighbours')`,
-    'server/platform.ts': `import './comics/neighbour-routes.ts'`,
+    'server/catalogue/neighbours.ts': '',
+    'server/catalogue/neighbour-routes.ts': `import '../../../../server/catalogue/neighbours.ts'; app.get('/issue/:id/neighbours')`,
+    'server/platform/platform.ts': `import '../../../../server/catalogue/neighbour-routes.ts'`,
     'server/http/refusal.ts': '',
     'tests/integration/series.test.ts': 'get(`/issue/1/neighbours`)',
-    'tests/integration/suites/reading.ts': 'get(`/issue/2/neighbours`)',
-    'tests/integration/readers.test.ts': `import './suites/reading.ts'`,
-    'tests/integration/cards.test.ts': `import '../../server/platform.ts'; get('/payment-card')`,
+    'tests/integration/readers/suites/reading.ts': 'get(`/issue/2/neighbours`)',
+    'tests/integration/readers/readers.test.ts': `import '../../../bench/reading.ts'`,
+    'tests/integration/cards.test.ts': `import '../../../bench/platform.ts'; get('/payment-card')`,
     'tests/architecture/readme.test.ts': `read('README.md')`,
     'tests/contracts/issues.test.ts': '',
     'tests/model/shop.test.ts': '',
@@ -70,16 +70,16 @@ describe('the tests that a change affects', () => {
   const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
 
   it('are those that call its route, also through a suite, and the contracts', () => {
-    expect(filesFor('server/comics/neighbours.ts')).toEqual([
+    expect(filesFor('server/catalogue/neighbours.ts')).toEqual([
       'tests/architecture/readme.test.ts',
       'tests/contracts/issues.test.ts',
-      'tests/integration/readers.test.ts',
+      'tests/integration/readers/readers.test.ts',
       'tests/integration/series.test.ts',
     ]);
   });
 
   it('are all of the platform where its hub has changed', () => {
-    expect(filesFor('server/platform.ts')).toEqual(
+    expect(filesFor('server/platform/platform.ts')).toEqual(
       expect.arrayContaining(['tests/integration/cards.test.ts', 'tests/integration/series.test.ts']),
     );
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { userChanges } from '../../../../../server/identity/user-changes.ts';
+import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
 import { brazilianStates } from '../../../../../src/domain/postal/states.ts';
 import { profileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
 import {

@@ -6,7 +6,7 @@ import {
   isEmail,
   isPhoneNumber,
   isUsername,
-} from '../../../../../server/identity/account-rules.ts';
+} from '../../../../../server/identity/accounts/account-rules.ts';
 import { NewUser } from '../../../../../server/identity/schemas.ts';
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';

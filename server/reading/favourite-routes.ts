@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { Issue, PageOf } from '../catalogue/schemas.ts';
+import { type ComicsService, readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
+import { toIssue } from '../catalogue/to-issue.ts';
+import { Failure } from '../http/error-responses.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { callerOf } from '../http/rights.ts';
+import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+
+/** A shelf of one's own. None of it is in the specification. */
+export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
+  const own = { 'cache-control': 'private, no-store' };
+
+  app.get(
+    '/favourite',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: "The caller's favourites, the last added first. Not in the specification.",
+        tags: ['favourite'],
+        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        response: { 200: PageOf(Issue), 400: Failure, 401: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { page = 0, limit = 20 } = request.query;
+      const language = chooseLanguage(request.headers['accept-language']);
+      const rows = await favouritesOf(database, callerOf(request).uuid, language, { page, limit });
+      reply.headers(own);
+      return sliceOf(rows, { page, limit }, (row) => toIssue(row, pictures));
+    },
+  );
+
+  app.get(
+    '/favourite/ids',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: "The identifiers of all the caller's favourites. Not in the specification.",
+        tags: ['favourite'],
+        response: { 200: Type.Array(Type.String({ format: 'uuid' })), 401: Failure },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(own);
+      return favouriteIdsOf(database, callerOf(request).uuid);
+    },
+  );
+
+  app.put(
+    '/favourite/issue/:id',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}. Not in the specification.`,
+        tags: ['favourite'],
+        params: WithId,
+        response: { 204: Type.Null(), ...readingFailures },
+      },
+    },
+    async (request, reply) => {
+      await addFavourite({ database, ages }, callerOf(request).uuid, request.params.id);
+      return reply.code(204).headers(own).send(null);
+    },
+  );
+
+  app.delete(
+    '/favourite/issue/:id',
+    {
+      config: { access: 'reader' },
+      schema: {
+        summary: "Takes an issue from the caller's favourites, if it is there. Not in the specification.",
+        tags: ['favourite'],
+        params: WithId,
+        response: { 204: Type.Null(), ...readerFailures },
+      },
+    },
+    async (request, reply) => {
+      await removeFavourite(database, callerOf(request).uuid, request.params.id);
+      return reply.code(204).headers(own).send(null);
+    },
+  );
+}
