@@ -88,7 +88,7 @@ const rules = [
     to: {
       path: '^(src|server|tools|tests)/',
       pathNot:
-        '^server/(seed/(seed-(catalogue|content)|issue-facts)|catalogue/genres|media/import/(banca-json|comic-info)|errors/(error-facts|explained-failure)|commands/(run-command|show-progress))[.]ts$',
+        '^server/(seed/(seed-(catalogue|content)|issue-facts)|catalogue/genres|media/import/(banca-json|comic-info)|errors/(error-facts|explained-failure)|commands/run-command|platform/show-progress)[.]ts$',
     },
   },
   {
