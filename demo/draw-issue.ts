@@ -1,11 +1,11 @@
 import type { SeedPage } from '@banca/server/seed/seed-catalogue.ts';
-import { drawCover } from './drawing/cover.ts';
-import { framesOf } from './drawing/frames.ts';
-import type { Manner } from './drawing/manner.ts';
-import { drawComicPage } from './drawing/page.ts';
-import { rasterise } from './drawing/raster.ts';
-import type { Look, Page } from './drawing/scene.ts';
-import type { Area } from './drawing/svg.ts';
+import { rasterise } from './drawing/ink/raster.ts';
+import type { Area } from './drawing/ink/svg.ts';
+import type { Manner } from './drawing/manners/manner.ts';
+import { drawCover } from './drawing/page/cover.ts';
+import { framesOf } from './drawing/page/frames.ts';
+import { drawComicPage } from './drawing/page/page.ts';
+import type { Look, Page } from './drawing/page/scene.ts';
 import { singlePage } from './script/read-pages.ts';
 import type { Story } from './script/read-script.ts';
 

@@ -1,10 +1,10 @@
-import { centreOf, type PlacedWords } from './drawing/balloon.ts';
-import type { Cover } from './drawing/cover.ts';
-import { framesOf, type PanelFrame } from './drawing/frames.ts';
-import { missingLetters, widthOf } from './drawing/lettering.ts';
-import type { Look, Page } from './drawing/scene.ts';
-import { type Box, headBox, overlap, type StagedPanel, smallest, stage } from './drawing/stage.ts';
-import { lookOf } from './drawing/words.ts';
+import { centreOf, type PlacedWords } from './drawing/lettering/balloon.ts';
+import { missingLetters, widthOf } from './drawing/lettering/lettering.ts';
+import { lookOf } from './drawing/lettering/words.ts';
+import type { Cover } from './drawing/page/cover.ts';
+import { framesOf, type PanelFrame } from './drawing/page/frames.ts';
+import type { Look, Page } from './drawing/page/scene.ts';
+import { type Box, headBox, overlap, type StagedPanel, smallest, stage } from './drawing/page/stage.ts';
 import type { Story } from './script/read-script.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SeedCatalogue } from '@banca/server/seed/seed-catalogue.ts';
 import { drawStoryPage } from './draw-issue.ts';
-import type { Art } from './drawing/scene.ts';
+import type { Art } from './drawing/page/scene.ts';
 import { readPublishers } from './read-publishers.ts';
 import { type ReadIssue, readStories } from './read-stories.ts';
 import { stories } from './stories.ts';

@@ -1,4 +1,4 @@
-import type { Art } from './drawing/scene.ts';
+import type { Art } from './drawing/page/scene.ts';
 
 /** The publishers by their usernames, each with the module that draws its mark, a square that reads at 48 pixels. */
 export const publishers: Readonly<Record<string, () => Promise<{ mark: Art }>>> = {

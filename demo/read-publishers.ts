@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { SeedPublisher } from '@banca/server/seed/seed-catalogue.ts';
-import { Brush } from './drawing/brush.ts';
+import { Brush } from './drawing/brush/brush.ts';
+import { createRandom } from './drawing/ink/random.ts';
+import { rasterise } from './drawing/ink/raster.ts';
 import { bright } from './drawing/manners/bright.ts';
-import { createRandom } from './drawing/random.ts';
-import { rasterise } from './drawing/raster.ts';
-import type { Art } from './drawing/scene.ts';
+import type { Art } from './drawing/page/scene.ts';
 import { publishers } from './publishers.ts';
 import { publisherRecipe } from './recipes.ts';
 import { readFields } from './script/fields.ts';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Language, SeedBanner, SeedIssue, SeedSeries } from '@banca/server/seed/seed-catalogue.ts';
 import { describePages } from './draw-issue.ts';
-import { Brush } from './drawing/brush.ts';
-import { createRandom } from './drawing/random.ts';
-import { rasterise } from './drawing/raster.ts';
-import type { Art } from './drawing/scene.ts';
+import { Brush } from './drawing/brush/brush.ts';
+import { createRandom } from './drawing/ink/random.ts';
+import { rasterise } from './drawing/ink/raster.ts';
+import type { Art } from './drawing/page/scene.ts';
 import { commonPlaces } from './places/common-places.ts';
 import { commonThings } from './places/common-things.ts';
 import { bannerRecipe, pageRecipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import { rectangle } from '../drawing/svg.ts';
+import { rectangle } from '../drawing/ink/svg.ts';
 import { bleed } from './mood.ts';
 
 /** A band from edge to edge of a panel, and as far past them as leaning gutters and tilted cameras show. */

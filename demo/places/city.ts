@@ -1,9 +1,9 @@
-import type { Brush } from '../drawing/brush.ts';
-import { darker, lighter, mix } from '../drawing/colour.ts';
-import { fade, glow } from '../drawing/definitions.ts';
-import type { Random } from '../drawing/random.ts';
-import type { Art } from '../drawing/scene.ts';
-import { type Area, ellipse, place, polygon, rectangle } from '../drawing/svg.ts';
+import type { Brush } from '../drawing/brush/brush.ts';
+import { darker, lighter, mix } from '../drawing/ink/colour.ts';
+import { fade, glow } from '../drawing/ink/definitions.ts';
+import type { Random } from '../drawing/ink/random.ts';
+import { type Area, ellipse, place, polygon, rectangle } from '../drawing/ink/svg.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
 export interface CityColours {

@@ -1,9 +1,9 @@
-import type { Place } from '../script/vocabulary.ts';
 import { corner, night, noon, skyline, wavyPavement } from './city.ts';
 import { backlands, lagoon, meadow } from './country.ts';
 import { facade, openSky } from './facade.ts';
 import { counter, type Furniture, room } from './interior.ts';
 import { dotted, layers, plain, rain, rays, speedLines } from './mood.ts';
+import type { Place } from './vocabulary.ts';
 
 const number = (word: string | undefined, otherwise: number): number =>
   word === undefined ? otherwise : Number(word);

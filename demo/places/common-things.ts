@@ -1,4 +1,4 @@
-import type { Thing } from '../drawing/scene.ts';
+import type { Thing } from '../drawing/page/scene.ts';
 import * as props from './props.ts';
 
 /** What every script may put into a hand or somewhere in a panel, by its name. */

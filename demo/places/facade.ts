@@ -1,7 +1,7 @@
-import { darker, lighter } from '../drawing/colour.ts';
-import { fade } from '../drawing/definitions.ts';
-import type { Art } from '../drawing/scene.ts';
-import { ellipse, rectangle } from '../drawing/svg.ts';
+import { darker, lighter } from '../drawing/ink/colour.ts';
+import { fade } from '../drawing/ink/definitions.ts';
+import { ellipse, rectangle } from '../drawing/ink/svg.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
 /** The side of an apartment building, floor over floor, with its windows, seen from the street. */

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../drawing/colour.ts';
-import type { Art } from '../drawing/scene.ts';
-import { ellipse, place, rectangle } from '../drawing/svg.ts';
+import { darker, lighter } from '../drawing/ink/colour.ts';
+import { ellipse, place, rectangle } from '../drawing/ink/svg.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
 export type Furniture = 'window' | 'picture' | 'shelf' | 'blinds' | 'clock' | 'scoreboard';

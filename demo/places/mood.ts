@@ -1,6 +1,6 @@
+import { polygon, rectangle } from '../drawing/ink/svg.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { tone } from '../drawing/press/halftone.ts';
-import type { Art } from '../drawing/scene.ts';
-import { polygon, rectangle } from '../drawing/svg.ts';
 
 /** Panels with leaning gutters show a little more than their own width. */
 export const bleed = 70;

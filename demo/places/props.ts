@@ -1,5 +1,5 @@
-import type { Brush } from '../drawing/brush.ts';
-import { ellipse, polygon, rectangle, star } from '../drawing/svg.ts';
+import type { Brush } from '../drawing/brush/brush.ts';
+import { ellipse, polygon, rectangle, star } from '../drawing/ink/svg.ts';
 
 /* Things about 60 units large, around the point where a hand holds them. */
 

@@ -1,4 +1,4 @@
-import { polygon, rectangle } from '../drawing/svg.ts';
+import { polygon, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
 /** A road that runs into the folded corner of a newspaper. */

@@ -1,4 +1,4 @@
-import { ellipse, polygon, rectangle, star } from '../drawing/svg.ts';
+import { ellipse, polygon, rectangle, star } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
 export const mark = markArt(

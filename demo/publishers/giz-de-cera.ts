@@ -1,4 +1,4 @@
-import { rectangle } from '../drawing/svg.ts';
+import { rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
 export const mark = markArt(

@@ -1,5 +1,5 @@
-import type { Brush } from '../drawing/brush.ts';
-import { ellipse, place, rectangle } from '../drawing/svg.ts';
+import type { Brush } from '../drawing/brush/brush.ts';
+import { ellipse, place, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
 const petals = (brush: Brush): string =>

@@ -1,7 +1,7 @@
-import { Brush } from '../drawing/brush.ts';
+import { Brush } from '../drawing/brush/brush.ts';
+import { place } from '../drawing/ink/svg.ts';
 import { bright } from '../drawing/manners/bright.ts';
-import type { Art } from '../drawing/scene.ts';
-import { place } from '../drawing/svg.ts';
+import type { Art } from '../drawing/page/scene.ts';
 
 /** A mark is drawn in a square of 128 units, and looks the same in every manner. */
 export const markArt =

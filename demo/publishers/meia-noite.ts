@@ -1,5 +1,5 @@
-import { fade } from '../drawing/definitions.ts';
-import { ellipse, rectangle } from '../drawing/svg.ts';
+import { fade } from '../drawing/ink/definitions.ts';
+import { ellipse, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
 export const mark = markArt(

@@ -1,5 +1,5 @@
-import type { Art } from '../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle, star } from '../drawing/svg.ts';
+import { ellipse, place, polygon, rectangle, star } from '../drawing/ink/svg.ts';
+import type { Art } from '../drawing/page/scene.ts';
 
 /** A dome on a hill of houses, white on blueprint. */
 export const mark: Art = (_brush, { width }) => {

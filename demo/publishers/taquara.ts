@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '../drawing/svg.ts';
+import { ellipse, rectangle } from '../drawing/ink/svg.ts';
 import { markArt } from './mark-art.ts';
 
 const cane = (x: number, from: number): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
-import type { Sound } from '../drawing/scene.ts';
-import { lookOf, type Words } from '../drawing/words.ts';
+import { lookOf, type Words } from '../drawing/lettering/words.ts';
+import type { Sound } from '../drawing/page/scene.ts';
 import phrases from './phrases.json' with { type: 'json' };
 
 /** A panel for those who hear the comic: what is seen, then what is said, then what is heard. */

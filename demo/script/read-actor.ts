@@ -1,6 +1,6 @@
-import { expressions } from '../drawing/expressions.ts';
-import { poses } from '../drawing/poses.ts';
-import type { Actor } from '../drawing/scene.ts';
+import { expressions } from '../drawing/character/expressions.ts';
+import { poses } from '../drawing/character/poses.ts';
+import type { Actor } from '../drawing/page/scene.ts';
 import type { Reading } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
 import { entryOf, numberIn, oneOf, partsOf, refuse } from './words-of-a-line.ts';

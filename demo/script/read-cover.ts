@@ -1,7 +1,7 @@
-import type { Cover } from '../drawing/cover.ts';
-import type { Manner } from '../drawing/manner.ts';
-import { manners } from '../drawing/manners.ts';
-import type { Art } from '../drawing/scene.ts';
+import type { Manner } from '../drawing/manners/manner.ts';
+import { manners } from '../drawing/manners/manners.ts';
+import type { Cover } from '../drawing/page/cover.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
 import { coverText } from './phrases.ts';
 import { frameOf, letteringOf, markOf, numberOf, taglineOf, titleOf } from './read-lettering.ts';

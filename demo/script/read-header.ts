@@ -1,7 +1,7 @@
 import { type Genre, genres } from '@banca/server/catalogue/genres.ts';
 import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
-import type { Manner } from '../drawing/manner.ts';
-import { manners } from '../drawing/manners.ts';
+import type { Manner } from '../drawing/manners/manner.ts';
+import { manners } from '../drawing/manners/manners.ts';
 import { contributorRoles } from './contributor-roles.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';

@@ -1,7 +1,7 @@
-import type { Cover, TitleLine } from '../drawing/cover.ts';
-import type { Manner } from '../drawing/manner.ts';
-import type { Art } from '../drawing/scene.ts';
-import { type Face, faces } from '../drawing/typeface.ts';
+import { type Face, faces } from '../drawing/ink/typeface.ts';
+import type { Manner } from '../drawing/manners/manner.ts';
+import type { Cover, TitleLine } from '../drawing/page/cover.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { numberText } from './phrases.ts';
 import type { Reading } from './read-panel.ts';
 import type { ScriptLine } from './script-lines.ts';

@@ -1,5 +1,5 @@
-import type { Page, Row } from '../drawing/scene.ts';
-import type { Area } from '../drawing/svg.ts';
+import type { Area } from '../drawing/ink/svg.ts';
+import type { Page, Row } from '../drawing/page/scene.ts';
 import { type Reading, readPanel } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
 import { colourIn, numberIn, partsOf, refuse, textIn } from './words-of-a-line.ts';

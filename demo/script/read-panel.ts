@@ -1,13 +1,13 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
-import { type Actor, type Art, type Panel, type Shot, type Sound, shots } from '../drawing/scene.ts';
-import type { Words } from '../drawing/words.ts';
+import type { Words } from '../drawing/lettering/words.ts';
+import { type Actor, type Art, type Panel, type Shot, type Sound, shots } from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
+import type { Vocabulary } from '../places/vocabulary.ts';
 import { spokenText } from './phrases.ts';
 import { readActor } from './read-actor.ts';
 import { readThing } from './read-thing.ts';
 import { readSound, readWords } from './read-words.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { entryOf, numberIn, partsOf, textIn } from './words-of-a-line.ts';
 
 /** What reading a script needs to know beside its lines. */

@@ -1,6 +1,6 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
-import type { Cover } from '../drawing/cover.ts';
-import type { Art, Look, Page } from '../drawing/scene.ts';
+import type { Cover } from '../drawing/page/cover.ts';
+import type { Art, Look, Page } from '../drawing/page/scene.ts';
 import type { StoryArt } from '../story-art.ts';
 import { readCover } from './read-cover.ts';
 import { readHeader, type StoryHeader } from './read-header.ts';

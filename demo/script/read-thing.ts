@@ -1,4 +1,4 @@
-import type { Art } from '../drawing/scene.ts';
+import type { Art } from '../drawing/page/scene.ts';
 import { thingAt } from '../places/interior.ts';
 import type { Reading } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';

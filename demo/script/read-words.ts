@@ -1,5 +1,5 @@
-import type { Actor, Sound } from '../drawing/scene.ts';
-import type { Words, WordsKind } from '../drawing/words.ts';
+import type { Words, WordsKind } from '../drawing/lettering/words.ts';
+import type { Actor, Sound } from '../drawing/page/scene.ts';
 import type { Reading } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-lines.ts';
 import { colourIn, numberIn, textIn } from './words-of-a-line.ts';

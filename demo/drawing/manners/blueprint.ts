@@ -1,6 +1,6 @@
-import { lightness, mix } from '../colour.ts';
-import { hatching } from '../definitions.ts';
-import type { Manner } from '../manner.ts';
+import { lightness, mix } from '../ink/colour.ts';
+import { hatching } from '../ink/definitions.ts';
+import type { Manner } from './manner.ts';
 
 const [deep, pale] = ['#0b3a78', '#3f7fc4'] as const;
 

@@ -1,4 +1,4 @@
-import type { Manner } from '../manner.ts';
+import type { Manner } from './manner.ts';
 
 /** Bold outlines and open colour, as on the children's shelf. */
 export const bright: Manner = {

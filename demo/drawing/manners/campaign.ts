@@ -1,6 +1,6 @@
-import { lightness, mix } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { lightness, mix } from '../ink/colour.ts';
 import { hero } from './hero.ts';
+import type { Manner } from './manner.ts';
 
 const ink = '#1f160d';
 const paper = '#f4e8cc';

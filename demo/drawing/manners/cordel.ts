@@ -1,6 +1,6 @@
-import { lightness } from '../colour.ts';
-import { hatching } from '../definitions.ts';
-import type { Manner } from '../manner.ts';
+import { lightness } from '../ink/colour.ts';
+import { hatching } from '../ink/definitions.ts';
+import type { Manner } from './manner.ts';
 
 /** Woodcut: black cut on unbleached paper, with one red pulled from a second block. */
 export const cordel: Manner = {

@@ -1,5 +1,5 @@
-import type { Manner } from '../manner.ts';
 import { crayon as press } from '../press/crayon.ts';
+import type { Manner } from './manner.ts';
 
 /** All that the box holds. */
 const box = [

@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { mix } from '../ink/colour.ts';
 import { fibre } from '../press/fibre.ts';
+import type { Manner } from './manner.ts';
 
 /** Coloured paper cut out and laid in layers: no outlines, only the soft shadow that each sheet throws. */
 export const cutout: Manner = {

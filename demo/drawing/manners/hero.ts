@@ -1,5 +1,5 @@
-import type { Manner } from '../manner.ts';
 import { benDay } from '../press/ben-day.ts';
+import type { Manner } from './manner.ts';
 
 const ink = '#0e0a12';
 /** Each of the three inks is printed full, in five tints or not at all. */

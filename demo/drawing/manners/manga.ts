@@ -1,6 +1,6 @@
-import { lightness } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { lightness } from '../ink/colour.ts';
 import { halftone, tone } from '../press/halftone.ts';
+import type { Manner } from './manner.ts';
 
 /** Fine lines, large eyes, fine screentone. */
 export const manga: Manner = {

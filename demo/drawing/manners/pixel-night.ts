@@ -1,6 +1,6 @@
-import { lightness } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { lightness } from '../ink/colour.ts';
 import { pixelPress } from '../press/pixel.ts';
+import type { Manner } from './manner.ts';
 import { pixel } from './pixel.ts';
 
 /** From the dark tube to the glowing one, and the amber and red of warning lamps. */

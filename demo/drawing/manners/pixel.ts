@@ -1,5 +1,5 @@
-import type { Manner } from '../manner.ts';
 import { pixelPress } from '../press/pixel.ts';
+import type { Manner } from './manner.ts';
 
 /** What a cartridge holds: red earth and green of the Cerrado, stone, fire, skins, sky. */
 const palette = [

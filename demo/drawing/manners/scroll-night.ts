@@ -1,5 +1,5 @@
-import { lightness, mix } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { lightness, mix } from '../ink/colour.ts';
+import type { Manner } from './manner.ts';
 
 const depth = '#0a2440';
 

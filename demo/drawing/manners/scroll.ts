@@ -1,5 +1,5 @@
-import { mix } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { mix } from '../ink/colour.ts';
+import type { Manner } from './manner.ts';
 
 /** Coloured lines, warm flat colour, made to scroll on a phone: larger letters on a narrower page. */
 export const scroll: Manner = {

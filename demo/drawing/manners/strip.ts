@@ -1,6 +1,6 @@
-import { lightness } from '../colour.ts';
-import type { Manner } from '../manner.ts';
+import { lightness } from '../ink/colour.ts';
 import { halftone, tone } from '../press/halftone.ts';
+import type { Manner } from './manner.ts';
 
 /** Black, white and a screen of dots: the back page of the newspaper. */
 export const strip: Manner = {

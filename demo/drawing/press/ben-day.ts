@@ -1,4 +1,4 @@
-import type { Press } from '../press.ts';
+import type { Press } from '../ink/press.ts';
 
 /*
  * The dots of cheap four-colour printing, over all that is neither full ink nor bare paper. All inks share one screen,

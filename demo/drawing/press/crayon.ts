@@ -1,5 +1,5 @@
-import type { Press } from '../press.ts';
-import { createRandom } from '../random.ts';
+import type { Press } from '../ink/press.ts';
+import { createRandom } from '../ink/random.ts';
 
 /** The paper's tooth repeats after as many pixels; a power of two, so that a mask wraps it. */
 const tile = 512;

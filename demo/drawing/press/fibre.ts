@@ -1,5 +1,5 @@
-import type { Press } from '../press.ts';
-import { createRandom } from '../random.ts';
+import type { Press } from '../ink/press.ts';
+import { createRandom } from '../ink/random.ts';
 
 /** A power of two, so that a tile is found with a mask. */
 const side = 256;

@@ -1,4 +1,4 @@
-import type { Press } from '../press.ts';
+import type { Press } from '../ink/press.ts';
 
 /*
  * Grey pages are drawn with a few flat greys and screened afterwards, as a printer does: dots keep their size and

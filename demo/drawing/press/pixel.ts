@@ -1,4 +1,4 @@
-import type { Press } from '../press.ts';
+import type { Press } from '../ink/press.ts';
 
 /** Rows and columns of a screen where the dots of a dither come on one after the other (Bayer). */
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((rank) => rank / 15 - 0.5);

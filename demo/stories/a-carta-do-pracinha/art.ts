@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners.ts';
+import { manners } from '../../drawing/manners/manners.ts';
 import type { StoryArt } from '../../story-art.ts';
 import * as cast from './cast.ts';
 import { flakes, shell, snow, snowLetter, tent, trench } from './front-line.ts';

@@ -1,8 +1,8 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { fade, glow } from '../../drawing/definitions.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 
 export const whole = (width: number, height: number): string =>

@@ -1,7 +1,7 @@
-import { fade } from '../../drawing/definitions.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/svg.ts';
+import { fade } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { whole } from './front-line.ts';
 

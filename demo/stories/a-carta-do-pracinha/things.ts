@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 
 export const envelope = (brush: Brush): string =>
   brush.inked(rectangle(-46, -34, 92, 60), '#fbf6ea') +

@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners.ts';
+import { manners } from '../../drawing/manners/manners.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { clock, hallway } from '../turno-da-noite/rooms.ts';
 import { baby } from './baby.ts';

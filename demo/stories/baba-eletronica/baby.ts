@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse } from '../../drawing/ink/svg.ts';
 
 /** A bundle asleep on an arm. */
 export const baby = (brush: Brush): string =>

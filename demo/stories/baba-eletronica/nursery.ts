@@ -1,9 +1,9 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { fade, glow } from '../../drawing/definitions.ts';
-import { drawFigure } from '../../drawing/figure.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { baby } from './baby.ts';
 import { lara } from './cast.ts';

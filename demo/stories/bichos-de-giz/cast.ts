@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 const child = { height: 0.5, build: 0.95, hair: { style: 'none', colour: '#2b2433' } } as const;
 const striped = { style: 'tee', shoes: '#e2382f', sleeves: 'short' } as const;

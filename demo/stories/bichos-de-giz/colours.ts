@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, curve, ellipse, type Point, place, star } from '../../drawing/svg.ts';
+import { type Area, curve, ellipse, type Point, place, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 import { whole } from './paper.ts';
 import { stick } from './table.ts';

@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { drawFigure } from '../../drawing/figure.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { ellipse, place } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { layers } from '../../places/mood.ts';
 import { mia } from './cast.ts';
 import { black, dark, lights, pairOfEyes, scratched, scratchedStars, wax } from './night.ts';

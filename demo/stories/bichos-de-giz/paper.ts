@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
 export const whole = ({ width, height }: Area, from = 0): string =>

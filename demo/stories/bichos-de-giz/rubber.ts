@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 
 interface Mood {
   mouth: string;

@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/svg.ts';
+import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { whole } from './paper.ts';
 import { boat, cloud, cross } from './things.ts';

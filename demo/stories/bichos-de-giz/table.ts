@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { house, whole } from './paper.ts';
 
 /** A wax crayon lying along x, its point to the right. */

@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import { stick } from './table.ts';
 
 export const dots = (brush: Brush): string =>

@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners.ts';
+import { manners } from '../../drawing/manners/manners.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { amaro, antonio, bia, celso, dora, duda, lourdes, muralha, nei, quim, tonho } from './cast.ts';
 import { apertures, clockface, harp, napkin, optics, pulses, spinning, whirls } from './diagrams.ts';

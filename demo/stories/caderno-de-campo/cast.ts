@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 /** Astronomer, exact, in charge of the dome. */
 export const dora: Character = {

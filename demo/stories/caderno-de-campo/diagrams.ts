@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { faint, ruled } from './drafting.ts';
 import { ball } from './things.ts';
 

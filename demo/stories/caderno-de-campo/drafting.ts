@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { textPath, widthOf } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { type Area, ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath, widthOf } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
 const step = 64;

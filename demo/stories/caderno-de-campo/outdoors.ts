@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { faint, ruled } from './drafting.ts';
 

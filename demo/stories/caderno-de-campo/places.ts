@@ -1,8 +1,8 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { glow } from '../../drawing/definitions.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, polygon, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { faint, ruled } from './drafting.ts';
 import { dish } from './things.ts';

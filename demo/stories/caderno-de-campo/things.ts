@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
 
 /** On its tripod, looking up to the right; its origin is on the ground. */
 export const telescope = (brush: Brush): string =>

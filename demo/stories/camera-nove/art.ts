@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners.ts';
+import { manners } from '../../drawing/manners/manners.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { ademir, chief, deise } from './cast.ts';
 import { beam, cable, clock, control, dam, flood, gallery } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 /** On the night watch, her first night. */
 export const deise: Character = {

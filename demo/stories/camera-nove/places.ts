@@ -1,6 +1,6 @@
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, group, place, polygon, rectangle } from '../../drawing/svg.ts';
+import { ellipse, group, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
 /** What a clock or a screen shows, in the light of its own. */

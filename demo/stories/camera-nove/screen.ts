@@ -1,9 +1,9 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { drawFigure } from '../../drawing/figure.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { deise } from './cast.ts';
 import { control, flood, gallery } from './places.ts';

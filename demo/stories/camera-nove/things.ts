@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 
 export const mug = (brush: Brush): string =>
   brush.inked('M-22 -24H22L18 26H-18Z', '#e8e8d8') + brush.line('M22 -12q18 6 -2 24', 1.2);

@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse } from '../../drawing/ink/svg.ts';
 import { black, cream, red } from './woodcut.ts';
 
 export const horse = (brush: Brush): string =>

@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 import { black, cream, red } from './woodcut.ts';
 
 const skin = '#d9a070';

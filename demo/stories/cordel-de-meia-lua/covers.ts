@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle, round, star } from '../../drawing/svg.ts';
+import { ellipse, place, polygon, rectangle, round, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 import { ox } from './beasts.ts';
 import { flags } from './scenery.ts';

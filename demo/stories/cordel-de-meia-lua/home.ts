@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { black, cream, gouges, hourOf, red, rings, whole } from './woodcut.ts';
 

@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art, Thing } from '../../drawing/scene.ts';
-import { type Area, place, polygon } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, place, polygon } from '../../drawing/ink/svg.ts';
+import type { Art, Thing } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { bareTree, bonfire, cactus, church, cottage, fence, flags } from './scenery.ts';
 import { black, carvedGround, carvedSky, cream, gouges, type Hour, hourOf, hours, red } from './woodcut.ts';

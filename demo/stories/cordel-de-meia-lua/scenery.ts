@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle, star } from '../../drawing/ink/svg.ts';
 import { black, cream, red } from './woodcut.ts';
 
 /* What stands on the horizon; the origin is on the ground. */

@@ -1,5 +1,5 @@
-import type { Art, Thing } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle, round } from '../../drawing/svg.ts';
+import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import type { Art, Thing } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import {
   black,

@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import { black, cream, red } from './woodcut.ts';
 
 /* Things that stand have their origin on the ground; things held, in the hand. */

@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, round } from '../../drawing/svg.ts';
+import { ellipse, polygon, round } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { black, cream, gouges, red, rings, whole } from './woodcut.ts';
 
 /** Inside the rock: walls that close overhead, scratched by an old hand. */

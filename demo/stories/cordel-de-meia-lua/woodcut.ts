@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Random } from '../../drawing/random.ts';
-import { type Area, ellipse, rectangle, round, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, ellipse, rectangle, round, star } from '../../drawing/ink/svg.ts';
 import { bleed } from '../../places/mood.ts';
 
 export const [black, cream, red] = ['#17110f', '#f4e2b8', '#c8432e'] as const;

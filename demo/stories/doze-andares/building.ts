@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { darker, lighter } from '../../drawing/colour.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { hourOf } from './hours.ts';
 

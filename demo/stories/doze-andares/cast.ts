@@ -1,4 +1,4 @@
-import type { Character, ClothesStyle } from '../../drawing/character.ts';
+import type { Character, ClothesStyle } from '../../drawing/character/character.ts';
 
 const dressed = (style: ClothesStyle, top: string, bottom = '#5a4a8a'): Character['clothes'] => ({
   style,

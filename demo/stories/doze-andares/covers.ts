@@ -1,6 +1,6 @@
-import { drawFigure } from '../../drawing/figure.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { place } from '../../drawing/svg.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { place } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { tower } from './building.ts';
 import { cast } from './cast.ts';
 import { recife } from './recife.ts';

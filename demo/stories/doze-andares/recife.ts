@@ -1,8 +1,8 @@
-import { darker, lighter } from '../../drawing/colour.ts';
-import { fade, glow } from '../../drawing/definitions.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { hourOf } from './hours.ts';

@@ -1,5 +1,5 @@
-import type { Thing } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Thing } from '../../drawing/page/scene.ts';
 import { cat, trombone } from '../../places/props.ts';
 
 const bow = `${ellipse(0, -34, 19)}M0 -14V52M0 50H20M0 32H15`;

@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { wavyPavement } from '../../places/city.ts';
 import { counter, room, thingAt } from '../../places/interior.ts';
 import { bleed, layers, plain } from '../../places/mood.ts';

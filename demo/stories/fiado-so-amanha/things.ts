@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
 import { parrot } from '../../places/props.ts';
 
 /** The board that gives the series its name. */

@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { place, rectangle } from '../../drawing/svg.ts';
+import { place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { bread } from './things.ts';
 

@@ -1,7 +1,7 @@
-import { glow } from '../../drawing/definitions.ts';
-import { drawFigure } from '../../drawing/figure.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place } from '../../drawing/svg.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, place } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { dalva, guara, tiana } from './cast.ts';
 import { door } from './outside.ts';
 import { slime, thermos } from './things.ts';

@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art, Thing } from '../../drawing/scene.ts';
-import { place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art, Thing } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { coin, heart } from './things.ts';
 

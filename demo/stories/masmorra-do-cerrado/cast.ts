@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 /** Seventeen, drives cattle; her armour is made of pan lids. */
 export const dalva: Character = {

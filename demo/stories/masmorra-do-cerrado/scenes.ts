@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, rectangle, star } from '../../drawing/svg.ts';
+import { ellipse, rectangle, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
 /** The inside of a stone mouth that once bit a pequi. */

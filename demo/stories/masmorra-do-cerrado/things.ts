@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle, star } from '../../drawing/ink/svg.ts';
 
 export const machete = (brush: Brush): string =>
   brush.limb('M0 20L-2 -10', '#7a2f1f', 12) +

@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { mix } from '../../drawing/colour.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { mix } from '../../drawing/ink/colour.ts';
+import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { band, cloud, ground, orb } from './paper.ts';
 import { toyBoat } from './vehicles.ts';
 

@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, star } from '../../drawing/svg.ts';
+import { ellipse, place, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { ground, orb } from './paper.ts';
 
 /** Earth, its water and what pulls it: `moon` at an angle, with or without the sun. */

@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 import { brown, dark, deep, light, old, plainShoes } from './skins.ts';
 
 export const lia: Character = {

@@ -1,6 +1,6 @@
-import { lighter } from '../../drawing/colour.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { polygon, rectangle, round } from '../../drawing/svg.ts';
+import { lighter } from '../../drawing/ink/colour.ts';
+import { polygon, rectangle, round } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { ground } from './paper.ts';
 

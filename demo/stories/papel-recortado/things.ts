@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { darker } from '../../drawing/colour.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { darker } from '../../drawing/ink/colour.ts';
+import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
 
 /* Things that stand have their origin on the ground; things held, in the hand. */
 

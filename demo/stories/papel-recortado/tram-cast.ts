@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 import { brown, dark, deep, light, plainShoes } from './skins.ts';
 
 export const odete: Character = {

@@ -1,8 +1,8 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { darker, lighter } from '../../drawing/colour.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art, Thing } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle, round } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art, Thing } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { ground } from './paper.ts';
 

@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
 
 /* What carries people and flowers; the origin is on the ground or at the water line. */
 

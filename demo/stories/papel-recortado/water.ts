@@ -1,8 +1,8 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { mix } from '../../drawing/colour.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, rectangle, round, star } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { mix } from '../../drawing/ink/colour.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, ellipse, place, rectangle, round, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { band, ground, hourOf, hours, paperSky } from './paper.ts';
 

@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 const kit = (top: string, accent: string, bottom: string): Character['clothes'] => ({
   style: 'jersey',

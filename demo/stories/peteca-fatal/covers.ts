@@ -1,6 +1,6 @@
-import { fade, glow } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 
 /** Number 1: two halves of a court, split by the shot. */

@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from './moods.ts';

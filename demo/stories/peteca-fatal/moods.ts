@@ -1,6 +1,6 @@
+import { ellipse, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { tone } from '../../drawing/press/halftone.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle, star } from '../../drawing/svg.ts';
 import { bleed, speedLines } from '../../places/mood.ts';
 
 /** A screen of dots as it is, whatever the manner would make of its grey. */

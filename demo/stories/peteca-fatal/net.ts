@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { rectangle } from '../../drawing/svg.ts';
+import { rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 
 /** The net in the middle, seen along it: one player to each side. */
 export const net: Art = (brush, { width, height }) => {

@@ -1,5 +1,5 @@
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from './moods.ts';

@@ -1,5 +1,5 @@
-import type { Thing } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Thing } from '../../drawing/page/scene.ts';
 
 /** Leather below, four feathers above. */
 export const shuttle: Thing = (brush) =>

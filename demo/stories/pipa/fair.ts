@@ -1,9 +1,9 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { fade } from '../../drawing/definitions.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Random } from '../../drawing/random.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { fade } from '../../drawing/ink/definitions.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 
 export const lantern = (brush: Brush): string =>

@@ -1,6 +1,6 @@
-import { drawFigure } from '../../drawing/figure.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { curve, ellipse, place, rectangle } from '../../drawing/svg.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { curve, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { meadow } from '../../places/country.ts';
 import { layers, plain, rays } from '../../places/mood.ts';
 import { rocket } from '../../places/props.ts';

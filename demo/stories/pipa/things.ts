@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 
 export const basin = (brush: Brush): string => brush.inked('M-90 -20H90L66 40H-66Z', '#ff8a2a');
 /** A list that nobody could have learnt by heart. */

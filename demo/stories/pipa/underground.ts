@@ -1,6 +1,6 @@
-import { darker } from '../../drawing/colour.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import { darker } from '../../drawing/ink/colour.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers, plain } from '../../places/mood.ts';
 
 const earth = '#8a5630';

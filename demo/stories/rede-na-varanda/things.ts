@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { glow } from '../../drawing/definitions.ts';
-import type { Thing } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Thing } from '../../drawing/page/scene.ts';
 
 const cloth = '#c8434e';
 const trim = '#ffd28a';

@@ -1,7 +1,7 @@
-import { darker, lighter } from '../../drawing/colour.ts';
-import { glow } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 
 /** The stair seen from above or below: a spiral that goes on to a point, dark or lit. */

@@ -1,6 +1,6 @@
-import { glow } from '../../drawing/definitions.ts';
-import type { Thing } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Thing } from '../../drawing/page/scene.ts';
 
 export const lamp: Thing = (brush) =>
   brush.flat(ellipse(0, 6, 150), glow('#ffd36b')) +

@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { type Area, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { type Area, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from '../peteca-fatal/moods.ts';

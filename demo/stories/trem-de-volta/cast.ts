@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 const celia: Character = {
   skin: '#e4b48c',

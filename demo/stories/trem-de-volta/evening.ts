@@ -1,6 +1,6 @@
-import { fade } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import { fade } from '../../drawing/ink/definitions.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 
 /** Colours of a June evening, for the cover. */
 export const evening =

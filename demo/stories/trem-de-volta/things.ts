@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import type { Thing } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Thing } from '../../drawing/page/scene.ts';
 
 /** The station's clock; `time` as 5:46. */
 export function clockAt(brush: Brush, time: string, hung = true): string {

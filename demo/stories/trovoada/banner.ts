@@ -1,6 +1,6 @@
-import { drawFigure } from '../../drawing/figure.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { place } from '../../drawing/svg.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { place } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { layers, rain } from '../../places/mood.ts';
 import { storm } from './bay.ts';
 import { trovoada } from './cast.ts';

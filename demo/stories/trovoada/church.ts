@@ -1,7 +1,7 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { fade } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { fade } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { sky, whole } from './streets.ts';
 

@@ -1,6 +1,6 @@
-import { fade } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { polygon, rectangle } from '../../drawing/svg.ts';
+import { fade } from '../../drawing/ink/definitions.ts';
+import { polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { house, skies, sky, walls, whole } from './streets.ts';
 

@@ -1,8 +1,8 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { darker } from '../../drawing/colour.ts';
-import { fade } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { darker } from '../../drawing/ink/colour.ts';
+import { fade } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
 export const skies = {

@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import { clump } from './streets.ts';
 
 export const pliers = (brush: Brush): string =>

@@ -1,4 +1,4 @@
-import { manners } from '../../drawing/manners.ts';
+import { manners } from '../../drawing/manners/manners.ts';
 import { layers, plain } from '../../places/mood.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { banner } from './banner.ts';

@@ -1,7 +1,7 @@
-import { glow } from '../../drawing/definitions.ts';
-import { drawFigure } from '../../drawing/figure.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place } from '../../drawing/svg.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, place } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { night, skyline } from '../../places/city.ts';
 import { layers, rain } from '../../places/mood.ts';
 import { phoneBooth } from '../../places/props.ts';

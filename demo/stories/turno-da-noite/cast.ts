@@ -1,4 +1,4 @@
-import type { Character } from '../../drawing/character.ts';
+import type { Character } from '../../drawing/character/character.ts';
 
 export const iris: Character = {
   skin: '#a5683f',

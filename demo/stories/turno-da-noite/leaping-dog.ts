@@ -1,5 +1,5 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { ellipse } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { ellipse } from '../../drawing/ink/svg.ts';
 
 /** The caramel mongrel in the air, towards the right; the origin is the middle of its trunk. */
 export function leapingDog(brush: Brush, coat = '#d8954a'): string {

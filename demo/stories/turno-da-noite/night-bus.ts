@@ -1,6 +1,6 @@
-import { fade, glow } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, rectangle } from '../../drawing/svg.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { night, skyline } from '../../places/city.ts';
 import { bleed } from '../../places/mood.ts';
 

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../../drawing/colour.ts';
-import { fade, glow } from '../../drawing/definitions.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, polygon, rectangle } from '../../drawing/svg.ts';
+import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { counter, room } from '../../places/interior.ts';
 import { bleed, layers } from '../../places/mood.ts';
 

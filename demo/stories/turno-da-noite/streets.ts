@@ -1,8 +1,8 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { fade, glow } from '../../drawing/definitions.ts';
-import { textPath } from '../../drawing/lettering.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { corner, neonSign, night, skyline, wavyPavement } from '../../places/city.ts';
 import { bleed, layers } from '../../places/mood.ts';
 

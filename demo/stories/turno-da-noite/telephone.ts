@@ -1,6 +1,6 @@
-import { fade, glow } from '../../drawing/definitions.ts';
-import type { Art } from '../../drawing/scene.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/svg.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { caramelDog, phoneBooth } from '../../places/props.ts';
 

@@ -1,6 +1,6 @@
-import type { Brush } from '../../drawing/brush.ts';
-import { glow } from '../../drawing/definitions.ts';
-import { ellipse, place, rectangle } from '../../drawing/svg.ts';
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 
 export const banknote = (brush: Brush): string =>
   place(

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { drawStoryPage } from '../../../demo/draw-issue.ts';
-import { drawCover } from '../../../demo/drawing/cover.ts';
-import { definitionsFor } from '../../../demo/drawing/definitions.ts';
-import { drawComicPage } from '../../../demo/drawing/page.ts';
+import { definitionsFor } from '../../../demo/drawing/ink/definitions.ts';
+import { drawCover } from '../../../demo/drawing/page/cover.ts';
+import { drawComicPage } from '../../../demo/drawing/page/page.ts';
 import { findProblems } from '../../../demo/find-problems.ts';
 import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { layers } from '../../../demo/places/mood.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Acting, Character } from '../../../../demo/drawing/character.ts';
-import { drawFigure } from '../../../../demo/drawing/figure.ts';
+import type { Acting, Character } from '../../../../demo/drawing/character/character.ts';
+import { drawFigure } from '../../../../demo/drawing/figure/figure.ts';
 import { bright } from '../../../../demo/drawing/manners/bright.ts';
 
 export const somebody: Character = {

@@ -1,5 +1,5 @@
-import { manners } from '../../../../demo/drawing/manners.ts';
-import type { Art } from '../../../../demo/drawing/scene.ts';
+import { manners } from '../../../../demo/drawing/manners/manners.ts';
+import type { Art } from '../../../../demo/drawing/page/scene.ts';
 import { plain } from '../../../../demo/places/mood.ts';
 import { readScript, type Story } from '../../../../demo/script/read-script.ts';
 import type { StoryArt } from '../../../../demo/story-art.ts';
