@@ -1,8 +1,8 @@
 import { GalleryPage } from '../../presentation/gallery/gallery-page.tsx';
-import { enUs } from '../../presentation/i18n/en-us.ts';
-import { ptBr } from '../../presentation/i18n/pt-br.ts';
 import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
 import type { Fixture } from '../../presentation/ui/fixture.ts';
+import { enUs } from '../texts/en-us.ts';
+import { ptBr } from '../texts/pt-br.ts';
 
 /** What webpack makes of `import.meta.webpackContext`: the files that match, each fetched when it is asked for. */
 interface FoundFiles {

@@ -1,6 +1,6 @@
 import { brief, genreName, texts } from '../../../../server/seo/texts.ts';
-import { enUs } from '../../../../src/presentation/i18n/en-us.ts';
-import { ptBr } from '../../../../src/presentation/i18n/pt-br.ts';
+import { enUs } from '../../../../src/composition/texts/en-us.ts';
+import { ptBr } from '../../../../src/composition/texts/pt-br.ts';
 
 describe('a description', () => {
   it('stands on one line, and as it is where it is short', () => {

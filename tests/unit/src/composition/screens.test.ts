@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { laterTexts } from '../../../../src/presentation/i18n/later-texts.ts';
-import { ptBr } from '../../../../src/presentation/i18n/pt-br.ts';
-import { startPtBr } from '../../../../src/presentation/i18n/start.pt-br.ts';
-import type { BroughtTexts } from '../../../../src/presentation/i18n/texts.ts';
+import type { BroughtTexts } from '../../../../src/composition/texts/brought-texts.ts';
+import { laterTexts } from '../../../../src/composition/texts/later-texts.ts';
+import { ptBr } from '../../../../src/composition/texts/pt-br.ts';
+import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
 const source = resolve(import.meta.dirname, '../../../../src');
 

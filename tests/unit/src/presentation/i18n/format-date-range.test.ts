@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
+import { enUs } from '../../../../../src/composition/texts/en-us.ts';
+import { ptBr } from '../../../../../src/composition/texts/pt-br.ts';
 import { formatDateRange } from '../../../../../src/presentation/i18n/format-date-range.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
 
 const textsIn = async (language: string) => {
   const texts = i18next.createInstance();

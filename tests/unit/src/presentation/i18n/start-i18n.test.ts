@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import i18next from 'i18next';
-import { startEnUs } from '../../../../../src/presentation/i18n/start.en-us.ts';
-import { startPtBr } from '../../../../../src/presentation/i18n/start.pt-br.ts';
+import { startEnUs } from '../../../../../src/composition/texts/start.en-us.ts';
+import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
 import {
   bringTexts,
   speak,

@@ -1,5 +1,5 @@
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+import { enUs } from '../../../../../src/composition/texts/en-us.ts';
+import { ptBr } from '../../../../../src/composition/texts/pt-br.ts';
 
 describe("the forms' texts", () => {
   it('are those of the specification in Portuguese', () => {

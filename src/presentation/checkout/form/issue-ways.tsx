@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { AcquisitionPresenter } from './acquisition-presenter.ts';
+import type { IssueOnSale } from '../order/sold.ts';
 
 interface IssueWaysProps {
-  readonly presenter: AcquisitionPresenter;
+  readonly presenter: IssueOnSale;
   readonly onChoose: (merchandiseId: string) => void;
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { planLabel, subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
-import styles from '../form/order-summary.module.css';
-import type { SubscriptionPresenter } from './subscription-presenter.ts';
+import type { PlanOnSale } from '../order/sold.ts';
+import styles from './order-summary.module.css';
 
 /** The plan in the summary, and when it begins. */
-export const PlanItem = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
+export const PlanItem = observer(({ presenter }: { presenter: PlanOnSale }) => {
   const { t, i18n } = useTranslation();
   const { plan, merchandise, running, beginsAt } = presenter;
   if (!plan || !merchandise) return null;
@@ -25,7 +25,7 @@ export const PlanItem = observer(({ presenter }: { presenter: SubscriptionPresen
 });
 
 /** Whether it renews itself, and how one gets out of it. */
-export const PlanTerms = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
+export const PlanTerms = observer(({ presenter }: { presenter: PlanOnSale }) => {
   const { t, i18n } = useTranslation();
   const { merchandise, isRenewed } = presenter;
   if (!merchandise) return null;

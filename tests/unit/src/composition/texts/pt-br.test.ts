@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import i18next from 'i18next';
+import { enUs } from '../../../../../src/composition/texts/en-us.ts';
+import { ptBr } from '../../../../../src/composition/texts/pt-br.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
 import { failureText } from '../../../../../src/presentation/i18n/failure-text.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
 import { codesOfTheSpecification } from './codes-of-the-specification.ts';
 
 const leaves = (texts: object, path = ''): [string, string][] =>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
-import styles from '../form/checkout-view.module.css';
-import summary from '../form/order-summary.module.css';
-import type { CreditPresenter } from './credit-presenter.ts';
+import type { CreditOnSale } from '../order/sold.ts';
+import styles from './checkout-view.module.css';
+import summary from './order-summary.module.css';
 
 /** How much can be added. */
-export const CreditOffers = observer(({ presenter }: { presenter: CreditPresenter }) => {
+export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }) => {
   const { t, i18n } = useTranslation();
   const { offers, offer, desk, currency, choose, missing } = presenter;
   const money = (cents: number, of = currency) => formatPrice(cents, of, i18n.language);
@@ -53,7 +53,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditPresente
 });
 
 /** The credit in the summary. */
-export const CreditItem = observer(({ presenter }: { presenter: CreditPresenter }) => {
+export const CreditItem = observer(({ presenter }: { presenter: CreditOnSale }) => {
   const { t, i18n } = useTranslation();
   const { offer } = presenter;
   if (!offer) return null;

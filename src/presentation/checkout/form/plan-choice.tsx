@@ -7,10 +7,10 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { SubscriptionPresenter } from './subscription-presenter.ts';
+import type { PlanOnSale } from '../order/sold.ts';
 
 interface PlanChoiceProps {
-  readonly presenter: SubscriptionPresenter;
+  readonly presenter: PlanOnSale;
   readonly onChoose: (plan: OfferedPlan, days: number) => void;
 }
 
