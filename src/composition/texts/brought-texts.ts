@@ -1,9 +1,12 @@
-import type { ptBr } from './pt-br.ts';
+import type { Texts } from '../../presentation/i18n/texts.ts';
+import type { allTexts } from './all-texts.ts';
 
-/** Some of the texts, with keys that the whole has. */
-type SomeTexts<Original> = {
-  readonly [Key in keyof Original]?: Original[Key] extends string ? string : SomeTexts<Original[Key]>;
+type AllTexts = typeof allTexts;
+
+/** What a screen or a part says besides what every screen may, by namespace: in Portuguese and in English. */
+export type BroughtTexts = {
+  readonly [Namespace in keyof AllTexts]?: readonly [
+    ptBr: AllTexts[Namespace][0],
+    enUs: Texts<AllTexts[Namespace][0]>,
+  ];
 };
-
-/** What a screen or a part says besides what every screen may, in every language. */
-export type BroughtTexts = Readonly<Record<'pt-BR' | 'en-US', SomeTexts<typeof ptBr>>>;

@@ -12,20 +12,10 @@ import type { BroughtTexts } from './brought-texts.ts';
 
 /** What is told after something that a reader did, on whichever screen: none begins with it. */
 export const laterTexts: BroughtTexts = {
-  'pt-BR': {
-    errors: {
-      ...externalErrorsPtBr,
-      ...laterErrorsPtBr,
-      USER: { ...laterErrorsPtBr.USER, ...fieldErrorsPtBr, ...emailErrorsPtBr },
-    },
-    successes: { ...arrivalPtBr, ...laterSuccessesPtBr },
-  },
-  'en-US': {
-    errors: {
-      ...externalErrorsEnUs,
-      ...laterErrorsEnUs,
-      USER: { ...laterErrorsEnUs.USER, ...fieldErrorsEnUs, ...emailErrorsEnUs },
-    },
-    successes: { ...arrivalEnUs, ...laterSuccessesEnUs },
-  },
+  externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
+  laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
+  fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
+  emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
+  arrival: [arrivalPtBr, arrivalEnUs],
+  successes: [laterSuccessesPtBr, laterSuccessesEnUs],
 };

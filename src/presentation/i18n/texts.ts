@@ -8,5 +8,8 @@ export interface TextTable {
   readonly [key: string]: string | TextTable;
 }
 
-/** By locale (BCP 47), in every language: they come with the code that says them, and the language can change at once. */
-export type TextsByLocale = Readonly<Record<'pt-BR' | 'en-US', TextTable>>;
+/**
+ * By namespace, in every language: they come with the code that says them, and the language can change at once. A key
+ * names its namespace ('home:title'). Texts of the start are in the default one ('common.retry').
+ */
+export type NamespaceTexts = Readonly<Record<string, readonly [ptBr: TextTable, enUs: TextTable]>>;

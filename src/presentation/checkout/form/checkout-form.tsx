@@ -71,7 +71,7 @@ function OrderNotTaken() {
   const ref = useRevealOnMount<HTMLParagraphElement>();
   return (
     <p ref={ref} tabIndex={-1} className={styles.lookedFor} role="status">
-      {t('checkout.lookedFor')}
+      {t('checkout:lookedFor')}
     </p>
   );
 }

@@ -15,12 +15,12 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }
   return (
     <>
       <p className={styles.balance}>
-        {t('checkout.credit.balance')}
+        {t('sold:credit.balance')}
         <strong>{money(desk.balance)}</strong>
-        <span>{t('checkout.credit.use')}</span>
+        <span>{t('sold:credit.use')}</span>
       </p>
-      <ChoiceGroup legend={t('checkout.credit.offers')}>
-        {missing > 0 && <p>{t('checkout.credit.missing', { amount: money(missing) })}</p>}
+      <ChoiceGroup legend={t('sold:credit.offers')}>
+        {missing > 0 && <p>{t('sold:credit.missing', { amount: money(missing) })}</p>}
         <ChoicePairs>
           {offers?.map((each) => (
             <OptionCard
@@ -30,7 +30,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }
               name={
                 each.credits === each.salePrice
                   ? money(each.credits, each.currency)
-                  : t('checkout.credit.offer', {
+                  : t('sold:credit.offer', {
                       credits: money(each.credits, each.currency),
                       price: money(each.salePrice, each.currency),
                     })
@@ -38,7 +38,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }
               hint={
                 each.credits > each.salePrice && (
                   <span className={styles.gain}>
-                    {t('checkout.credit.gain', {
+                    {t('sold:credit.gain', {
                       amount: money(each.credits - each.salePrice, each.currency),
                     })}
                   </span>
@@ -59,7 +59,7 @@ export const CreditItem = observer(({ presenter }: { presenter: CreditOnSale }) 
   if (!offer) return null;
   return (
     <p className={summary.name}>
-      {t('checkout.credit.item', { credits: formatPrice(offer.credits, offer.currency, i18n.language) })}
+      {t('sold:credit.item', { credits: formatPrice(offer.credits, offer.currency, i18n.language) })}
     </p>
   );
 });

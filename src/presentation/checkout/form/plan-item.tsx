@@ -17,8 +17,8 @@ export const PlanItem = observer(({ presenter }: { presenter: PlanOnSale }) => {
       <p className={styles.name}>{planLabel(t, plan.name, merchandise.cycleDurationInDays)}</p>
       <p className={styles.detail}>
         {date && running
-          ? t('checkout.plan.beginsLater', { date, plan: subscriptionLabel(t, running) })
-          : t('checkout.plan.beginsNow')}
+          ? t('sold:plan.beginsLater', { date, plan: subscriptionLabel(t, running) })
+          : t('sold:plan.beginsNow')}
       </p>
     </div>
   );
@@ -30,16 +30,16 @@ export const PlanTerms = observer(({ presenter }: { presenter: PlanOnSale }) => 
   const { merchandise, isRenewed } = presenter;
   if (!merchandise) return null;
   const { price, currency, cycleDurationInDays: count } = merchandise;
-  const period = t('checkout.plan.days', { count });
+  const period = t('sold:plan.days', { count });
   return (
     <>
       {/* The button below keeps its place while it is not known. */}
       <p className={isRenewed === null ? styles.unknown : undefined}>
         {isRenewed === false
-          ? t('checkout.plan.lasts', { period })
-          : t('checkout.plan.renews', { period, price: formatPrice(price, currency, i18n.language) })}
+          ? t('sold:plan.lasts', { period })
+          : t('sold:plan.renews', { period, price: formatPrice(price, currency, i18n.language) })}
       </p>
-      <p>{t('checkout.plan.withdrawal')}</p>
+      <p>{t('sold:plan.withdrawal')}</p>
     </>
   );
 });
