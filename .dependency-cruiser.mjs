@@ -52,8 +52,7 @@ const rules = [
   {
     name: 'shell-knows-no-screen',
     from: { path: '^src/presentation/(shell|i18n)/' },
-    // The texts of a screen stand beside it, and i18n gathers them.
-    to: { path: screens, pathNot: '[.](pt-br|en-us)[.]ts$' },
+    to: { path: screens },
   },
   {
     name: 'screens-do-not-know-each-other',
@@ -105,6 +104,12 @@ const rules = [
     name: 'fixtures-are-for-the-gallery',
     from: { path: '^src/', pathNot: '[.]fixtures[.]tsx$' },
     to: { path: '[.]fixtures[.]tsx$' },
+  },
+  {
+    name: 'no-circular-app-folders',
+    scope: 'folder',
+    from: { path: '^src/' },
+    to: { circular: true },
   },
   {
     name: 'no-circles',

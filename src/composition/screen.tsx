@@ -8,8 +8,8 @@ import {
   type Params,
   type RouteObject,
 } from 'react-router-dom';
-import type { BroughtTexts } from '../presentation/i18n/texts.ts';
 import { bindOnce } from './bind-once.ts';
+import type { BroughtTexts } from './texts/brought-texts.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
 

@@ -92,9 +92,9 @@ import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-f
 import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
-import type { CheckoutFormProps } from '../presentation/checkout/form/checkout-form.tsx';
 import type { AfterPurchase } from '../presentation/checkout/order/after-purchase.ts';
 import type { CheckoutDesk } from '../presentation/checkout/order/checkout-desk.ts';
+import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
@@ -113,7 +113,6 @@ import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
 import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
-import type { BroughtTexts } from '../presentation/i18n/texts.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
@@ -160,6 +159,7 @@ import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter
 import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
+import type { BroughtTexts } from './texts/brought-texts.ts';
 import { named, token } from './token.ts';
 
 /** Everything that can be replaced, one token each. */

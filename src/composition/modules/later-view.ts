@@ -1,5 +1,5 @@
-import type { BroughtTexts } from '../../presentation/i18n/texts.ts';
 import { Later } from '../../presentation/shell/lazy-loading/later.ts';
+import type { BroughtTexts } from '../texts/brought-texts.ts';
 
 /** A part of a screen that is fetched after it and has no state of its own, as its file in `parts/` describes it. */
 export interface ViewDescription<View> {

@@ -15,6 +15,7 @@ import { addingCardsModule } from '../modules/adding-cards-module.ts';
 import { cardsModule } from '../modules/cards-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { paymentCardsModule } from '../modules/payment-cards-module.ts';
+import type { BroughtTexts } from '../texts/brought-texts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Each form has a presenter of its own: what is typed into one is nowhere else. */
@@ -43,14 +44,11 @@ export const addCard = {
   presenter: tokens.addCardPresenter,
   View: AddCardForm,
   texts: {
-    'pt-BR': {
-      addCard: addCardPtBr,
-      form: { ...formPtBr, ...accountChecksPtBr, ...checksPtBr, ...choicesPtBr },
-    },
-    'en-US': {
-      addCard: addCardEnUs,
-      form: { ...formEnUs, ...accountChecksEnUs, ...checksEnUs, ...choicesEnUs },
-    },
-  },
+    addCard: [addCardPtBr, addCardEnUs],
+    form: [formPtBr, formEnUs],
+    accountChecks: [accountChecksPtBr, accountChecksEnUs],
+    checks: [checksPtBr, checksEnUs],
+    choices: [choicesPtBr, choicesEnUs],
+  } satisfies BroughtTexts,
   modules: [paymentCardsModule, cardsModule, addingCardsModule, addCardModule],
 };

@@ -11,6 +11,7 @@ import {
 import { ExternalEntries } from '../../presentation/shell/auth/external-entries.tsx';
 import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
+import type { BroughtTexts } from '../texts/brought-texts.ts';
 import { tokens } from '../tokens.ts';
 
 /** The ways in without a password, beside a form that is there before them. */
@@ -18,8 +19,9 @@ export const externalEntries = {
   presenter: tokens.externalEntries,
   View: ExternalEntries,
   texts: {
-    'pt-BR': { auth: authPtBr, externalEntries: { ...externalEntriesPtBr, ...declarationPtBr } },
-    'en-US': { auth: authEnUs, externalEntries: { ...externalEntriesEnUs, ...declarationEnUs } },
-  },
+    auth: [authPtBr, authEnUs],
+    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
+  } satisfies BroughtTexts,
   modules: [externalSignInModule, externalEntriesModule],
 };

@@ -8,6 +8,7 @@ import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { plansModule } from '../modules/plans-module.ts';
+import type { BroughtTexts } from '../texts/brought-texts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Bound for good, so nothing of it is kept: the home of each language has shelves of its own. */
@@ -26,9 +27,6 @@ const restModule = lateModule((bind) => {
 export const restOfHome = {
   presenter: tokens.restOfHome,
   View: RestOfWindow,
-  texts: {
-    'pt-BR': { home: homePtBr, plans: plansPtBr },
-    'en-US': { home: homeEnUs, plans: plansEnUs },
-  },
+  texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] } satisfies BroughtTexts,
   modules: [plansModule, offeredPlansModule, restModule],
 };

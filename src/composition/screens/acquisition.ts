@@ -15,10 +15,7 @@ import { tokens } from '../tokens.ts';
 export const acquisition = screen({
   presenter: tokens.acquisitionPresenter,
   page: AcquisitionPage,
-  texts: {
-    'pt-BR': { checkout: { issue: issueWordsPtBr } },
-    'en-US': { checkout: { issue: issueWordsEnUs } },
-  },
+  texts: { acquisition: [issueWordsPtBr, issueWordsEnUs] },
   isInLanguage: true,
   isPersonal: true,
   shared: [issueViewerModule, positionsModule, ...orderModules, laterAddCardModule, checkoutDeskModule],

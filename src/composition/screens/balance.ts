@@ -12,10 +12,7 @@ import { tokens } from '../tokens.ts';
 export const balance = screen({
   presenter: tokens.creditPresenter,
   page: CreditPage,
-  texts: {
-    'pt-BR': { checkout: { credit: creditWordsPtBr } },
-    'en-US': { checkout: { credit: creditWordsEnUs } },
-  },
+  texts: { balance: [creditWordsPtBr, creditWordsEnUs] },
   isPersonal: true,
   shared: [...orderModules, laterAddCardModule, checkoutDeskModule],
   module: lateModule((bind) => {

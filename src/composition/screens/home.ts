@@ -13,10 +13,7 @@ import { tokens } from '../tokens.ts';
 export const home = screen({
   presenter: tokens.homePresenter,
   page: HomePage,
-  texts: {
-    'pt-BR': { home: homePtBr },
-    'en-US': { home: homeEnUs },
-  },
+  texts: { home: [homePtBr, homeEnUs] },
   isInLanguage: true,
   shared: [showcaseModule, favouritesModule],
   fetch: (presenter) => presenter.fetch(),

@@ -19,16 +19,9 @@ export const paymentHistory = screen({
   presenter: tokens.historyPresenter,
   page: HistoryPage,
   texts: {
-    'pt-BR': {
-      paymentHistory: paymentHistoryPtBr,
-      accountFrame: accountFramePtBr,
-      formats: formatsPtBr,
-    },
-    'en-US': {
-      paymentHistory: paymentHistoryEnUs,
-      accountFrame: accountFrameEnUs,
-      formats: formatsEnUs,
-    },
+    paymentHistory: [paymentHistoryPtBr, paymentHistoryEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
+    formats: [formatsPtBr, formatsEnUs],
   },
   shared: [transactionsModule, followedOrdersModule, afterPurchaseModule],
   isInLanguage: true,

@@ -28,20 +28,12 @@ export const signIn = screen({
   presenter: tokens.signInPresenter,
   page: SignInPage,
   texts: {
-    'pt-BR': {
-      signIn: signInPtBr,
-      secondFactor: secondFactorPtBr,
-      auth: authPtBr,
-      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
-      form: formPtBr,
-    },
-    'en-US': {
-      signIn: signInEnUs,
-      secondFactor: secondFactorEnUs,
-      auth: authEnUs,
-      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
-      form: formEnUs,
-    },
+    signIn: [signInPtBr, signInEnUs],
+    secondFactor: [secondFactorPtBr, secondFactorEnUs],
+    auth: [authPtBr, authEnUs],
+    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
+    form: [formPtBr, formEnUs],
   },
   shared: [accountsModule, laterExternalEntriesModule],
   module: lateModule((bind) => {

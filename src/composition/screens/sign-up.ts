@@ -25,20 +25,14 @@ export const signUp = screen({
   presenter: tokens.signUpPresenter,
   page: SignUpPage,
   texts: {
-    'pt-BR': {
-      signUp: signUpPtBr,
-      auth: authPtBr,
-      externalEntries: declarationPtBr,
-      form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr },
-      errors: { USER: { ...fieldErrorsPtBr, ...emailErrorsPtBr } },
-    },
-    'en-US': {
-      signUp: signUpEnUs,
-      auth: authEnUs,
-      externalEntries: declarationEnUs,
-      form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs },
-      errors: { USER: { ...fieldErrorsEnUs, ...emailErrorsEnUs } },
-    },
+    signUp: [signUpPtBr, signUpEnUs],
+    auth: [authPtBr, authEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
+    form: [formPtBr, formEnUs],
+    accountChecks: [accountChecksPtBr, accountChecksEnUs],
+    emailCheck: [emailCheckPtBr, emailCheckEnUs],
+    fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
+    emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
   shared: [accountsModule, laterExternalEntriesModule],
   module: lateModule((bind) => {

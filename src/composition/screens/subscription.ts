@@ -16,10 +16,7 @@ import { tokens } from '../tokens.ts';
 export const subscription = screen({
   presenter: tokens.subscriptionPresenter,
   page: SubscriptionPage,
-  texts: {
-    'pt-BR': { checkout: { plan: planWordsPtBr }, formats: formatsPtBr },
-    'en-US': { checkout: { plan: planWordsEnUs }, formats: formatsEnUs },
-  },
+  texts: { subscription: [planWordsPtBr, planWordsEnUs], formats: [formatsPtBr, formatsEnUs] },
   isPersonal: true,
   shared: [plansModule, offeredPlansModule, ...orderModules, laterAddCardModule, checkoutDeskModule],
   fetch: (presenter) => void presenter.list.start(),

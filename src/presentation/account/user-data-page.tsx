@@ -19,12 +19,12 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
   const isKnown = owner.isKnown && owner.user !== null;
   return (
     <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('account.data') })}</title>
+      <title>{t('common.pageTitle', { title: t('account:data') })}</title>
       <ScreenLink to="/account" className={styles.back ?? ''}>
         <Icon name="arrow-left" />
-        {t('account.back')}
+        {t('account:back')}
       </ScreenLink>
-      <h1 className={styles.title}>{t('account.data')}</h1>
+      <h1 className={styles.title}>{t('account:data')}</h1>
       <LaterPart replacesPage later={forms} placeholder={placeholder}>
         {({ presenter: current, View }) => (isKnown ? <View presenter={current} /> : placeholder)}
       </LaterPart>

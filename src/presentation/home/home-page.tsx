@@ -20,25 +20,25 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
 
   return (
     <>
-      <title>{t('common.pageTitle', { title: t('home.title') })}</title>
-      <h1 className="visually-hidden">{t('home.title')}</h1>
+      <title>{t('common.pageTitle', { title: t('home:title') })}</title>
+      <h1 className="visually-hidden">{t('home:title')}</h1>
       <ShopWindow shop={shop} />
       {own.current && <OwnReadingShelf readings={own.current.readings} />}
-      <Shelf title={t('home.mostRead')} list={shop.mostRead} isFirst>
+      <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
         {coverItem}
       </Shelf>
       <Shelf
-        title={t('home.newest')}
+        title={t('home:newest')}
         list={shop.newest}
-        action={<Way to="/catalog?new=week" text={t('home.newThisWeek')} />}
+        action={<Way to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
         {coverItem}
       </Shelf>
       {own.current && (
         <Shelf
-          title={t('home.favourites')}
+          title={t('home:favourites')}
           list={own.current.favourites}
-          action={<Way to="/account/favourites" text={t('home.seeAll')} about={t('home.favourites')} />}
+          action={<Way to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
           {coverItem}
         </Shelf>

@@ -38,7 +38,7 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
   if (!reading) {
     return (
       <p className={styles.message} role="status">
-        {t('reader.opening')}
+        {t('reader:opening')}
       </p>
     );
   }
@@ -50,8 +50,8 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
         <ComicView reading={reading} />
       ) : (
         <div className={styles.message}>
-          <Notice title={content.title} text={t('reader.noPages')}>
-            <ButtonLink to={`/issue/${encodeURIComponent(slug)}`}>{t('reader.back')}</ButtonLink>
+          <Notice title={content.title} text={t('reader:noPages')}>
+            <ButtonLink to={`/issue/${encodeURIComponent(slug)}`}>{t('reader:back')}</ButtonLink>
           </Notice>
         </div>
       )}

@@ -37,7 +37,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
   const { entry } = form.values;
   const newPassword = (
     <Link to={returningTo('/auth/forgot-password', place)} state={{ entry }}>
-      {t('signIn.forgotPassword')}
+      {t('signIn:forgotPassword')}
     </Link>
   );
   const wayOn = () => {
@@ -101,7 +101,7 @@ const WayIn = observer(({ external, provider, place }: WayInProps) => {
       isLoading={external.leavingWith === provider}
       onClick={() => void external.begin(provider, place)}
     >
-      {t(`externalEntries.${provider}`, { name: entry.name })}
+      {t(`externalEntries:${provider}`, { name: entry.name })}
     </Button>
   );
 });

@@ -21,14 +21,14 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         form={form}
         name="email"
         type="email"
-        label={t('signUp.email')}
+        label={t('signUp:email')}
         autoComplete="email"
         isRequired
       />
       <FormTextField
         form={form}
         name="username"
-        label={t('signUp.username')}
+        label={t('signUp:username')}
         checks={usernameRules}
         autoComplete="username"
         autoCapitalize="none"
@@ -38,7 +38,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
       <FormPasswordField
         form={form}
         name="password"
-        label={t('signUp.password')}
+        label={t('signUp:password')}
         checks={passwordRules}
         autoComplete="new-password"
         isRequired
@@ -46,7 +46,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
       <FormTextField
         form={form}
         name="phoneNumber"
-        label={t('signUp.phoneNumber')}
+        label={t('signUp:phoneNumber')}
         mask={laterPhoneMask}
         isRequired
       />
@@ -54,8 +54,8 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         form={form}
         name="birthDate"
         type="date"
-        label={t('signUp.birthDate')}
-        hint={t('signUp.birthDateHint')}
+        label={t('signUp:birthDate')}
+        hint={t('signUp:birthDateHint')}
         autoComplete="bday"
         min="1900-01-01"
         isRequired
@@ -67,7 +67,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         </Button>
       </FormFailureNote>
       <Button type="submit" isLoading={form.isSubmitting}>
-        {t('signUp.submit')}
+        {t('signUp:submit')}
       </Button>
     </FormView>
   );

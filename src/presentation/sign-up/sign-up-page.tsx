@@ -23,16 +23,16 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
 
   if (sentTo !== null) {
     return (
-      <AuthFrame title={t('signUp.sent.title')} saying={t('signUp.sent.saying')} step="sent">
-        <p>{t('signUp.sent.text', { email: sentTo })}</p>
-        <p>{t('signUp.sent.next')}</p>
-        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth.toSignIn')}</ButtonLink>
+      <AuthFrame title={t('signUp:sent.title')} saying={t('signUp:sent.saying')} step="sent">
+        <p>{t('signUp:sent.text', { email: sentTo })}</p>
+        <p>{t('signUp:sent.next')}</p>
+        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</ButtonLink>
         <LaterSendAgain letter={ways.letter} entry={sentTo} />
         <AuthWays>
           <p>
-            {t('signUp.sent.wrong')}{' '}
+            {t('signUp:sent.wrong')}{' '}
             <Button variant="transparent" onClick={correct}>
-              {t('signUp.sent.correct')}
+              {t('signUp:sent.correct')}
             </Button>
           </p>
         </AuthWays>
@@ -40,10 +40,10 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
     );
   }
   return (
-    <AuthFrame title={t('signUp.title')} saying={t('signUp.saying')} step="form">
+    <AuthFrame title={t('signUp:title')} saying={t('signUp:saying')} step="form">
       <AuthWays>
         <p>
-          {t('signUp.lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp.signIn')}</Link>
+          {t('signUp:lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp:signIn')}</Link>
         </p>
       </AuthWays>
       <div ref={fields}>

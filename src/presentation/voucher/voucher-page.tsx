@@ -18,7 +18,7 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
   return (
-    <AccountFrame title={t('voucher.title')}>
+    <AccountFrame title={t('voucher:title')}>
       {presenter.gift && <VoucherGiftPanel gift={presenter.gift} />}
       {presenter.reader.isGuided ? (
         <GuidedNote />
@@ -37,12 +37,12 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
   const { form, told, pausedUntil, now, wake } = presenter;
   return (
     <div className={styles.form}>
-      <p className={styles.hint}>{t('voucher.lead')}</p>
+      <p className={styles.hint}>{t('voucher:lead')}</p>
       <FormView form={form}>
         <FormTextField
           form={form}
           name="code"
-          label={t('voucher.code')}
+          label={t('voucher:code')}
           mask={laterVoucherMask}
           autoComplete="off"
           autoCapitalize="characters"
@@ -53,12 +53,12 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
         <div role="alert" className={styles.wait}>
           {pausedUntil !== null && (
             <>
-              {t('voucher.wait')} <Countdown until={pausedUntil} now={now} onEnd={wake} />
+              {t('voucher:wait')} <Countdown until={pausedUntil} now={now} onEnd={wake} />
             </>
           )}
         </div>
         <Button type="submit" disabled={pausedUntil !== null} isLoading={form.isSubmitting}>
-          {t('voucher.submit')}
+          {t('voucher:submit')}
         </Button>
       </FormView>
     </div>

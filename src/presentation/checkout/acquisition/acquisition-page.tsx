@@ -24,7 +24,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   useEffect(() => presenter.want(wanted), [presenter, wanted]);
   const { desk, viewer, gate, issue, failure, profileFailure, isKnown } = presenter;
   const isThis = presenter.slug === slug;
-  const title = t('checkout.issue.title');
+  const title = t('acquisition:title');
   if (isThis && failure && isFinal(failure)) {
     return (
       <Notice title={title} text={failureText(t, failure)}>

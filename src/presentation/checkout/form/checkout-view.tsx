@@ -1,32 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { Ordered } from '../order/ordered.ts';
 import styles from './checkout-view.module.css';
 import { ComingCheckout } from './coming-checkout.tsx';
-import type { Sold } from './sold.tsx';
-
-export interface CheckoutViewProps {
-  readonly desk: CheckoutDesk;
-  readonly title: string;
-  /** null: on its way. */
-  readonly ordered: Ordered | null;
-  /** False while it is not known whether the reader may buy it. */
-  readonly isKnown: boolean;
-  /** In place of the form: why it is not sold to this reader. */
-  readonly instead?: ReactElement | null;
-  /** What it is about, where neither the title nor the choices say so: on a phone its summary stands far below. */
-  readonly subject?: string | undefined;
-  readonly sold: Sold;
-  /** Another merchandise of the item is under way: it is what is looked at. */
-  readonly onOther?: (merchandiseId: string) => void;
-  /** Where a reader goes on who has bought it; null: they came from nowhere. */
-  readonly goesOnTo: string | null;
-  readonly onRefresh: () => void;
-}
 
 /** What a screen shows that sells something: the order with its summary, and what becomes of it. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {

@@ -24,25 +24,25 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
 
   return (
-    <AccountFrame title={t('paymentHistory.title')} isWide>
+    <AccountFrame title={t('paymentHistory:title')} isWide>
       <LoadingStatus isLoading={isWaiting} />
       <p role="status" className={styles.settled} data-settled={lastSettled}>
-        {lastSettled && t(`paymentHistory.settled.${lastSettled}`)}
+        {lastSettled && t(`paymentHistory:settled.${lastSettled}`)}
       </p>
       <PayingPlace presenter={presenter} />
       {list.isEmpty ? (
-        <Notice text={t('paymentHistory.empty')}>
+        <Notice text={t('paymentHistory:empty')}>
           <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
         </Notice>
       ) : (
         (isWaiting || list.items.length > 0) && (
           <div className={styles.table}>
             <Table
-              caption={t('paymentHistory.caption')}
+              caption={t('paymentHistory:caption')}
               columns={columns}
               rows={list.items}
               rowKey={({ id }) => id}
-              emptyText={t('paymentHistory.empty')}
+              emptyText={t('paymentHistory:empty')}
               isLoading={isWaiting || list.isLoading}
             />
           </div>

@@ -18,7 +18,7 @@ export const AuthExternal = observer(({ external, place }: AuthExternalProps) =>
   const { t } = useTranslation();
   return (
     <>
-      {!external.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth.or')}</p>}
+      {!external.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth:or')}</p>}
       <LaterPart later={external} placeholder={<EntriesToCome />}>
         {({ presenter, View }) => <View presenter={presenter} returnTo={place} />}
       </LaterPart>

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AddCardFormProps } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
-import {
-  CheckoutForm,
-  type CheckoutFormProps,
-} from '../../../../../../src/presentation/checkout/form/checkout-form.tsx';
+import { CheckoutForm } from '../../../../../../src/presentation/checkout/form/checkout-form.tsx';
 import { CheckoutDesk } from '../../../../../../src/presentation/checkout/order/checkout-desk.ts';
+import type { CheckoutFormProps } from '../../../../../../src/presentation/checkout/order/checkout-parts.ts';
 import {
   OrderPanels,
   type OrderPanelsProps,

@@ -1,4 +1,4 @@
-import { bringTexts } from './start-i18n.ts';
+import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
 
 /**
  * Fetches what is told after something that a reader did. Until it has come a failure is told in the service's own

@@ -1,7 +1,7 @@
-import { uiEnUs } from '../ui/ui.en-us.ts';
-import { errorsEnUs } from './errors.en-us.ts';
+import { errorsEnUs } from '../../presentation/i18n/errors.en-us.ts';
+import type { Texts } from '../../presentation/i18n/texts.ts';
+import { uiEnUs } from '../../presentation/ui/ui.en-us.ts';
 import type { startPtBr } from './start.pt-br.ts';
-import type { Texts } from './texts.ts';
 
 export const startEnUs: Texts<typeof startPtBr> = {
   common: {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { AcquisitionPresenter } from './acquisition-presenter.ts';
+import type { IssueOnSale } from '../order/sold.ts';
 
 interface IssueWaysProps {
-  readonly presenter: AcquisitionPresenter;
+  readonly presenter: IssueOnSale;
   readonly onChoose: (merchandiseId: string) => void;
 }
 
@@ -15,7 +15,7 @@ export const IssueWays = observer(({ presenter, onChoose }: IssueWaysProps) => {
   const { t } = useTranslation();
   const { offers, merchandise } = presenter;
   return (
-    <ChoiceGroup legend={t('checkout.ways.which')}>
+    <ChoiceGroup legend={t('sold:ways.which')}>
       <ChoicePairs>
         {offers.map((way) => (
           <OptionCard
@@ -24,10 +24,10 @@ export const IssueWays = observer(({ presenter, onChoose }: IssueWaysProps) => {
             onChoose={() => onChoose(way.id)}
             name={
               way.kind === 'purchase'
-                ? t('checkout.ways.purchase')
-                : t('checkout.ways.rent', { count: way.rentalDays ?? 0 })
+                ? t('sold:ways.purchase')
+                : t('sold:ways.rent', { count: way.rentalDays ?? 0 })
             }
-            hint={t(way.kind === 'purchase' ? 'checkout.ways.purchaseHint' : 'checkout.ways.rentHint')}
+            hint={t(way.kind === 'purchase' ? 'sold:ways.purchaseHint' : 'sold:ways.rentHint')}
             aside={<Price cents={way.price} currency={way.currency} />}
           />
         ))}

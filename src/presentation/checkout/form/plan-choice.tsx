@@ -7,10 +7,10 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { SubscriptionPresenter } from './subscription-presenter.ts';
+import type { PlanOnSale } from '../order/sold.ts';
 
 interface PlanChoiceProps {
-  readonly presenter: SubscriptionPresenter;
+  readonly presenter: PlanOnSale;
   readonly onChoose: (plan: OfferedPlan, days: number) => void;
 }
 
@@ -22,12 +22,12 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
   const { cycleDurationInDays: chosen } = merchandise;
   const nameOf = (days: number) => {
     const name = planPeriodOf(days);
-    return name ? t(`formats.planPeriods.${name}`) : t('checkout.plan.days', { count: days });
+    return name ? t(`formats:planPeriods.${name}`) : t('sold:plan.days', { count: days });
   };
   return (
     <>
       {plans.length > 1 && (
-        <ChoiceGroup legend={t('checkout.plan.which')}>
+        <ChoiceGroup legend={t('sold:plan.which')}>
           <ChoicePairs>
             {plans.map((each) => (
               <OptionCard
@@ -41,7 +41,7 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
           </ChoicePairs>
         </ChoiceGroup>
       )}
-      <ChoiceGroup legend={t('checkout.plan.period')}>
+      <ChoiceGroup legend={t('sold:plan.period')}>
         <ChoicePairs>
           {plan.merchandises.map((each) => (
             <OptionCard
@@ -51,7 +51,7 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
               name={nameOf(each.cycleDurationInDays)}
               hint={
                 monthlyPriceOf(each) !== each.price &&
-                t('checkout.plan.inAll', { price: formatPrice(each.price, each.currency, i18n.language) })
+                t('sold:plan.inAll', { price: formatPrice(each.price, each.currency, i18n.language) })
               }
               aside={<Price cents={monthlyPriceOf(each)} currency={each.currency} isPerMonth />}
             />

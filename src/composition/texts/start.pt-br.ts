@@ -1,5 +1,5 @@
-import { uiPtBr } from '../ui/ui.pt-br.ts';
-import { errorsPtBr } from './errors.pt-br.ts';
+import { errorsPtBr } from '../../presentation/i18n/errors.pt-br.ts';
+import { uiPtBr } from '../../presentation/ui/ui.pt-br.ts';
 
 /** The texts that every screen begins with. What one says besides comes with it. */
 export const startPtBr = {

@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
-import styles from '../form/checkout-view.module.css';
-import summary from '../form/order-summary.module.css';
-import type { CreditPresenter } from './credit-presenter.ts';
+import type { CreditOnSale } from '../order/sold.ts';
+import styles from './checkout-view.module.css';
+import summary from './order-summary.module.css';
 
 /** How much can be added. */
-export const CreditOffers = observer(({ presenter }: { presenter: CreditPresenter }) => {
+export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }) => {
   const { t, i18n } = useTranslation();
   const { offers, offer, desk, currency, choose, missing } = presenter;
   const money = (cents: number, of = currency) => formatPrice(cents, of, i18n.language);
   return (
     <>
       <p className={styles.balance}>
-        {t('checkout.credit.balance')}
+        {t('sold:credit.balance')}
         <strong>{money(desk.balance)}</strong>
-        <span>{t('checkout.credit.use')}</span>
+        <span>{t('sold:credit.use')}</span>
       </p>
-      <ChoiceGroup legend={t('checkout.credit.offers')}>
-        {missing > 0 && <p>{t('checkout.credit.missing', { amount: money(missing) })}</p>}
+      <ChoiceGroup legend={t('sold:credit.offers')}>
+        {missing > 0 && <p>{t('sold:credit.missing', { amount: money(missing) })}</p>}
         <ChoicePairs>
           {offers?.map((each) => (
             <OptionCard
@@ -30,7 +30,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditPresente
               name={
                 each.credits === each.salePrice
                   ? money(each.credits, each.currency)
-                  : t('checkout.credit.offer', {
+                  : t('sold:credit.offer', {
                       credits: money(each.credits, each.currency),
                       price: money(each.salePrice, each.currency),
                     })
@@ -38,7 +38,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditPresente
               hint={
                 each.credits > each.salePrice && (
                   <span className={styles.gain}>
-                    {t('checkout.credit.gain', {
+                    {t('sold:credit.gain', {
                       amount: money(each.credits - each.salePrice, each.currency),
                     })}
                   </span>
@@ -53,13 +53,13 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditPresente
 });
 
 /** The credit in the summary. */
-export const CreditItem = observer(({ presenter }: { presenter: CreditPresenter }) => {
+export const CreditItem = observer(({ presenter }: { presenter: CreditOnSale }) => {
   const { t, i18n } = useTranslation();
   const { offer } = presenter;
   if (!offer) return null;
   return (
     <p className={summary.name}>
-      {t('checkout.credit.item', { credits: formatPrice(offer.credits, offer.currency, i18n.language) })}
+      {t('sold:credit.item', { credits: formatPrice(offer.credits, offer.currency, i18n.language) })}
     </p>
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
-import styles from '../form/order-summary.module.css';
-import type { AcquisitionPresenter } from './acquisition-presenter.ts';
+import type { IssueOnSale } from '../order/sold.ts';
+import styles from './order-summary.module.css';
 
 /** The issue in the summary. */
-export const IssueItem = observer(({ presenter }: { presenter: AcquisitionPresenter }) => {
+export const IssueItem = observer(({ presenter }: { presenter: IssueOnSale }) => {
   const { t } = useTranslation();
   const { issue, merchandise } = presenter;
   if (!issue || !merchandise) return null;
@@ -19,8 +19,8 @@ export const IssueItem = observer(({ presenter }: { presenter: AcquisitionPresen
         <p className={styles.name}>{title}</p>
         <p className={styles.detail}>
           {merchandise.kind === 'purchase'
-            ? t('checkout.ways.purchaseHint')
-            : t('checkout.ways.rent', { count: merchandise.rentalDays ?? 0 })}
+            ? t('sold:ways.purchaseHint')
+            : t('sold:ways.rent', { count: merchandise.rentalDays ?? 0 })}
         </p>
       </div>
     </div>

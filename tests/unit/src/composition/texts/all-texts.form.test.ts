@@ -1,9 +1,12 @@
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
+
+const { form, accountChecks, emailCheck, checks } = allTexts;
+const inPortuguese = { ...form[0], ...accountChecks[0], ...emailCheck[0], ...checks[0] };
+const inEnglish = { ...form[1], ...accountChecks[1], ...emailCheck[1], ...checks[1] };
 
 describe("the forms' texts", () => {
   it('are those of the specification in Portuguese', () => {
-    expect(ptBr.form).toMatchObject({
+    expect(inPortuguese).toMatchObject({
       required: 'Este campo é obrigatório',
       cardNumber: 'Deve ser um número de cartão válido',
       cardBrand: 'Deve ser uma bandeira válida',
@@ -20,7 +23,7 @@ describe("the forms' texts", () => {
   });
 
   it('are those of the specification in English', () => {
-    expect(enUs.form).toMatchObject({
+    expect(inEnglish).toMatchObject({
       required: 'Required',
       length: 'Must have {{length}} characters',
       lengthBetween: 'Must have between {{min}} and {{max}} characters',
