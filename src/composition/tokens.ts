@@ -93,8 +93,8 @@ import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-p
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
 import type { AfterPurchase } from '../presentation/checkout/order/after-purchase.ts';
-import type { CheckoutDesk } from '../presentation/checkout/order/checkout-desk.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
+import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
@@ -273,7 +273,7 @@ export const tokens = named({
   laterPayingPix: token<Later<ComponentType<PayingPixProps>>>(),
   laterRatingGate: token<Later<ComponentType<RatingGatePanelProps>>>(),
   laterOrderPanels: token<Later<ComponentType<OrderPanelsProps>>>(),
-  checkoutDesk: token<CheckoutDesk>(),
+  checkoutDesk: token<CheckoutPresenter>(),
   ratingGate: token<RatingGatePresenter>(),
   issueViewer: token<IssueViewer>(),
   sessionPresenter: token<SessionPresenter>(),

@@ -10,8 +10,8 @@ import type { OrderIntents } from '../../../src/application/ports/checkout/order
 import { CardsPresenter } from '../../../src/presentation/checkout/cards/cards-presenter.ts';
 import { AfterPurchase } from '../../../src/presentation/checkout/order/after-purchase.ts';
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
-import type { Ordered } from '../../../src/presentation/checkout/order/ordered.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
+import type { Product } from '../../../src/presentation/checkout/order/product.ts';
 import { RememberedOrder } from '../../../src/presentation/checkout/order/remembered-order.ts';
 import { WaitingOrder } from '../../../src/presentation/checkout/order/waiting-order.ts';
 import { someProfile } from '../account/some-profile.ts';
@@ -26,7 +26,7 @@ import { FakeTransactions } from './fake-transactions.ts';
 import { somePlan } from './some-plan.ts';
 import { someTransactionItem } from './some-transaction.ts';
 
-export const someCredits = (quantity = 1000, salePrice = 1000): Ordered => ({
+export const someCredits = (quantity = 1000, salePrice = 1000): Product => ({
   item: { type: 'dragon_wallet_credit', quantity, salePrice },
   price: salePrice,
   currency: 'BRL',
@@ -34,7 +34,7 @@ export const someCredits = (quantity = 1000, salePrice = 1000): Ordered => ({
 });
 
 /** A month of the plan of `somePlan`. */
-export const someMonth = (): Ordered => ({
+export const someMonth = (): Product => ({
   item: { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
   price: 1990,
   currency: 'BRL',
@@ -42,7 +42,7 @@ export const someMonth = (): Ordered => ({
 });
 
 /** The issue of `someIssue`, bought for R$ 9,90 or rented for R$ 3,90 and 7 days. */
-export const someComic = (kind: 'purchase' | 'rent' = 'purchase'): Ordered => ({
+export const someComic = (kind: 'purchase' | 'rent' = 'purchase'): Product => ({
   item: { type: 'comic', id: 'issue-1', merchandiseId: `issue-1-${kind}`, quantity: 1 },
   price: kind === 'rent' ? 390 : 990,
   currency: 'BRL',

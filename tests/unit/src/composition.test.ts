@@ -154,7 +154,7 @@ describe('the wiring', () => {
     bindOnce(container, balance.shared ?? []);
     const orders = ['ana', 'bia'].map(() => {
       container.load(balance.module);
-      const { order } = container.get(tokens.creditPresenter).desk;
+      const { order } = container.get(tokens.creditPresenter).checkout;
       container.unload(balance.module);
       return order;
     });

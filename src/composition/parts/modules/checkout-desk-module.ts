@@ -1,5 +1,5 @@
 import { BrowserNavigation } from '../../../infrastructure/browser/browser-navigation.ts';
-import { CheckoutDesk } from '../../../presentation/checkout/order/checkout-desk.ts';
+import { CheckoutPresenter } from '../../../presentation/checkout/order/checkout-presenter.ts';
 import { lateModule } from '../../modules/late-module.ts';
 import { laterView } from '../../modules/later-view.ts';
 import { tokens } from '../../tokens.ts';
@@ -32,7 +32,7 @@ export const checkoutDeskModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.checkoutDesk).toResolvedValue(
     (order, form, panels, addCard, navigation) =>
-      new CheckoutDesk(order, { form, panels, addCard }, navigation),
+      new CheckoutPresenter(order, { form, panels, addCard }, navigation),
     [
       tokens.orderPresenter,
       tokens.laterCheckoutForm,

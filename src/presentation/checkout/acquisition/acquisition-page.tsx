@@ -22,7 +22,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   const wanted = parameters.get('merchandise');
   useEffect(() => void presenter.open(slug), [presenter, slug]);
   useEffect(() => presenter.want(wanted), [presenter, wanted]);
-  const { desk, viewer, gate, issue, failure, profileFailure, isKnown } = presenter;
+  const { checkout, viewer, gate, issue, failure, profileFailure, isKnown } = presenter;
   const isThis = presenter.slug === slug;
   const title = t('acquisition:title');
   if (isThis && failure && isFinal(failure)) {
@@ -62,9 +62,9 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
     <>
       {isThis && failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
       <CheckoutView
-        desk={desk}
+        checkout={checkout}
         title={title}
-        ordered={isThis ? presenter.ordered : null}
+        product={isThis ? presenter.product : null}
         isKnown={isKnown}
         instead={
           presenter.standing || presenter.isGuided ? (
@@ -72,7 +72,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
           ) : null
         }
         subject={issue?.content.title}
-        sold={{ kind: 'issue', presenter, onChoose: choose }}
+        selection={{ kind: 'issue', presenter, onChoose: choose }}
         onOther={choose}
         goesOnTo={null}
         onRefresh={() => void presenter.refresh()}

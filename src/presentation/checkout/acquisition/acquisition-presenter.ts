@@ -9,8 +9,8 @@ import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../../shell/age-gate/rating-gate-panel.tsx';
 import type { SelectionPresenter } from '../../shell/catalogue/selection-presenter.ts';
 import type { Later } from '../../shell/lazy-loading/later.ts';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
-import type { Ordered } from '../order/ordered.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import type { Product } from '../order/product.ts';
 
 /** Why an issue need not be bought, or rented. */
 export type Standing = 'open' | 'bought' | 'rented' | 'inPlan';
@@ -30,21 +30,26 @@ export class AcquisitionPresenter {
   wanted: string | null = null;
   /** True once the reader wants to buy what their plan already gives. */
   isWantedAnyway = false;
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   readonly viewer: IssueViewer;
   readonly gate: Later<ComponentType<RatingGatePanelProps>>;
   readonly #issues: Issues;
   readonly #selection: SelectionPresenter;
 
-  constructor(desk: CheckoutDesk, { viewer, gate }: Looked, issues: Issues, selection: SelectionPresenter) {
-    this.desk = desk;
+  constructor(
+    checkout: CheckoutPresenter,
+    { viewer, gate }: Looked,
+    issues: Issues,
+    selection: SelectionPresenter,
+  ) {
+    this.checkout = checkout;
     this.viewer = viewer;
     this.gate = gate;
     this.#issues = issues;
     this.#selection = selection;
     makeAutoObservable(
       this,
-      { issue: observableRef, failure: observableRef, desk: false, viewer: false, gate: false },
+      { issue: observableRef, failure: observableRef, checkout: false, viewer: false, gate: false },
       { autoBind: true },
     );
   }
@@ -73,7 +78,7 @@ export class AcquisitionPresenter {
 
   /** What is sold, how it is paid and what the reader has may have changed since they were told. */
   async refresh(): Promise<void> {
-    const { choices, after } = this.desk.order;
+    const { choices, after } = this.checkout.order;
     await Promise.all([this.load(), choices.loadMethods(), after.reloadReader()]);
   }
 
@@ -100,7 +105,7 @@ export class AcquisitionPresenter {
     return this.ways.find(({ id }) => id === this.wanted) ?? this.ways[0] ?? null;
   }
 
-  get ordered(): Ordered | null {
+  get product(): Product | null {
     const { issue, merchandise } = this;
     if (!issue || !merchandise) return null;
     const { kind, price, currency, rentalDays: days } = merchandise;
@@ -142,6 +147,6 @@ export class AcquisitionPresenter {
   }
 
   get #profile() {
-    return this.desk.order.after.profile;
+    return this.checkout.order.after.profile;
   }
 }

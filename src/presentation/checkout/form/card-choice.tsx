@@ -10,20 +10,20 @@ import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { ChoiceGroup } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import styles from './method-choice.module.css';
 
 interface CardChoiceProps {
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   readonly isAdding: boolean;
   readonly onAdd: (isAdding: boolean) => void;
 }
 
 /** Which of the reader's cards pays, or another one that is added here. */
-export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) => {
+export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoiceProps) => {
   const { t } = useTranslation();
   const [added, setAdded] = useState<PaymentCard | null>(null);
-  const { choices } = desk.order;
+  const { choices } = checkout.order;
   const { cards, failure, load } = choices.cards;
   if (failure) return <FailureNotice failure={failure} onRetry={() => void load()} />;
   if (cards === null) return <Skeleton blockSize="66px" />;
@@ -56,7 +56,7 @@ export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) 
       </p>
       {isAdding ? (
         <AddCard
-          desk={desk}
+          checkout={checkout}
           onEnd={(card) => {
             if (card) choices.chooseCard(card);
             setAdded(card);
@@ -85,23 +85,23 @@ function Validity({ card, isOver }: { card: PaymentCard; isOver: boolean }) {
 }
 
 interface AddCardProps {
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   /** null: none was added. */
   readonly onEnd: (card: PaymentCard | null) => void;
 }
 
 /** The form, which comes when it is wanted. */
-const AddCard = observer(({ desk, onEnd }: AddCardProps) => {
+const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const purpose = desk.order.choices.ordered?.item.type === 'plan' ? 'subscription' : 'purchase';
+  const purpose = checkout.order.choices.product?.item.type === 'plan' ? 'subscription' : 'purchase';
   return (
     <section className={styles.form} aria-labelledby="add-card">
       <h2 id="add-card" ref={heading} tabIndex={-1}>
         {t('checkout:cards.add')}
       </h2>
-      <LaterPart later={desk.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
+      <LaterPart later={checkout.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
         {({ presenter, View }) => <View presenter={presenter} purpose={purpose} onAdded={onEnd} />}
       </LaterPart>
       <span className={styles.add}>

@@ -9,24 +9,24 @@ import styles from './checkout-view.module.css';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { choiceOf, itemOf, termsOf } from './sold-views.tsx';
+import { choiceOf, itemOf, termsOf } from './selection-views.tsx';
 
 /** How an order is paid, beside what is bought. */
 export const CheckoutForm = observer((props: CheckoutFormProps) => {
-  const { desk, title, subject, sold, returnPath, onRefresh } = props;
-  const { order } = desk;
+  const { checkout, title, subject, selection, returnPath, onRefresh } = props;
+  const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balance = returningTo('/account/payment-methods/balance', returnPath);
-  const topUp = desk.missingBalance > 0 ? `${balance}&missing=${desk.missingBalance}` : balance;
+  const topUp = checkout.missingBalance > 0 ? `${balance}&missing=${checkout.missingBalance}` : balance;
   // The wallet may have changed elsewhere.
   useEffect(() => void order.after.reloadUser(), [order]);
   // Loads the code that shows the outcome early, because the network may fail later.
-  useEffect(() => void desk.parts.panels.fetch(), [desk]);
+  useEffect(() => void checkout.parts.panels.fetch(), [checkout]);
   const hasNoCard = order.choices.cards.cards?.length === 0;
   // Whoever has none may well add one.
   useEffect(
-    () => (hasNoCard ? whenIdle(() => void desk.parts.addCard.fetch()) : undefined),
-    [desk, hasNoCard],
+    () => (hasNoCard ? whenIdle(() => void checkout.parts.addCard.fetch()) : undefined),
+    [checkout, hasNoCard],
   );
   const add = (isAdding: boolean) => {
     // What was said of another card is over.
@@ -43,19 +43,19 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
         <h1 className={styles.title}>{title}</h1>
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       </div>
-      {desk.wasLookedFor && <OrderNotTaken />}
+      {checkout.wasLookedFor && <OrderNotTaken />}
       <div className={styles.order}>
         <div className={styles.choices}>
-          {choiceOf(sold)}
-          <MethodChoice desk={desk} topUp={topUp} isAddingCard={isAddingCard} onAddCard={add} />
+          {choiceOf(selection)}
+          <MethodChoice checkout={checkout} topUp={topUp} isAddingCard={isAddingCard} onAddCard={add} />
         </div>
         <div className={styles.side}>
-          <OrderSummary choices={order.choices} item={itemOf(sold)} terms={termsOf(sold)} />
+          <OrderSummary choices={order.choices} item={itemOf(selection)} terms={termsOf(selection)} />
           <PayBar
-            desk={desk}
+            checkout={checkout}
             topUp={topUp}
             isAddingCard={isAddingCard}
-            onPay={() => void desk.pay(returnPath)}
+            onPay={() => void checkout.pay(returnPath)}
             onAddCard={addCard}
             onRefresh={onRefresh}
           />

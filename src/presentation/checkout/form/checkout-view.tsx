@@ -3,44 +3,44 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
 import type { CheckoutViewProps } from '../order/checkout-parts.ts';
-import type { Ordered } from '../order/ordered.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import type { Product } from '../order/product.ts';
 import styles from './checkout-view.module.css';
 import { ComingCheckout } from './coming-checkout.tsx';
 
 /** What a screen shows that sells something: the order with its summary, and what becomes of it. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
-  const { desk, title, ordered, isKnown, instead, goesOnTo } = props;
+  const { checkout, title, product, isKnown, instead, goesOnTo } = props;
   const { t } = useTranslation();
-  const { lastPurchased, waiting, isUncertain, remembered } = desk.order;
+  const { lastPurchased, waiting, isUncertain, remembered } = checkout.order;
   const { otherMerchandise } = remembered;
-  useOpenedOrder(desk, isKnown ? ordered : null, !instead);
-  useEffect(() => desk.order.watch(), [desk]);
+  useOpenedOrder(checkout, isKnown ? product : null, !instead);
+  useEffect(() => checkout.order.watch(), [checkout]);
   const lookAt = useEffectEvent((merchandiseId: string) => props.onOther?.(merchandiseId));
   useEffect(() => {
     if (otherMerchandise) lookAt(otherMerchandise);
   }, [otherMerchandise]);
-  useFormAhead(desk);
-  useReturn(desk);
+  useFormAhead(checkout);
+  useReturn(checkout);
   const returnPath = useReturnPath();
-  const isThis = ordered !== null && desk.isAbout(ordered);
+  const isThis = product !== null && checkout.isAbout(product);
   const isPlaced = isThis && (lastPurchased !== null || waiting.purchase !== null || isUncertain);
   const shown = () => {
     if (isPlaced) {
       return (
-        <LaterPart replacesPage key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
-          {(Panels) => <Panels desk={desk} returnPath={returnPath} goesOnTo={goesOnTo} />}
+        <LaterPart replacesPage key="panels" later={checkout.parts.panels} placeholder={<ComingCheckout />}>
+          {(Panels) => <Panels checkout={checkout} returnPath={returnPath} goesOnTo={goesOnTo} />}
         </LaterPart>
       );
     }
-    if (!isKnown || !ordered) return <ComingCheckout title={title} />;
+    if (!isKnown || !product) return <ComingCheckout title={title} />;
     return (
       instead ?? (
         <LaterPart
           replacesPage
           key="form"
-          later={desk.parts.form}
+          later={checkout.parts.form}
           placeholder={<ComingCheckout title={title} />}
         >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
@@ -57,7 +57,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
 });
 
 /** What the reader has may have changed meanwhile: a Pix is paid elsewhere. */
-function useReturn({ order }: CheckoutDesk): void {
+function useReturn({ order }: CheckoutPresenter): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible' && !order.isExecuting) void order.after.reloadReader();
@@ -67,8 +67,8 @@ function useReturn({ order }: CheckoutDesk): void {
   }, [order]);
 }
 
-/** The form comes while it is asked what is sold, which takes as long. */
-function useFormAhead({ parts: { form } }: CheckoutDesk): void {
+/** Loads the form in parallel with the product, which takes as long. */
+function useFormAhead({ parts: { form } }: CheckoutPresenter): void {
   useEffect(() => {
     // The heading is painted first, also where React runs effects before that.
     const waiting = window.setTimeout(() => void form.fetch());
@@ -85,18 +85,18 @@ function useReturnPath(): string {
   return rest === '' ? pathname : `${pathname}?${rest}`;
 }
 
-/** Opens what is ordered, and asks about the order that somebody else's page leads back with. */
-function useOpenedOrder(desk: CheckoutDesk, ordered: Ordered | null, isOffered: boolean): void {
+/** Opens the product, and checks the order that the reader returns with from an external page. */
+function useOpenedOrder(checkout: CheckoutPresenter, product: Product | null, isOffered: boolean): void {
   const isReturn = useRef(useNavigationType() === 'POP');
   const [parameters, setParameters] = useSearchParams();
-  const open = useEffectEvent((opened: Ordered, isSold: boolean) => {
+  const open = useEffectEvent((opened: Product, isSold: boolean) => {
     const orderId = parameters.get('order');
     // Nothing is asked about an order that this reader may not place.
     if (!isSold && orderId === null) return;
-    void desk.open(opened, isReturn.current);
+    void checkout.open(opened, isReturn.current);
     isReturn.current = false;
     if (orderId === null) return;
-    void desk.comeBack(opened, orderId);
+    void checkout.comeBack(opened, orderId);
     // Once: a reload finds by itself what waits.
     setParameters(
       (now) => {
@@ -107,9 +107,9 @@ function useOpenedOrder(desk: CheckoutDesk, ordered: Ordered | null, isOffered: 
     );
   });
   useEffect(() => {
-    if (!isReturn.current) desk.enter();
-  }, [desk]);
+    if (!isReturn.current) checkout.enter();
+  }, [checkout]);
   useEffect(() => {
-    if (ordered) open(ordered, isOffered);
-  }, [ordered, isOffered]);
+    if (product) open(product, isOffered);
+  }, [product, isOffered]);
 }

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
-import type { CreditOnSale } from '../order/sold.ts';
+import type { CreditSelection } from '../order/product-selection.ts';
 import styles from './checkout-view.module.css';
 import summary from './order-summary.module.css';
 
 /** How much can be added. */
-export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }) => {
+export const CreditOffers = observer(({ presenter }: { presenter: CreditSelection }) => {
   const { t, i18n } = useTranslation();
-  const { offers, offer, desk, currency, choose, missing } = presenter;
+  const { offers, offer, checkout, currency, choose, missing } = presenter;
   const money = (cents: number, of = currency) => formatPrice(cents, of, i18n.language);
   return (
     <>
       <p className={styles.balance}>
         {t('sold:credit.balance')}
-        <strong>{money(desk.balance)}</strong>
+        <strong>{money(checkout.balance)}</strong>
         <span>{t('sold:credit.use')}</span>
       </p>
       <ChoiceGroup legend={t('sold:credit.offers')}>
@@ -53,7 +53,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }
 });
 
 /** The credit in the summary. */
-export const CreditItem = observer(({ presenter }: { presenter: CreditOnSale }) => {
+export const CreditItem = observer(({ presenter }: { presenter: CreditSelection }) => {
   const { t, i18n } = useTranslation();
   const { offer } = presenter;
   if (!offer) return null;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
-import type { IssueOnSale } from '../order/sold.ts';
+import type { IssueSelection } from '../order/product-selection.ts';
 import styles from './order-summary.module.css';
 
 /** The issue in the summary. */
-export const IssueItem = observer(({ presenter }: { presenter: IssueOnSale }) => {
+export const IssueItem = observer(({ presenter }: { presenter: IssueSelection }) => {
   const { t } = useTranslation();
   const { issue, merchandise } = presenter;
   if (!issue || !merchandise) return null;

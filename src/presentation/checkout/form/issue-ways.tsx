@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { IssueOnSale } from '../order/sold.ts';
+import type { IssueSelection } from '../order/product-selection.ts';
 
 interface IssueWaysProps {
-  readonly presenter: IssueOnSale;
+  readonly presenter: IssueSelection;
   readonly onChoose: (merchandiseId: string) => void;
 }
 

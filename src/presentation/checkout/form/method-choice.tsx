@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { CardChoice } from './card-choice.tsx';
 import styles from './method-choice.module.css';
 import { useMethodWords } from './use-method-words.ts';
@@ -22,7 +22,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
 };
 
 interface MethodChoiceProps {
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   /** Where balance is added, and the reader comes back from. */
   readonly topUp: string;
   readonly isAddingCard: boolean;
@@ -30,23 +30,23 @@ interface MethodChoiceProps {
 }
 
 /** How an order is paid, among what the platform allows. */
-export const MethodChoice = observer(({ desk, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
+export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
   const { t } = useTranslation();
-  const { nameOf, hintOf } = useMethodWords(desk);
-  const { choices } = desk.order;
+  const { nameOf, hintOf } = useMethodWords(checkout);
+  const { choices } = checkout.order;
   const { methods, method, failure } = choices;
   if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
   const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
   if (notice && !methods) return notice;
   const below = (each: PaymentMethod): ReactNode => {
-    if (each === 'balance' && desk.missingBalance > 0)
+    if (each === 'balance' && checkout.missingBalance > 0)
       return (
         <ScreenLink className={styles.topUp ?? ''} to={topUp}>
           {t('checkout:topUp')}
         </ScreenLink>
       );
     if (each !== 'credit_card' || each !== method) return null;
-    return <CardChoice desk={desk} isAdding={isAddingCard} onAdd={onAddCard} />;
+    return <CardChoice checkout={checkout} isAdding={isAddingCard} onAdd={onAddCard} />;
   };
   return (
     <ChoiceGroup legend={t('checkout:how')}>
@@ -60,7 +60,7 @@ export const MethodChoice = observer(({ desk, topUp, isAddingCard, onAddCard }: 
           name={nameOf(each)}
           hint={hintOf(each)}
           isChosen={each === method}
-          isOff={each === 'balance' && desk.missingBalance > 0}
+          isOff={each === 'balance' && checkout.missingBalance > 0}
           onChoose={() => choices.chooseMethod(each)}
         >
           {below(each)}

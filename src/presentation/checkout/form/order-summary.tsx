@@ -17,8 +17,8 @@ interface OrderSummaryProps {
 /** What is bought and what it costs, with what a coupon takes off. */
 export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProps) => {
   const { t, i18n } = useTranslation();
-  const { ordered, coupon, discount, total } = choices;
-  const money = (cents: number) => formatPrice(cents, ordered?.currency ?? 'BRL', i18n.language);
+  const { product, coupon, discount, total } = choices;
+  const money = (cents: number) => formatPrice(cents, product?.currency ?? 'BRL', i18n.language);
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary">{t('checkout:summary')}</h2>
@@ -29,7 +29,7 @@ export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProp
           <>
             <div>
               <dt>{t('checkout:price')}</dt>
-              <dd>{money(ordered?.price ?? 0)}</dd>
+              <dd>{money(product?.price ?? 0)}</dd>
             </div>
             <div className={styles.discount}>
               <dt>{t('checkout:discount')}</dt>

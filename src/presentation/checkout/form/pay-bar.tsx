@@ -3,32 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { FormFailureNote } from '../../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
-import { FailureWay } from './failure-way.tsx';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import { FailureAction } from './failure-action.tsx';
 import styles from './pay-bar.module.css';
 import { useMethodWords } from './use-method-words.ts';
 
 interface PayBarProps {
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   readonly topUp: string;
   /** While another card is typed no other one pays. */
   readonly isAddingCard: boolean;
   readonly onPay: () => void;
   readonly onAddCard: () => void;
-  /** Asks again for what is sold. */
+  /** Loads the product and the payment methods again. */
   readonly onRefresh: () => void;
 }
 
 /** The total and the button that pays it, with what went wrong. On a phone it stays within reach of the thumb. */
 export const PayBar = observer((props: PayBarProps) => {
-  const { desk, onRefresh } = props;
+  const { checkout, onRefresh } = props;
   const { t, i18n } = useTranslation();
-  const { choices, told } = desk.order;
-  const price = formatPrice(choices.total, choices.ordered?.currency ?? 'BRL', i18n.language);
+  const { choices, told } = checkout.order;
+  const price = formatPrice(choices.total, choices.product?.currency ?? 'BRL', i18n.language);
   return (
     <div className={styles.bar}>
       <FormFailureNote told={told}>
-        <FailureWay desk={desk} onRefresh={onRefresh} />
+        <FailureAction checkout={checkout} onRefresh={onRefresh} />
       </FormFailureNote>
       <div className={styles.row}>
         {/* The summary says it too, where both are in sight. */}
@@ -46,12 +46,12 @@ type PayButtonProps = Omit<PayBarProps, 'onRefresh'> & { readonly price: string 
 
 /** It says what happens. */
 const PayButton = observer((props: PayButtonProps) => {
-  const { desk, price, topUp, isAddingCard, onPay, onAddCard } = props;
+  const { checkout, price, topUp, isAddingCard, onPay, onAddCard } = props;
   const { t } = useTranslation();
-  const { operator } = useMethodWords(desk);
-  const { choices, isExecuting } = desk.order;
+  const { operator } = useMethodWords(checkout);
+  const { choices, isExecuting } = checkout.order;
   const { method, isFree, card } = choices;
-  if (!isFree && method === 'balance' && desk.missingBalance > 0) {
+  if (!isFree && method === 'balance' && checkout.missingBalance > 0) {
     return (
       <ButtonLink size="large" to={topUp}>
         {t('checkout:topUp')}
@@ -69,7 +69,7 @@ const PayButton = observer((props: PayButtonProps) => {
   }
   const words = () => {
     if (isFree)
-      return t(choices.ordered?.item.type === 'plan' ? 'checkout:pay.freePlan' : 'checkout:pay.free');
+      return t(choices.product?.item.type === 'plan' ? 'checkout:pay.freePlan' : 'checkout:pay.free');
     if (method === 'pix') return t('checkout:pay.pix');
     if (method === 'paypal') return t('checkout:pay.paypal');
     if (method === 'third-party-integration') return t('checkout:pay.bill', { name: operator });
@@ -78,7 +78,7 @@ const PayButton = observer((props: PayButtonProps) => {
   return (
     <Button
       size="large"
-      isLoading={isExecuting || desk.isPreparing}
+      isLoading={isExecuting || checkout.isPreparing}
       disabled={!choices.isReady}
       onClick={onPay}
     >

@@ -7,10 +7,10 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { PlanOnSale } from '../order/sold.ts';
+import type { PlanSelection } from '../order/product-selection.ts';
 
 interface PlanChoiceProps {
-  readonly presenter: PlanOnSale;
+  readonly presenter: PlanSelection;
   readonly onChoose: (plan: OfferedPlan, days: number) => void;
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { planLabel, subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
-import type { PlanOnSale } from '../order/sold.ts';
+import type { PlanSelection } from '../order/product-selection.ts';
 import styles from './order-summary.module.css';
 
 /** The plan in the summary, and when it begins. */
-export const PlanItem = observer(({ presenter }: { presenter: PlanOnSale }) => {
+export const PlanItem = observer(({ presenter }: { presenter: PlanSelection }) => {
   const { t, i18n } = useTranslation();
   const { plan, merchandise, running, beginsAt } = presenter;
   if (!plan || !merchandise) return null;
@@ -25,7 +25,7 @@ export const PlanItem = observer(({ presenter }: { presenter: PlanOnSale }) => {
 });
 
 /** Whether it renews itself, and how one gets out of it. */
-export const PlanTerms = observer(({ presenter }: { presenter: PlanOnSale }) => {
+export const PlanTerms = observer(({ presenter }: { presenter: PlanSelection }) => {
   const { t, i18n } = useTranslation();
   const { merchandise, isRenewed } = presenter;
   if (!merchandise) return null;

@@ -5,7 +5,7 @@ import type { Acquisition } from '../../../domain/account/reader.ts';
 import type { OrderItem } from '../../../domain/checkout/order.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
-import { acquisitionOf, type Ordered } from './ordered.ts';
+import { acquisitionOf, type Product } from './product.ts';
 
 /** Whose purchase it was, and when. */
 interface Paid {
@@ -35,10 +35,10 @@ export class AfterPurchase {
   }
 
   /** An issue is added to what its reader has acquired; all else is loaded. What another reader bought is not theirs. */
-  async take(ordered: Ordered, { userId, at, isByBalance }: Paid): Promise<void> {
+  async take(product: Product, { userId, at, isByBalance }: Paid): Promise<void> {
     if (userId !== this.session.userId) return;
-    const acquisition = acquisitionOf(ordered, at);
-    if (!acquisition || !this.#add(acquisition)) return this.reload(ordered.item.type, isByBalance);
+    const acquisition = acquisitionOf(product, at);
+    if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isByBalance);
     if (isByBalance) await this.reloadUser();
   }
 

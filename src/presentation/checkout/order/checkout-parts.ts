@@ -2,23 +2,23 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Later, Part } from '../../shell/lazy-loading/later.ts';
 import type { AddCardFormProps } from '../cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../cards/add-card-presenter.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
+import type { CheckoutPresenter } from './checkout-presenter.ts';
 import type { OrderPanelsProps } from './order-panels.tsx';
-import type { Ordered } from './ordered.ts';
-import type { Sold } from './sold.ts';
+import type { Product } from './product.ts';
+import type { ProductSelection } from './product-selection.ts';
 
 export interface CheckoutViewProps {
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   readonly title: string;
   /** null: on its way. */
-  readonly ordered: Ordered | null;
+  readonly product: Product | null;
   /** False while it is not known whether the reader may buy it. */
   readonly isKnown: boolean;
   /** In place of the form: why it is not sold to this reader. */
   readonly instead?: ReactElement | null;
   /** What it is about, where neither the title nor the choices say so: on a phone its summary stands far below. */
   readonly subject?: string | undefined;
-  readonly sold: Sold;
+  readonly selection: ProductSelection;
   /** Another merchandise of the item is under way: it is what is looked at. */
   readonly onOther?: (merchandiseId: string) => void;
   /** Where a reader goes on who has bought it; null: they came from nowhere. */

@@ -12,8 +12,8 @@ import type { IdentityUser } from '../../../domain/session/session.ts';
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { AfterPurchase } from './after-purchase.ts';
-import type { Ordered } from './ordered.ts';
 import type { PaymentChoices } from './payment-choices.ts';
+import type { Product } from './product.ts';
 import type { RememberedOrder } from './remembered-order.ts';
 import type { SettledStatus, WaitingOrder } from './waiting-order.ts';
 import { watchOrder } from './watch-order.ts';
@@ -33,7 +33,7 @@ interface Steps {
 
 /** Something that was bought, and how. */
 export interface Bought {
-  readonly ordered: Ordered;
+  readonly product: Product;
   readonly purchase: Purchase;
   /** The user as they were known before: the balance of another one is newer than the purchase. */
   readonly userBefore: IdentityUser | null;
@@ -43,7 +43,7 @@ export interface Bought {
 export class OrderPresenter {
   /** True during the call that pays. */
   isExecuting = false;
-  /** Once it is paid: `choices` has nothing ordered then. Cleared when another order begins. */
+  /** Once it is paid: `choices` has nothing product then. Cleared when another order begins. */
   lastPurchased: Bought | null = null;
   /** True while nobody knows whether the order was taken: see `lookAgain`. */
   isUncertain = false;
@@ -88,39 +88,39 @@ export class OrderPresenter {
    * What the reader looks at, from now on. One that waits, from before a reload, is waited for again; of one that was
    * sent without an answer it is found out first what became of it.
    */
-  async begin(ordered: Ordered): Promise<void> {
+  async begin(product: Product): Promise<void> {
     this.#opening = {};
     this.isExecuting = false;
     this.lastPurchased = null;
     this.told.clear();
     this.waiting.end();
-    const known = this.remembered.begin(ordered);
+    const known = this.remembered.begin(product);
     this.isUncertain = known?.standing === 'unanswered';
-    if (known?.standing === 'waiting') this.#wait(ordered, known.purchase);
+    if (known?.standing === 'waiting') this.#wait(product, known.purchase);
     await Promise.all([
-      this.choices.begin(ordered),
+      this.choices.begin(product),
       known?.standing === 'unanswered' ? this.lookAgain() : undefined,
     ]);
   }
 
   /** Buys it: once, however often it is pressed. `returnPath`: where a page of somebody else leads back to. */
   async pay(returnPath: string): Promise<Purchase | null> {
-    const { ordered, method } = this.choices;
-    if (!ordered || this.isExecuting || this.isUncertain || !this.choices.isReady) return null;
+    const { product, method } = this.choices;
+    if (!product || this.isExecuting || this.isUncertain || !this.choices.isReady) return null;
     const opening = this.#opening;
     const { userId } = this.after.session;
     this.isExecuting = true;
     this.told.clear();
-    const order = this.#orderOf(ordered, returnPath);
+    const order = this.#orderOf(product, returnPath);
     const outcome = await this.#use.place.execute(order, this.after.profile.reader, this.remembered.since);
     const isShown = opening === this.#opening;
     if (outcome.ok && outcome.value.status === 'paid') {
-      if (isShown) this.#finish(ordered, outcome.value);
-      await this.after.take(ordered, { userId, at: this.#clock.now(), isByBalance: method === 'balance' });
+      if (isShown) this.#finish(product, outcome.value);
+      await this.after.take(product, { userId, at: this.#clock.now(), isByBalance: method === 'balance' });
     } else if (isShown) {
       runInAction(() => {
         this.isExecuting = false;
-        if (outcome.ok) this.#wait(ordered, outcome.value);
+        if (outcome.ok) this.#wait(product, outcome.value);
         else this.#fail(outcome.failure);
       });
     }
@@ -132,12 +132,12 @@ export class OrderPresenter {
    * again. Rule 33.
    */
   async lookAgain(): Promise<void> {
-    const { ordered } = this.choices;
-    if (!ordered) return;
+    const { product } = this.choices;
+    if (!product) return;
     const opening = this.#opening;
-    const outcome = await this.#use.recover.execute(ordered.item);
+    const outcome = await this.#use.recover.execute(product.item);
     if (opening !== this.#opening) return;
-    if (outcome.ok && outcome.value) return this.#take(ordered, outcome.value);
+    if (outcome.ok && outcome.value) return this.#take(product, outcome.value);
     if (outcome.ok) await Promise.all([this.after.reloadReader(), this.after.reloadUser()]);
     if (opening !== this.#opening) return;
     const failure = outcome.ok ? this.after.profile.failure : outcome.failure;
@@ -151,9 +151,9 @@ export class OrderPresenter {
   /** What the order that is waited for has come to. */
   async settle(status: SettledStatus): Promise<void> {
     const { purchase } = this.waiting;
-    const { ordered } = this.choices;
-    if (!purchase || !ordered) return;
-    if (status === 'paid') return this.#take(ordered, { ...purchase, status });
+    const { product } = this.choices;
+    if (!purchase || !product) return;
+    if (status === 'paid') return this.#take(product, { ...purchase, status });
     if (status === 'expired') return this.waiting.expire();
     this.choices.decline(this.waiting.method);
     this.waiting.end();
@@ -167,12 +167,12 @@ export class OrderPresenter {
 
   /** Another tab may have bought it, or made a Pix of it. */
   lookElsewhere(): void {
-    const { ordered } = this.choices;
-    if (!ordered || this.isExecuting) return;
-    const news = this.remembered.news(ordered, this.waiting.purchase);
+    const { product } = this.choices;
+    if (!product || this.isExecuting) return;
+    const news = this.remembered.news(product, this.waiting.purchase);
     if (!news) return;
-    if (news.isOther) void this.after.reload(ordered.item.type, true);
-    else void this.#take(ordered, news.purchase);
+    if (news.isOther) void this.after.reload(product.item.type, true);
+    else void this.#take(product, news.purchase);
   }
 
   /** What waits is asked about once more, and left for the form where it is not settled. */
@@ -186,7 +186,7 @@ export class OrderPresenter {
     waiting.end();
   }
 
-  #orderOf({ item }: Ordered, returnPath: string): Order {
+  #orderOf({ item }: Product, returnPath: string): Order {
     const { method, card, coupon, isFree } = this.choices;
     const wanted = method ?? 'balance';
     const { reader } = this.after.profile;
@@ -199,29 +199,29 @@ export class OrderPresenter {
   }
 
   /** What was found out, however it was paid. */
-  async #take(ordered: Ordered, purchase: Purchase): Promise<void> {
-    if (purchase.status === 'waiting') return runInAction(() => this.#wait(ordered, purchase));
-    this.#finish(ordered, purchase);
+  async #take(product: Product, purchase: Purchase): Promise<void> {
+    if (purchase.status === 'waiting') return runInAction(() => this.#wait(product, purchase));
+    this.#finish(product, purchase);
     const { userId } = this.after.session;
-    await this.after.take(ordered, { userId, at: this.#clock.now(), isByBalance: true });
+    await this.after.take(product, { userId, at: this.#clock.now(), isByBalance: true });
   }
 
-  #wait(ordered: Ordered, purchase: Purchase): void {
+  #wait(product: Product, purchase: Purchase): void {
     this.isUncertain = false;
     this.remembered.takeBack();
-    this.waiting.begin(ordered.item, purchase);
+    this.waiting.begin(product.item, purchase);
     // So that its new charge, when it is over, is one of the same kind.
     if (purchase.pixCode) this.choices.chooseMethod('pix');
   }
 
-  #finish(ordered: Ordered, purchase: Purchase): void {
+  #finish(product: Product, purchase: Purchase): void {
     runInAction(() => {
       this.isExecuting = false;
       this.isUncertain = false;
       this.told.clear();
       this.waiting.end();
       this.choices.clear();
-      this.lastPurchased = { ordered, purchase, userBefore: this.after.session.user };
+      this.lastPurchased = { product, purchase, userBefore: this.after.session.user };
     });
   }
 

@@ -8,11 +8,11 @@ import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
 import { needsCard, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { CardsPresenter } from '../cards/cards-presenter.ts';
-import type { Ordered } from './ordered.ts';
+import type { Product } from './product.ts';
 
 /** How an order is paid: the method and the card that are chosen among those that may, and the coupon. */
 export class PaymentChoices {
-  ordered: Ordered | null = null;
+  product: Product | null = null;
   /** What may pay for it; null: not known yet. */
   methods: readonly PaymentMethod[] | null = null;
   /** True while that is asked; those of another period or way stand there meanwhile, and pay for nothing. */
@@ -42,7 +42,7 @@ export class PaymentChoices {
     makeAutoObservable(
       this,
       {
-        ordered: observableRef,
+        product: observableRef,
         methods: observableRef,
         failure: observableRef,
         chosenCard: observableRef,
@@ -54,23 +54,23 @@ export class PaymentChoices {
     );
   }
 
-  /** Begins anew with what is ordered. Method and card stay as they were chosen, where they may pay for it too. */
-  async begin(ordered: Ordered): Promise<void> {
+  /** Starts with another product. The chosen method and card stay if they can pay for it. */
+  async begin(product: Product): Promise<void> {
     // Another period has mostly the same ones: what stands below them is not moved for that.
-    if (this.ordered?.item.type !== ordered.item.type) this.methods = null;
-    this.ordered = ordered;
+    if (this.product?.item.type !== product.item.type) this.methods = null;
+    this.product = product;
     this.clearCoupon();
     await this.loadMethods();
   }
 
   async loadMethods(): Promise<void> {
-    const { ordered } = this;
-    if (!ordered) return;
+    const { product } = this;
+    if (!product) return;
     this.failure = null;
     this.isAsking = true;
     // Together: cards that came after the methods would push what stands below them.
-    const [outcome] = await Promise.all([this.#checkout.paymentMethods(ordered.item), this.cards.load()]);
-    if (ordered !== this.ordered) return;
+    const [outcome] = await Promise.all([this.#checkout.paymentMethods(product.item), this.cards.load()]);
+    if (product !== this.product) return;
     runInAction(() => {
       this.isAsking = false;
       // After a failure the known methods and the typed data stay on the screen.
@@ -80,12 +80,12 @@ export class PaymentChoices {
   }
 
   get discount(): number {
-    return this.ordered ? discountOf(this.coupon, this.ordered.price) : 0;
+    return this.product ? discountOf(this.coupon, this.product.price) : 0;
   }
 
   /** What is paid. */
   get total(): number {
-    return (this.ordered?.price ?? 0) - this.discount;
+    return (this.product?.price ?? 0) - this.discount;
   }
 
   /** The one that was chosen, or else the first that may. */
@@ -120,23 +120,23 @@ export class PaymentChoices {
 
   /** Nothing is paid with a method where nothing is left to pay. */
   get isFree(): boolean {
-    return this.ordered !== null && this.total === 0;
+    return this.product !== null && this.total === 0;
   }
 
   /** False while something is missing before it can be paid. */
   get isReady(): boolean {
-    if (!this.ordered || !this.method || this.isAsking || this.failure) return false;
+    if (!this.product || !this.method || this.isAsking || this.failure) return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
   }
 
   async apply(code: string): Promise<boolean> {
-    const { ordered } = this;
-    if (!ordered || this.isApplyingCoupon) return false;
+    const { product } = this;
+    if (!product || this.isApplyingCoupon) return false;
     const applying = {};
     this.#applying = applying;
     this.isApplyingCoupon = true;
     this.couponFailure = null;
-    const outcome = await this.#applyCoupon.execute(code, ordered.item);
+    const outcome = await this.#applyCoupon.execute(code, product.item);
     if (applying !== this.#applying) return false;
     runInAction(() => {
       this.isApplyingCoupon = false;
@@ -153,9 +153,9 @@ export class PaymentChoices {
     this.couponFailure = null;
   }
 
-  /** Nothing is ordered any more. */
+  /** Removes the product. */
   clear(): void {
-    this.ordered = null;
+    this.product = null;
     this.methods = null;
     this.clearCoupon();
   }

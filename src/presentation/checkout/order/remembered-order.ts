@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FindOrder, KnownOrder } from '../../../application/checkout/find-order.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Purchase } from '../../../domain/checkout/order.ts';
-import type { Ordered } from './ordered.ts';
+import type { Product } from './product.ts';
 
 /** What this device remembers of the order that is looked at: from before a reload, or by another tab. */
 export class RememberedOrder {
@@ -22,19 +22,19 @@ export class RememberedOrder {
     makeAutoObservable(this, { since: false }, { autoBind: true });
   }
 
-  begin(ordered: Ordered): KnownOrder | null {
+  begin(product: Product): KnownOrder | null {
     this.since = this.#clock.now();
-    const known = this.#find(ordered);
-    this.otherMerchandise = known && otherThan(ordered, known);
+    const known = this.#find(product);
+    this.otherMerchandise = known && otherThan(product, known);
     return known;
   }
 
   /** What another tab has made of it: null where that is what is `shown`, or nothing whose end is known. */
-  news(ordered: Ordered, shown: Purchase | null): News | null {
-    const known = this.#find(ordered);
+  news(product: Product, shown: Purchase | null): News | null {
+    const known = this.#find(product);
     if (!known || known.standing === 'unanswered') return null;
     const { standing, purchase } = known;
-    const other = otherThan(ordered, known);
+    const other = otherThan(product, known);
     const isBought = standing === 'bought';
     // One that waits is turned to; one that is bought leaves nothing to pay for.
     if (other !== null && !isBought) this.otherMerchandise = other;
@@ -51,7 +51,7 @@ export class RememberedOrder {
     this.#setAside = null;
   }
 
-  #find({ item }: Ordered): KnownOrder | null {
+  #find({ item }: Product): KnownOrder | null {
     const known = this.#findOrder.execute(item, this.since);
     return known?.standing === 'waiting' && known.purchase.id === this.#setAside ? null : known;
   }
@@ -59,10 +59,10 @@ export class RememberedOrder {
 
 interface News {
   readonly purchase: Purchase;
-  /** Ordered as something else: a rent, say, where it is bought here. */
+  /** Product as something else: a rent, say, where it is bought here. */
   readonly isOther: boolean;
 }
 
-/** The merchandise that was ordered, where another one is looked at. */
-const otherThan = ({ item }: Ordered, { merchandiseId }: KnownOrder): string | null =>
+/** The merchandise that was product, where another one is looked at. */
+const otherThan = ({ item }: Product, { merchandiseId }: KnownOrder): string | null =>
   item.type !== 'dragon_wallet_credit' && item.merchandiseId !== merchandiseId ? merchandiseId : null;

@@ -96,7 +96,7 @@ export class HistoryPresenter {
   }
 }
 
-/** What was ordered, as far as this device's wish for it goes by that: a history does not tell offers. */
+/** The ordered item, as far as the key of its purchase intent needs it: the history has no offers. */
 function itemOf({ item, amount }: Transaction): OrderItem {
   if (item.type === 'dragon_wallet_credit') {
     return { type: item.type, quantity: item.credits ?? 0, salePrice: amount };

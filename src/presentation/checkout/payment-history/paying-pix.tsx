@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { PixInfo } from '../../../domain/checkout/order.ts';
 import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { AskingNote } from '../order/asking-note.tsx';
 import { PixPanel } from '../order/pix-panel.tsx';
+import { StatusFailureNote } from '../order/status-failure-note.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
 import { itemWords } from './transaction-columns.tsx';
@@ -38,7 +38,7 @@ export const PayingPix = observer(({ presenter, paying, pix }: PayingPixProps) =
         currency={paying.currency}
         onRenew={() => navigate(placeOf(paying))}
       />
-      <AskingNote waiting={waiting} />
+      <StatusFailureNote waiting={waiting} />
       <p>
         <Button variant="outlined" onClick={presenter.close}>
           {t('paymentHistory:close')}

@@ -16,7 +16,7 @@ import type { SubscriptionPresenter } from './subscription-presenter.ts';
 export const SubscriptionPage = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
   const { plan, period, goesOnTo, choose } = useWantedPlan();
-  const { list, desk, ordered, isKnown, profileFailure, isUnknown } = presenter;
+  const { list, checkout, product, isKnown, profileFailure, isUnknown } = presenter;
   useEffect(() => presenter.want(plan, period), [presenter, plan, period]);
   useStarted(list);
   if (list.failure)
@@ -39,19 +39,19 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   };
   return (
     <CheckoutView
-      desk={desk}
+      checkout={checkout}
       title={t('subscription:title')}
-      ordered={ordered}
+      product={product}
       isKnown={isKnown}
       instead={presenter.hindrance ? <Hindered presenter={presenter} /> : null}
-      sold={{
+      selection={{
         kind: 'plan',
         presenter,
         onChoose: look,
       }}
       onOther={(merchandiseId) => {
-        const sold = presenter.offerOf(merchandiseId);
-        if (sold) look(sold.plan, sold.days);
+        const selection = presenter.offerOf(merchandiseId);
+        if (selection) look(selection.plan, selection.days);
       }}
       goesOnTo={goesOnTo}
       onRefresh={() => void presenter.refresh()}
@@ -80,7 +80,7 @@ function useWantedPlan() {
   };
 }
 
-/** Why this reader is not sold a plan, and the way to the one that is theirs. */
+/** Why this reader cannot buy a plan, with a link to their own. */
 const Hindered = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
   const { hindrance, running, scheduled } = presenter;

@@ -13,23 +13,23 @@ import { merchandiseFor } from '../../../domain/plans/plan-prices.ts';
 import type { EndlessList } from '../../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
-import type { Ordered } from '../order/ordered.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import type { Product } from '../order/product.ts';
 
 /** A plan that is subscribed to: which one, for how long and from when. */
 export class SubscriptionPresenter {
   slug: string | null = null;
   /** Of the period that is wanted, in days; null: whichever comes first. */
   days: number | null = null;
-  readonly desk: CheckoutDesk;
+  readonly checkout: CheckoutPresenter;
   readonly #offered: OfferedPlans;
   readonly #clock: Clock;
 
-  constructor(desk: CheckoutDesk, offered: OfferedPlans, clock: Clock) {
-    this.desk = desk;
+  constructor(checkout: CheckoutPresenter, offered: OfferedPlans, clock: Clock) {
+    this.checkout = checkout;
     this.#offered = offered;
     this.#clock = clock;
-    makeAutoObservable(this, { desk: false }, { autoBind: true });
+    makeAutoObservable(this, { checkout: false }, { autoBind: true });
   }
 
   get list(): EndlessList<OfferedPlan> {
@@ -72,7 +72,7 @@ export class SubscriptionPresenter {
     return null;
   }
 
-  get ordered(): Ordered | null {
+  get product(): Product | null {
     const { plan, merchandise } = this;
     if (!plan || !merchandise) return null;
     const { id: merchandiseId, price, currency, cycleDurationInDays: days } = merchandise;
@@ -99,7 +99,7 @@ export class SubscriptionPresenter {
 
   /** What is sold may have changed since it was told: how it is paid is asked for again, and what the reader has. */
   async refresh(): Promise<void> {
-    await Promise.all([this.desk.order.choices.loadMethods(), this.desk.order.after.reloadReader()]);
+    await Promise.all([this.checkout.order.choices.loadMethods(), this.checkout.order.after.reloadReader()]);
   }
 
   get running(): Subscription | null {
@@ -121,12 +121,12 @@ export class SubscriptionPresenter {
 
   /** Whether it is renewed: by the card that pays it, and by nothing else. null: not known yet. */
   get isRenewed(): boolean | null {
-    const { isFree, method } = this.desk.order.choices;
+    const { isFree, method } = this.checkout.order.choices;
     if (isFree) return false;
     return method && method === 'credit_card';
   }
 
   get #profile(): ReaderProfilePresenter {
-    return this.desk.order.after.profile;
+    return this.checkout.order.after.profile;
   }
 }

@@ -13,7 +13,7 @@ import type { CreditPresenter } from './credit-presenter.ts';
 export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const { desk, offers, failure, load, ordered, isKnown, isGuided, want } = presenter;
+  const { checkout, offers, failure, load, product, isKnown, isGuided, want } = presenter;
   useEffect(() => void load(), [load]);
   const from = parameters.get('returnTo');
   const missing = Number(parameters.get('missing'));
@@ -30,11 +30,11 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
   }
   return (
     <CheckoutView
-      desk={desk}
+      checkout={checkout}
       title={t('balance:title')}
-      ordered={ordered}
+      product={product}
       isKnown={isKnown}
-      sold={{ kind: 'credit', presenter }}
+      selection={{ kind: 'credit', presenter }}
       goesOnTo={from === null ? null : ownPlace(from)}
       onRefresh={() => void load()}
     />

@@ -3,8 +3,8 @@ import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { CreditOffer } from '../../../domain/wallet/credit-offer.ts';
-import type { CheckoutDesk } from '../order/checkout-desk.ts';
-import type { Ordered } from '../order/ordered.ts';
+import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import type { Product } from '../order/product.ts';
 
 /** The balance of whoever is signed in, and what can be added to it. */
 export class CreditPresenter {
@@ -15,22 +15,22 @@ export class CreditPresenter {
   chosen: CreditOffer | null = null;
   /** Cents that a purchase lacks, for which the reader has come; 0: for none. */
   missing = 0;
-  readonly desk: CheckoutDesk;
-  readonly #checkout: Checkout;
+  readonly checkout: CheckoutPresenter;
+  readonly #service: Checkout;
 
-  constructor(desk: CheckoutDesk, checkout: Checkout) {
-    this.desk = desk;
-    this.#checkout = checkout;
+  constructor(checkout: CheckoutPresenter, service: Checkout) {
+    this.checkout = checkout;
+    this.#service = service;
     makeAutoObservable(
       this,
-      { offers: observableRef, failure: observableRef, chosen: observableRef, desk: false },
+      { offers: observableRef, failure: observableRef, chosen: observableRef, checkout: false },
       { autoBind: true },
     );
   }
 
   async load(): Promise<void> {
     this.failure = null;
-    const outcome = await this.#checkout.creditOffers();
+    const outcome = await this.#service.creditOffers();
     runInAction(() => {
       if (outcome.ok) this.offers = outcome.value;
       else this.failure = outcome.failure;
@@ -59,7 +59,7 @@ export class CreditPresenter {
     return rising.find(({ credits }) => credits >= missing) ?? rising.at(-1) ?? null;
   }
 
-  get ordered(): Ordered | null {
+  get product(): Product | null {
     if (!this.offer) return null;
     const { credits, salePrice, currency } = this.offer;
     return {
@@ -71,14 +71,14 @@ export class CreditPresenter {
   }
 
   get currency(): string {
-    return this.desk.order.after.profile.reader?.currency ?? this.offer?.currency ?? 'BRL';
+    return this.checkout.order.after.profile.reader?.currency ?? this.offer?.currency ?? 'BRL';
   }
 
   get isGuided(): boolean {
-    return !mayDo('purchase', this.desk.order.after.profile.reader);
+    return !mayDo('purchase', this.checkout.order.after.profile.reader);
   }
 
   get isKnown(): boolean {
-    return this.desk.order.after.profile.profile !== null;
+    return this.checkout.order.after.profile.profile !== null;
   }
 }

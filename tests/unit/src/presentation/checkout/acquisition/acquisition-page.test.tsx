@@ -22,7 +22,7 @@ import { settled } from '../../../../../fakes/hold-answers.ts';
 import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
-import { deskAtWork } from '../order/desk-at-work.ts';
+import { someCheckout } from '../order/some-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -38,14 +38,19 @@ const sold = someIssue({
 /** It is theirs already. */
 const another = someIssue({ ...sold, id: 'issue-2', slug: 'nanquim-2' });
 
-async function show(issue: Issue = sold, somebody: Parameters<typeof deskAtWork>[0] = {}, query = '') {
-  const shared = deskAtWork(somebody);
-  const { profile, session, sessionPresenter, clock, desk } = shared;
+async function show(issue: Issue = sold, somebody: Parameters<typeof someCheckout>[0] = {}, query = '') {
+  const shared = someCheckout(somebody);
+  const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
   const panel = new Later<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
   const issues = new FakeIssues(issue, another);
-  const presenter = new AcquisitionPresenter(desk, { viewer, gate: panel }, issues, new SelectionPresenter());
+  const presenter = new AcquisitionPresenter(
+    checkoutPresenter,
+    { viewer, gate: panel },
+    issues,
+    new SelectionPresenter(),
+  );
   await shared.settle();
   const at = atAddress(`/issue/${issue.slug}/acquisition${query}`, [
     { path: '/issue/:slug/acquisition', element: <AcquisitionPage presenter={presenter} /> },
@@ -99,7 +104,7 @@ describe('acquiring an issue', () => {
   });
 
   it('tells a rent that waited as a rent, also to whoever comes back without saying which', async () => {
-    const { at, shop, desk } = await show(sold, {}, '?merchandise=issue-1-rent');
+    const { at, shop, checkoutPresenter } = await show(sold, {}, '?merchandise=issue-1-rent');
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Pix/ }));
       await settled();
@@ -115,7 +120,7 @@ describe('acquiring an issue', () => {
     expect(words()).toContain('“Nanquim” por 7 dias');
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
-    await act(() => desk.check());
+    await act(() => checkoutPresenter.check());
     await act(settled);
     expect(words()).toContain('“Nanquim” é sua por 7 dias.');
     expect(words()).not.toContain('para sempre');

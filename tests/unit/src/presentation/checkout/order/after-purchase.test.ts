@@ -1,5 +1,5 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { acquisitionOf } from '../../../../../../src/presentation/checkout/order/ordered.ts';
+import { acquisitionOf } from '../../../../../../src/presentation/checkout/order/product.ts';
 import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';

@@ -1,6 +1,6 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { StoredOrderIntents } from '../../../../../../src/infrastructure/storage/stored-order-intents.ts';
-import type { Ordered } from '../../../../../../src/presentation/checkout/order/ordered.ts';
+import type { Product } from '../../../../../../src/presentation/checkout/order/product.ts';
 import { someCard } from '../../../../../fakes/cards/some-card.ts';
 import { slowDigits } from '../../../../../fakes/checkout/fake-checkout.ts';
 import type { FakeShop } from '../../../../../fakes/checkout/fake-shop.ts';
@@ -16,14 +16,14 @@ class Device {
   readonly #stops: (() => void)[] = [];
 
   /** `isTold`: whether the browser tells it what others do. */
-  async tab(ordered: Ordered = someCredits(), isTold = true) {
+  async tab(product: Product = someCredits(), isTold = true) {
     const tab = new EventTarget();
     const intents = new StoredOrderIntents(this.#storageOf(tab), window.crypto, tab, undefined);
     if (isTold) this.#tabs.push(tab);
     const opened = someOrder({}, { shop: this.shop, intents });
     await opened.settle();
     this.#stops.push(opened.order.watch());
-    await opened.order.begin(ordered);
+    await opened.order.begin(product);
     return opened;
   }
 

@@ -11,11 +11,11 @@ import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const back = '/account/payment-methods/balance';
 
-async function open(ordered = someCredits(), somebody: Parameters<typeof someOrder>[0] = {}) {
+async function open(product = someCredits(), somebody: Parameters<typeof someOrder>[0] = {}) {
   const opened = someOrder(somebody);
   await opened.settle();
   opened.shop.wallets.set('ana', 5000);
-  await opened.order.begin(ordered);
+  await opened.order.begin(product);
   opened.identityUsers.asked = 0;
   const loads: string[] = [];
   const find = opened.readers.find.bind(opened.readers);
@@ -58,8 +58,8 @@ describe('an order', () => {
     await order.choices.apply('dez');
     const purchase = await order.pay(back);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
-    expect([order.choices.ordered, order.choices.coupon]).toEqual([null, null]);
-    expect(order.lastPurchased).toMatchObject({ ordered: someCredits(), purchase });
+    expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
+    expect(order.lastPurchased).toMatchObject({ product: someCredits(), purchase });
   });
 
   it('keeps the item and the coupon when it is refused, and says why in its place', async () => {
@@ -67,7 +67,7 @@ describe('an order', () => {
     paymentCards.cards = [];
     order.choices.cards.owned = { userId: 'ana', cards: [someCard()] };
     expect(await order.pay(back)).toBeNull();
-    expect([order.choices.ordered, order.lastPurchased]).toEqual([someCredits(), null]);
+    expect([order.choices.product, order.lastPurchased]).toEqual([someCredits(), null]);
     expect(order.told.current?.code).toBe('PAYMENT_CARD.INVALID');
     expect(notifications.all).toEqual([expect.objectContaining({ hide: true })]);
   });
@@ -100,7 +100,7 @@ describe('an order', () => {
     const status = await order.waiting.ask();
     if (status !== 'paid') throw new Error(`It is ${status}.`);
     await order.settle(status);
-    expect([order.waiting.pixInfo, order.choices.ordered]).toEqual([null, null]);
+    expect([order.waiting.pixInfo, order.choices.product]).toEqual([null, null]);
     expect(order.lastPurchased?.purchase).toMatchObject({ id: purchase?.id, status: 'paid' });
   });
 
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(order.isExecuting).toBe(false);
     await call.release();
     expect(await paying).toBeNull();
-    expect([order.choices.ordered, order.lastPurchased]).toEqual([someComic(), null]);
+    expect([order.choices.product, order.lastPurchased]).toEqual([someComic(), null]);
     expect(shop.balanceOf('ana')).toBe(6000);
   });
 

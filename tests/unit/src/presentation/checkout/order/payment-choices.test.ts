@@ -4,14 +4,14 @@ import { someComic, someCredits, someMonth, someOrder } from '../../../../../fak
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
 
-async function open(ordered = someComic()) {
+async function open(product = someComic()) {
   const opened = someOrder();
   await opened.settle();
   const { choices } = opened.order;
   const { coupons } = opened.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
-  await choices.begin(ordered);
+  await choices.begin(product);
   return { ...opened, choices };
 }
 

@@ -1,6 +1,6 @@
 import { FindOrder } from '../../../../../../src/application/checkout/find-order.ts';
 import { intentOf, itemKeyOf, type Purchase } from '../../../../../../src/domain/checkout/order.ts';
-import type { Ordered } from '../../../../../../src/presentation/checkout/order/ordered.ts';
+import type { Product } from '../../../../../../src/presentation/checkout/order/product.ts';
 import { RememberedOrder } from '../../../../../../src/presentation/checkout/order/remembered-order.ts';
 import { FakeOrderIntents } from '../../../../../fakes/checkout/fake-order-intents.ts';
 import { someComic, someCredits } from '../../../../../fakes/checkout/some-order.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** What a tab of this device has made of it. */
-function order({ item }: Ordered, status: Purchase['status'] | null, id = 'order-1'): Purchase {
+function order({ item }: Product, status: Purchase['status'] | null, id = 'order-1'): Purchase {
   const payment = { method: 'pix', card: null, coupon: null, returnPath: '/' } as const;
   const now = clock.now().getTime();
   const purchase: Purchase = { id, status: status ?? 'waiting', amount: 990, currency: 'BRL' };

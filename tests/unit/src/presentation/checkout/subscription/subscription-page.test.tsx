@@ -13,7 +13,7 @@ import { settled } from '../../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
-import { deskAtWork } from '../order/desk-at-work.ts';
+import { someCheckout } from '../order/some-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -23,10 +23,10 @@ async function show(
   reader: Partial<Reader> = {},
   checkoutFailure: Failure | null = null,
 ) {
-  const shared = deskAtWork({ reader: someReader(reader) });
+  const shared = someCheckout({ reader: someReader(reader) });
   shared.checkout.failure = checkoutFailure;
   const presenter = new SubscriptionPresenter(
-    shared.desk,
+    shared.checkoutPresenter,
     new OfferedPlans(new FakePlans(somePlan()), someLanguage()),
     shared.clock,
   );
@@ -167,7 +167,7 @@ describe('a coupon', () => {
     ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
     ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
   ])('that is refused with %s at payment keeps the form and can be removed', async (code, text) => {
-    const { shop, checkout, desk } = await show();
+    const { shop, checkout, checkoutPresenter } = await show();
     shop.coupons.set('METADE', { code: 'METADE', percent: 50, amount: null, currency: null, endsAt: null });
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'metade' } });
@@ -176,7 +176,7 @@ describe('a coupon', () => {
     await press(/^Pagar R\$.9,95$/);
     checkout.failure = null;
     expect(screen.getByRole('alert').textContent).toContain(text);
-    expect(desk.order.choices.coupon?.code).toBe('METADE');
+    expect(checkoutPresenter.order.choices.coupon?.code).toBe('METADE');
     await act(async () => {
       fireEvent.click(
         within(screen.getByRole('alert')).getByRole('button', { name: 'Tirar o cupom METADE' }),
@@ -197,24 +197,24 @@ describe('a Pix', () => {
   };
 
   it('shows its code, and the plan once it is paid', async () => {
-    const { shop, desk } = await showToday();
+    const { shop, checkoutPresenter } = await showToday();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(settled);
     expect(document.activeElement?.textContent).toBe('Pague com Pix');
     expect(words()).toContain('pix-000000000001');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
-    await act(() => desk.check());
+    await act(() => checkoutPresenter.check());
     expect(words()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
   it('whose time is over gives way to another one', async () => {
-    const { shop, desk, checkout } = await showToday();
+    const { shop, checkoutPresenter, checkout } = await showToday();
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(settled);
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
-    await act(() => desk.check());
+    await act(() => checkoutPresenter.check());
     expect(words()).toContain('O tempo deste código acabou');
     await press(/^Gerar outro código$/);
     await act(settled);

@@ -6,14 +6,14 @@ import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { settled } from '../../../../../fakes/hold-answers.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { atAddress } from '../../at-address.tsx';
-import { deskAtWork } from '../order/desk-at-work.ts';
+import { someCheckout } from '../order/some-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(query = '', somebody: Parameters<typeof deskAtWork>[0] = {}) {
-  const shared = deskAtWork(somebody);
-  const presenter = new CreditPresenter(shared.desk, shared.checkout);
+async function show(query = '', somebody: Parameters<typeof someCheckout>[0] = {}) {
+  const shared = someCheckout(somebody);
+  const presenter = new CreditPresenter(shared.checkoutPresenter, shared.checkout);
   await shared.settle();
   const at = atAddress(`/balance${query}`, [
     { path: '/balance', element: <CreditPage presenter={presenter} /> },

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { AddCardFormProps } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
 import { CheckoutForm } from '../../../../../../src/presentation/checkout/form/checkout-form.tsx';
-import { CheckoutDesk } from '../../../../../../src/presentation/checkout/order/checkout-desk.ts';
 import type { CheckoutFormProps } from '../../../../../../src/presentation/checkout/order/checkout-parts.ts';
+import { CheckoutPresenter } from '../../../../../../src/presentation/checkout/order/checkout-presenter.ts';
 import {
   OrderPanels,
   type OrderPanelsProps,
@@ -12,13 +12,13 @@ import { Later, type Part } from '../../../../../../src/presentation/shell/lazy-
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 
-/** A desk over fakes: its panels come when they are wanted, the form of a card never does. */
-export function deskAtWork(...wanted: Parameters<typeof someOrder>) {
+/** A checkout over fakes. Its panels load on request, the form of a card never does. */
+export function someCheckout(...wanted: Parameters<typeof someOrder>) {
   const shared = someOrder(...wanted);
   const navigation = new FakeNavigation();
   const form = new Later<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
   const panels = new Later<ComponentType<OrderPanelsProps>>(async () => OrderPanels);
   const addCard = new Later<Part<AddCardPresenter, AddCardFormProps>>(() => new Promise(() => {}));
-  const desk = new CheckoutDesk(shared.order, { form, panels, addCard }, navigation);
-  return { ...shared, navigation, desk };
+  const checkoutPresenter = new CheckoutPresenter(shared.order, { form, panels, addCard }, navigation);
+  return { ...shared, navigation, checkoutPresenter };
 }

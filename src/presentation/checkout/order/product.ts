@@ -3,8 +3,8 @@ import type { OrderItem } from '../../../domain/checkout/order.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import type { Plan } from '../../../domain/plans/plan.ts';
 
-/** What is ordered, with what is shown of it. Money is cents of the currency. */
-export interface Ordered {
+/** What a reader can order, with what is shown of it. Money is cents of the currency. */
+export interface Product {
   readonly item: OrderItem;
   readonly price: number;
   readonly currency: string;
@@ -25,7 +25,7 @@ export interface Ordered {
 const day = 24 * 60 * 60 * 1000;
 
 /** What its reader has acquired once it is paid; null: it is no issue. The platform's word counts when it is asked. */
-export function acquisitionOf({ shown }: Ordered, paidAt: Date): Acquisition | null {
+export function acquisitionOf({ shown }: Product, paidAt: Date): Acquisition | null {
   if (shown.kind !== 'purchase' && shown.kind !== 'rent') return null;
   const { issueId: id, slug, days } = shown;
   const isForEver = shown.kind === 'purchase' || days === null;

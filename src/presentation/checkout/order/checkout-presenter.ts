@@ -5,16 +5,16 @@ import { failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import type { OrderPresenter } from './order-presenter.ts';
-import type { Ordered } from './ordered.ts';
+import type { Product } from './product.ts';
 
 /** What the screens that sell something have in common: the order, and its ways in and out. */
-export class CheckoutDesk {
+export class CheckoutPresenter {
   /** True once it was asked what became of an order without an answer, and it is not known to be bought. */
   wasLookedFor = false;
   /** True while the code of the order panels is loading before a payment. */
   isPreparing = false;
   /** What `order` is about; null: nothing that is looked at. */
-  opened: Ordered | null = null;
+  opened: Product | null = null;
   readonly order: OrderPresenter;
   readonly parts: CheckoutParts;
   readonly #navigation: Navigation;
@@ -37,8 +37,8 @@ export class CheckoutDesk {
   }
 
   /** Whether what became of the order is about that. */
-  isAbout(ordered: Ordered): boolean {
-    return this.opened !== null && isSameItem(this.opened, ordered);
+  isAbout(product: Product): boolean {
+    return this.opened !== null && isSameItem(this.opened, product);
   }
 
   /** The reader comes anew: what was bought here before is not what they look at. */
@@ -51,26 +51,26 @@ export class CheckoutDesk {
    * What the reader looks at, from now on. `isReturn`: by the back button; then what they bought here is not offered
    * anew. A coupon stays while only the way to have the same thing changes.
    */
-  async open(ordered: Ordered, isReturn: boolean): Promise<void> {
+  async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;
-    this.opened = ordered;
+    this.opened = product;
     this.wasLookedFor = false;
-    if (isReturn && order.lastPurchased && isSameItem(order.lastPurchased.ordered, ordered)) return;
-    const former = order.choices.ordered;
-    const code = former && isOfOneKind(former, ordered) ? order.choices.coupon?.code : undefined;
-    await order.begin(ordered);
-    if (code && order.choices.ordered === ordered) await order.choices.apply(code);
+    if (isReturn && order.lastPurchased && isSameItem(order.lastPurchased.product, product)) return;
+    const former = order.choices.product;
+    const code = former && isOfOneKind(former, product) ? order.choices.coupon?.code : undefined;
+    await order.begin(product);
+    if (code && order.choices.product === product) await order.choices.apply(code);
   }
 
   /**
    * The reader comes back from somebody else's page: how the order stands is asked at once. One that is unknown, or
    * another's, is left aside.
    */
-  async comeBack(ordered: Ordered, orderId: string): Promise<void> {
+  async comeBack(product: Product, orderId: string): Promise<void> {
     const { waiting } = this.order;
     if (waiting.purchase?.id !== orderId) {
-      const { price: amount, currency } = ordered;
-      waiting.begin(ordered.item, { id: orderId, status: 'waiting', amount, currency });
+      const { price: amount, currency } = product;
+      waiting.begin(product.item, { id: orderId, status: 'waiting', amount, currency });
     }
     await this.check();
     if (!waiting.purchase) this.order.lookElsewhere();
@@ -138,8 +138,8 @@ export class CheckoutDesk {
   }
 }
 
-const isSameItem = (one: Ordered, other: Ordered): boolean => itemKeyOf(one.item) === itemKeyOf(other.item);
+const isSameItem = (one: Product, other: Product): boolean => itemKeyOf(one.item) === itemKeyOf(other.item);
 
 /** Whether only the way to have it changes: another period or plan, another amount, a rent in place of a purchase. */
-const isOfOneKind = (former: Ordered, ordered: Ordered): boolean =>
-  former.item.type === ordered.item.type && (ordered.item.type !== 'comic' || isSameItem(former, ordered));
+const isOfOneKind = (former: Product, product: Product): boolean =>
+  former.item.type === product.item.type && (product.item.type !== 'comic' || isSameItem(former, product));

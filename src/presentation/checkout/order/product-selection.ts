@@ -2,10 +2,10 @@ import type { Subscription } from '../../../domain/account/reader.ts';
 import type { Issue, Merchandise } from '../../../domain/catalogue/issue.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
 import type { CreditOffer } from '../../../domain/wallet/credit-offer.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
+import type { CheckoutPresenter } from './checkout-presenter.ts';
 
 /** A plan as the form of its order shows it. */
-export interface PlanOnSale {
+export interface PlanSelection {
   readonly plans: readonly OfferedPlan[];
   /** The chosen one; null until the plans are loaded. */
   readonly plan: OfferedPlan | null;
@@ -19,7 +19,7 @@ export interface PlanOnSale {
 }
 
 /** An issue as the form of its order shows it. */
-export interface IssueOnSale {
+export interface IssueSelection {
   readonly issue: Issue | null;
   readonly offers: readonly Merchandise[];
   /** The chosen offer. */
@@ -27,8 +27,8 @@ export interface IssueOnSale {
 }
 
 /** Credit for the wallet as the form of its order shows it. */
-export interface CreditOnSale {
-  readonly desk: CheckoutDesk;
+export interface CreditSelection {
+  readonly checkout: CheckoutPresenter;
   /** ISO 4217. */
   readonly currency: string;
   /** Cents that a purchase lacks; 0: for none. */
@@ -40,15 +40,15 @@ export interface CreditOnSale {
 }
 
 /** What a screen sells. Its presenter fits `presenter`. */
-export type Sold =
+export type ProductSelection =
   | {
       readonly kind: 'plan';
-      readonly presenter: PlanOnSale;
+      readonly presenter: PlanSelection;
       readonly onChoose: (plan: OfferedPlan, days: number) => void;
     }
   | {
       readonly kind: 'issue';
-      readonly presenter: IssueOnSale;
+      readonly presenter: IssueSelection;
       readonly onChoose: (merchandiseId: string) => void;
     }
-  | { readonly kind: 'credit'; readonly presenter: CreditOnSale };
+  | { readonly kind: 'credit'; readonly presenter: CreditSelection };

@@ -7,22 +7,22 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
-import type { CheckoutDesk } from './checkout-desk.ts';
+import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
 import type { Bought } from './order-presenter.ts';
 import { PanelHeading } from './panel-heading.tsx';
 
-interface BoughtPanelProps {
-  readonly desk: CheckoutDesk;
+interface PaidPanelProps {
+  readonly checkout: CheckoutPresenter;
   readonly bought: Bought;
   readonly goesOnTo: string | null;
 }
 
 /** What the reader has now, and the way to it. */
-export const BoughtPanel = observer(({ desk, bought, goesOnTo }: BoughtPanelProps) => {
+export const PaidPanel = observer(({ checkout, bought, goesOnTo }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = bought.purchase;
-  const { shown } = bought.ordered;
+  const { shown } = bought.product;
   return (
     <section className={styles.panel} data-bought>
       <Icon name="circle-check" size={44} />
@@ -35,11 +35,11 @@ export const BoughtPanel = observer(({ desk, bought, goesOnTo }: BoughtPanelProp
         )}
         <div className={styles.words}>
           <p className={styles.what} role="status">
-            <What desk={desk} bought={bought} />
+            <What checkout={checkout} bought={bought} />
           </p>
-          <Since desk={desk} bought={bought} />
+          <Since checkout={checkout} bought={bought} />
           <div className={styles.actions}>
-            <WaysOn desk={desk} bought={bought} goesOnTo={goesOnTo} />
+            <WaysOn checkout={checkout} bought={bought} goesOnTo={goesOnTo} />
           </div>
         </div>
       </div>
@@ -52,17 +52,17 @@ export const BoughtPanel = observer(({ desk, bought, goesOnTo }: BoughtPanelProp
   );
 });
 
-const What = observer(({ desk, bought: { ordered } }: Omit<BoughtPanelProps, 'goesOnTo'>) => {
+const What = observer(({ checkout, bought: { product } }: Omit<PaidPanelProps, 'goesOnTo'>) => {
   const { t, i18n } = useTranslation();
-  const { shown } = ordered;
+  const { shown } = product;
   if (shown.kind === 'credits') {
     return t('afterOrder:bought.credits', {
-      amount: formatPrice(shown.credits, ordered.currency, i18n.language),
+      amount: formatPrice(shown.credits, product.currency, i18n.language),
     });
   }
   if (shown.kind === 'plan') {
     const name = planLabel(t, shown.plan.name, shown.days);
-    const scheduled = desk.order.after.profile.reader?.scheduledSubscription;
+    const scheduled = checkout.order.after.profile.reader?.scheduledSubscription;
     if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
     const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
     return t('afterOrder:bought.planLater', { name, date });
@@ -73,10 +73,10 @@ const What = observer(({ desk, bought: { ordered } }: Omit<BoughtPanelProps, 'go
 });
 
 /** What is known of it once it was asked for again. */
-const Since = observer(({ desk, bought }: Omit<BoughtPanelProps, 'goesOnTo'>) => {
+const Since = observer(({ checkout, bought }: Omit<PaidPanelProps, 'goesOnTo'>) => {
   const { t, i18n } = useTranslation();
-  const { shown, currency } = bought.ordered;
-  const { session, profile } = desk.order.after;
+  const { shown, currency } = bought.product;
+  const { session, profile } = checkout.order.after;
   if (shown.kind === 'credits') {
     const { user } = session;
     if (!user || user === bought.userBefore) return null;
@@ -92,9 +92,9 @@ const Since = observer(({ desk, bought }: Omit<BoughtPanelProps, 'goesOnTo'>) =>
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
-function WaysOn({ desk, bought: { ordered }, goesOnTo }: BoughtPanelProps) {
+function WaysOn({ checkout, bought: { product }, goesOnTo }: PaidPanelProps) {
   const { t } = useTranslation();
-  const { shown } = ordered;
+  const { shown } = product;
   const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (shown.kind === 'credits') {
     return (
@@ -102,7 +102,7 @@ function WaysOn({ desk, bought: { ordered }, goesOnTo }: BoughtPanelProps) {
         <ButtonLink to={goesOnTo ?? '/catalog'}>
           {t(goesOnTo ? 'afterOrder:bought.toPurchase' : 'afterOrder:bought.explore')}
         </ButtonLink>
-        <Button variant="outlined" onClick={() => void desk.open(ordered, false)}>
+        <Button variant="outlined" onClick={() => void checkout.open(product, false)}>
           {t('afterOrder:bought.more')}
         </Button>
       </>

@@ -6,7 +6,7 @@ import styles from './order-panels.module.css';
 import type { WaitingOrder } from './waiting-order.ts';
 
 /** Why the last question about an order brought no answer; it is asked again by itself. */
-export const AskingNote = observer(({ waiting }: { waiting: Pick<WaitingOrder, 'failure'> }) => {
+export const StatusFailureNote = observer(({ waiting }: { waiting: Pick<WaitingOrder, 'failure'> }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   return (
     <p role="status" className={styles.asking}>

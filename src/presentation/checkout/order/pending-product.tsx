@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { planLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
+import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
 
 /** What an order that is not paid yet is about. */
-export const OrderedItem = observer(({ desk }: { desk: CheckoutDesk }) => {
+export const PendingProduct = observer(({ checkout }: { checkout: CheckoutPresenter }) => {
   const { t, i18n } = useTranslation();
-  const { opened } = desk;
+  const { opened } = checkout;
   if (!opened) return null;
   const { shown, currency } = opened;
   const words = () => {
