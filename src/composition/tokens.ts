@@ -98,8 +98,6 @@ import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
-import type { RememberedOrder } from '../presentation/checkout/order/remembered-order.ts';
-import type { WaitingOrder } from '../presentation/checkout/order/waiting-order.ts';
 import type { HistoryPresenter } from '../presentation/checkout/payment-history/history-presenter.ts';
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
@@ -266,8 +264,6 @@ export const tokens = named({
   cardsPresenter: token<CardsPresenter>(),
   afterPurchase: token<AfterPurchase>(),
   paymentChoices: token<PaymentChoices>(),
-  waitingOrder: token<WaitingOrder>(),
-  rememberedOrder: token<RememberedOrder>(),
   orderPresenter: token<OrderPresenter>(),
   laterCheckoutForm: token<Later<ComponentType<CheckoutFormProps>>>(),
   laterPayingPix: token<Later<ComponentType<PayingPixProps>>>(),

@@ -1,7 +1,5 @@
 import { OrderPresenter } from '../../presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../presentation/checkout/order/payment-choices.ts';
-import { RememberedOrder } from '../../presentation/checkout/order/remembered-order.ts';
-import { WaitingOrder } from '../../presentation/checkout/order/waiting-order.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
@@ -14,29 +12,16 @@ export const orderModule = lateModule((bind) => {
     (cards, checkout, applyCoupon, clock) => new PaymentChoices(cards, checkout, applyCoupon, clock),
     [tokens.cardsPresenter, tokens.checkout, tokens.applyCoupon, tokens.clock],
   );
-  bind(tokens.waitingOrder).toResolvedValue(
-    (followOrder, clock) => new WaitingOrder(followOrder, clock),
-    [tokens.followOrder, tokens.clock],
-  );
-  bind(tokens.rememberedOrder).toResolvedValue(
-    (findOrder, clock) => new RememberedOrder(findOrder, clock),
-    [tokens.findOrder, tokens.clock],
-  );
   bind(tokens.orderPresenter).toResolvedValue(
-    (place, recover, intents, remembered, choices, waiting, after, notifications, clock) =>
-      new OrderPresenter(
-        { place, recover, intents },
-        { remembered, choices, waiting, after },
-        notifications,
-        clock,
-      ),
+    (place, recover, find, follow, intents, choices, after, notifications, clock) =>
+      new OrderPresenter({ place, recover, find, follow, intents, choices, after, notifications, clock }),
     [
       tokens.placeOrder,
       tokens.recoverOrder,
+      tokens.findOrder,
+      tokens.followOrder,
       tokens.orderIntents,
-      tokens.rememberedOrder,
       tokens.paymentChoices,
-      tokens.waitingOrder,
       tokens.afterPurchase,
       tokens.notifications,
       tokens.clock,

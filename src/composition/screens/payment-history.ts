@@ -1,4 +1,3 @@
-import { WaitingOrder } from '../../presentation/checkout/order/waiting-order.ts';
 import { HistoryPage } from '../../presentation/checkout/payment-history/history-page.tsx';
 import { HistoryPresenter } from '../../presentation/checkout/payment-history/history-presenter.ts';
 import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/payment-history.en-us.ts';
@@ -40,7 +39,7 @@ export const paymentHistory = screen({
     bind(tokens.historyPresenter)
       .toResolvedValue(
         (listTransactions, followOrder, after, pixPanel, clock) =>
-          new HistoryPresenter(listTransactions, new WaitingOrder(followOrder, clock), after, pixPanel),
+          new HistoryPresenter(listTransactions, followOrder, after, pixPanel, clock),
         [
           tokens.listTransactions,
           tokens.followOrder,

@@ -12,8 +12,6 @@ import { AfterPurchase } from '../../../src/presentation/checkout/order/after-pu
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
-import { RememberedOrder } from '../../../src/presentation/checkout/order/remembered-order.ts';
-import { WaitingOrder } from '../../../src/presentation/checkout/order/waiting-order.ts';
 import { someProfile } from '../account/some-profile.ts';
 import { FakeCardTokenizer } from '../cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../cards/fake-payment-cards.ts';
@@ -108,18 +106,18 @@ export function someOrder(
   );
   const addCard = new AddCard(tokenizer, paymentCards, session);
   const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
-  const waiting = new WaitingOrder(new FollowOrder(transactions, intents, session, clock), clock);
   const after = new AfterPurchase(profile, sessionPresenter, identityUsers, users);
-  const order = new OrderPresenter(
-    {
-      place: new PlaceOrder(checkout, intents, session, clock),
-      recover: new RecoverOrder(transactions, intents, session, clock),
-      intents,
-    },
-    { remembered: new RememberedOrder(new FindOrder(intents, session), clock), choices, waiting, after },
+  const order = new OrderPresenter({
+    place: new PlaceOrder(checkout, intents, session, clock),
+    recover: new RecoverOrder(transactions, intents, session, clock),
+    find: new FindOrder(intents, session),
+    follow: new FollowOrder(transactions, intents, session, clock),
+    intents,
+    choices,
+    after,
     notifications,
     clock,
-  );
+  });
   /** Who is there is known, with their profile. */
   const settle = async () => {
     await sessionPresenter.restore();

@@ -144,7 +144,6 @@ describe('the wiring', () => {
     const [one, other] = [container.get(tokens.orderPresenter), container.get(tokens.orderPresenter)];
     expect(one).not.toBe(other);
     expect(one.choices).not.toBe(other.choices);
-    expect(one.waiting).not.toBe(other.waiting);
     expect(one.choices.cards).toBe(other.choices.cards);
     expect(container.get(tokens.orderIntents)).toBe(container.get(tokens.orderIntents));
   });

@@ -30,7 +30,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   );
   const add = (isAdding: boolean) => {
     // What was said of another card is over.
-    if (isAdding) order.told.clear();
+    if (isAdding) order.dismissFailure();
     setIsAddingCard(isAdding);
   };
   const addCard = () => {
@@ -43,7 +43,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
         <h1 className={styles.title}>{title}</h1>
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       </div>
-      {checkout.wasLookedFor && <OrderNotTaken />}
+      {order.state.kind === 'choosing' && order.state.isNotTaken && <OrderNotTaken />}
       <div className={styles.order}>
         <div className={styles.choices}>
           {choiceOf(selection)}

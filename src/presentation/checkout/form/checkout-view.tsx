@@ -5,6 +5,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import { isOrderPlaced } from '../order/order-state.ts';
 import type { Product } from '../order/product.ts';
 import styles from './checkout-view.module.css';
 import { ComingCheckout } from './coming-checkout.tsx';
@@ -13,19 +14,18 @@ import { ComingCheckout } from './coming-checkout.tsx';
 export const CheckoutView = observer((props: CheckoutViewProps) => {
   const { checkout, title, product, isKnown, instead, goesOnTo } = props;
   const { t } = useTranslation();
-  const { lastPurchased, waiting, isUncertain, remembered } = checkout.order;
-  const { otherMerchandise } = remembered;
+  const { state, otherMerchandiseId } = checkout.order;
   useOpenedOrder(checkout, isKnown ? product : null, !instead);
   useEffect(() => checkout.order.watch(), [checkout]);
   const lookAt = useEffectEvent((merchandiseId: string) => props.onOther?.(merchandiseId));
   useEffect(() => {
-    if (otherMerchandise) lookAt(otherMerchandise);
-  }, [otherMerchandise]);
+    if (otherMerchandiseId) lookAt(otherMerchandiseId);
+  }, [otherMerchandiseId]);
   useFormAhead(checkout);
   useReturn(checkout);
   const returnPath = useReturnPath();
   const isThis = product !== null && checkout.isAbout(product);
-  const isPlaced = isThis && (lastPurchased !== null || waiting.purchase !== null || isUncertain);
+  const isPlaced = isThis && isOrderPlaced(state);
   const shown = () => {
     if (isPlaced) {
       return (
@@ -60,7 +60,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
 function useReturn({ order }: CheckoutPresenter): void {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible' && !order.isExecuting) void order.after.reloadReader();
+      if (document.visibilityState === 'visible' && !order.isSending) void order.after.reloadReader();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
@@ -107,7 +107,7 @@ function useOpenedOrder(checkout: CheckoutPresenter, product: Product | null, is
     );
   });
   useEffect(() => {
-    if (!isReturn.current) checkout.enter();
+    if (!isReturn.current) checkout.order.close();
   }, [checkout]);
   useEffect(() => {
     if (product) open(product, isOffered);

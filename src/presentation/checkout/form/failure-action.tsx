@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { failures } from '../../../domain/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
@@ -35,9 +34,9 @@ const couponFailures: ReadonlySet<string> = new Set([
 export const FailureAction = observer(
   ({ checkout, onRefresh }: { checkout: CheckoutPresenter; onRefresh: () => void }) => {
     const { t } = useTranslation();
-    const { told, choices } = checkout.order;
+    const { failure, choices, dismissFailure } = checkout.order;
     const { operator } = useMethodWords(checkout);
-    const code = told.current?.code ?? '';
+    const code = failure?.cause.code ?? '';
     if (code === 'USER.DUPLICATE_SUBSCRIPTION') {
       return <ScreenLink to="/account/plan">{t('subscription:mine')}</ScreenLink>;
     }
@@ -51,15 +50,15 @@ export const FailureAction = observer(
           size="small"
           onClick={() => {
             choices.clearCoupon();
-            told.clear();
+            dismissFailure();
           }}
         >
           {t('checkout:coupon.remove', { code: choices.coupon.code })}
         </Button>
       );
     }
-    if (code === failures.paymentFailed.code && choices.declined) {
-      return <p>{t(`checkout:declined.${choices.declined}`, { name: operator })}</p>;
+    if (failure?.declined) {
+      return <p>{t(`checkout:declined.${failure.declined}`, { name: operator })}</p>;
     }
     if (!outdated.has(code)) return null;
     return (
@@ -67,7 +66,7 @@ export const FailureAction = observer(
         variant="outlined"
         size="small"
         onClick={() => {
-          told.clear();
+          dismissFailure();
           onRefresh();
         }}
       >

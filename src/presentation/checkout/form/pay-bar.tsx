@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/format-price.ts';
-import { FormFailureNote } from '../../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
+import { OrderFailureNote } from '../order/order-failure-note.tsx';
 import { FailureAction } from './failure-action.tsx';
 import styles from './pay-bar.module.css';
 import { useMethodWords } from './use-method-words.ts';
@@ -23,13 +23,13 @@ interface PayBarProps {
 export const PayBar = observer((props: PayBarProps) => {
   const { checkout, onRefresh } = props;
   const { t, i18n } = useTranslation();
-  const { choices, told } = checkout.order;
+  const { choices, failure } = checkout.order;
   const price = formatPrice(choices.total, choices.product?.currency ?? 'BRL', i18n.language);
   return (
     <div className={styles.bar}>
-      <FormFailureNote told={told}>
+      <OrderFailureNote failure={failure}>
         <FailureAction checkout={checkout} onRefresh={onRefresh} />
-      </FormFailureNote>
+      </OrderFailureNote>
       <div className={styles.row}>
         {/* The summary says it too, where both are in sight. */}
         <p className={styles.total} aria-hidden="true">
@@ -49,7 +49,7 @@ const PayButton = observer((props: PayButtonProps) => {
   const { checkout, price, topUp, isAddingCard, onPay, onAddCard } = props;
   const { t } = useTranslation();
   const { operator } = useMethodWords(checkout);
-  const { choices, isExecuting } = checkout.order;
+  const { choices, state } = checkout.order;
   const { method, isFree, card } = choices;
   if (!isFree && method === 'balance' && checkout.missingBalance > 0) {
     return (
@@ -78,7 +78,7 @@ const PayButton = observer((props: PayButtonProps) => {
   return (
     <Button
       size="large"
-      isLoading={isExecuting || checkout.isPreparing}
+      isLoading={state.kind === 'preparing' || state.kind === 'sending'}
       disabled={!choices.isReady}
       onClick={onPay}
     >

@@ -1,20 +1,12 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../../application/ports/device/navigation.ts';
 import { itemKeyOf } from '../../../domain/checkout/order.ts';
-import { failures } from '../../../domain/failure.ts';
-import { failed } from '../../../domain/result.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import type { OrderPresenter } from './order-presenter.ts';
 import type { Product } from './product.ts';
 
-/** What the screens that sell something have in common: the order, and its ways in and out. */
+/** What the screens that sell something share: the order, how a reader enters it, and external pages. */
 export class CheckoutPresenter {
-  /** True once it was asked what became of an order without an answer, and it is not known to be bought. */
-  wasLookedFor = false;
-  /** True while the code of the order panels is loading before a payment. */
-  isPreparing = false;
-  /** What `order` is about; null: nothing that is looked at. */
-  opened: Product | null = null;
   readonly order: OrderPresenter;
   readonly parts: CheckoutParts;
   readonly #navigation: Navigation;
@@ -23,7 +15,7 @@ export class CheckoutPresenter {
     this.order = order;
     this.parts = parts;
     this.#navigation = navigation;
-    makeAutoObservable(this, { opened: observableRef, order: false, parts: false }, { autoBind: true });
+    makeAutoObservable(this, { order: false, parts: false }, { autoBind: true });
   }
 
   /** What the reader has in the wallet, in cents. */
@@ -36,100 +28,51 @@ export class CheckoutPresenter {
     return Math.max(0, this.order.choices.total - this.balance);
   }
 
-  /** Whether what became of the order is about that. */
+  /** Whether the order is for the same item. */
   isAbout(product: Product): boolean {
-    return this.opened !== null && isSameItem(this.opened, product);
-  }
-
-  /** The reader comes anew: what was bought here before is not what they look at. */
-  enter(): void {
-    this.opened = null;
-    this.order.remembered.takeBack();
+    return this.order.product !== null && isSameItem(this.order.product, product);
   }
 
   /**
-   * What the reader looks at, from now on. `isReturn`: by the back button; then what they bought here is not offered
-   * anew. A coupon stays while only the way to have the same thing changes.
+   * `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon stays if only
+   * the merchandise changes.
    */
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;
-    this.opened = product;
-    this.wasLookedFor = false;
-    if (isReturn && order.lastPurchased && isSameItem(order.lastPurchased.product, product)) return;
+    if (isReturn && order.state.kind === 'paid' && this.isAbout(product)) return;
     const former = order.choices.product;
     const code = former && isOfOneKind(former, product) ? order.choices.coupon?.code : undefined;
     await order.begin(product);
     if (code && order.choices.product === product) await order.choices.apply(code);
   }
 
-  /**
-   * The reader comes back from somebody else's page: how the order stands is asked at once. One that is unknown, or
-   * another's, is left aside.
-   */
-  async comeBack(product: Product, orderId: string): Promise<void> {
-    const { waiting } = this.order;
-    if (waiting.purchase?.id !== orderId) {
-      const { price: amount, currency } = product;
-      waiting.begin(product.item, { id: orderId, status: 'waiting', amount, currency });
-    }
-    await this.check();
-    if (!waiting.purchase) this.order.lookElsewhere();
+  /** The reader returns from an external page. An order that is unknown, or another reader's, is ignored. */
+  async comeBack({ price: amount, currency }: Product, orderId: string): Promise<void> {
+    await this.order.follow({ id: orderId, status: 'waiting', amount, currency });
   }
 
-  /** Asks how the order stands that is waited for. */
-  async check(): Promise<void> {
-    const status = await this.order.waiting.ask();
-    if (status && status !== 'waiting') await this.order.settle(status);
-  }
-
-  /** Pays, and goes to the page on which that is approved where there is one. */
+  /** Pays, and opens the external page on which the payment is approved, if there is one. */
   async pay(returnPath: string): Promise<void> {
-    this.wasLookedFor = false;
-    if (!(await this.#canShowOutcome())) return;
-    const purchase = await this.order.pay(returnPath);
+    const { order } = this;
+    const { panels } = this.parts;
+    const load = async () => {
+      await panels.fetch();
+      return panels.current !== null;
+    };
+    // Nothing is paid before the code that shows the outcome is loaded.
+    if (!panels.current && !(await order.prepare(load))) return;
+    const purchase = await order.pay(returnPath);
     // The page of a Pix is offered beside its code.
     if (purchase?.status === 'waiting' && !purchase.pixCode) this.approve(purchase.approvalAddress);
-    if (this.order.isUncertain) await this.lookAgain();
-  }
-
-  /**
-   * The order panels show the outcome. If their code cannot be loaded, nothing is paid and the form can be sent again.
-   */
-  async #canShowOutcome(): Promise<boolean> {
-    const { panels } = this.parts;
-    if (panels.current) return true;
-    this.order.told.clear();
-    this.isPreparing = true;
-    await panels.fetch();
-    runInAction(() => {
-      this.isPreparing = false;
-    });
-    if (!panels.current) this.order.told.tell(failed(failures.networkConnection));
-    return panels.current !== null;
-  }
-
-  /** Another charge in place of a Pix whose time is over; where it would not cost the same, it is chosen anew. */
-  async renewPix(returnPath: string): Promise<void> {
-    const { waiting, choices, settle } = this.order;
-    const status = await waiting.ask();
-    if (status === 'paid' || status === 'refused' || status === 'refunded') return settle(status);
-    if (choices.total !== waiting.purchase?.amount) return waiting.end();
-    await this.pay(returnPath);
-    // Why there is none is told beside the form.
-    if (this.order.told.current && !this.order.isUncertain) waiting.end();
-  }
-
-  /** Asks what became of an order of which no answer came. */
-  async lookAgain(): Promise<void> {
-    const { order } = this;
-    const told = order.told.current;
     await order.lookAgain();
-    if (order.isUncertain || order.lastPurchased || order.waiting.purchase) return;
-    if (order.told.current !== told) return;
-    order.told.clear();
-    runInAction(() => {
-      this.wasLookedFor = true;
-    });
+  }
+
+  /** Replaces an expired Pix. If the price has changed, the reader chooses again. */
+  async renewPix(returnPath: string): Promise<void> {
+    const { state, choices } = this.order;
+    if (state.kind !== 'expired') return;
+    if (choices.total !== state.purchase.amount) return this.order.chooseAgain();
+    await this.pay(returnPath);
   }
 
   approve(address: string | undefined): void {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { pixInfoOf } from '../../../domain/checkout/order.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import { PaidPanel } from './paid-panel.tsx';
 import { PixWaiting } from './pix-waiting.tsx';
@@ -8,26 +9,34 @@ import { WaitingPanel } from './waiting-panel.tsx';
 export interface OrderPanelsProps {
   readonly checkout: CheckoutPresenter;
   readonly returnPath: string;
-  /** Where a reader goes on who has bought it; null: they came from nowhere. */
+  /** Where a reader continues after the purchase; null: they came from nowhere. */
   readonly goesOnTo: string | null;
 }
 
-/** What stands in place of the form once an order is placed. */
+/** Replaces the form once an order is placed. */
 export const OrderPanels = observer(({ checkout, returnPath, goesOnTo }: OrderPanelsProps) => {
-  const { lastPurchased, waiting, isUncertain } = checkout.order;
-  if (lastPurchased) return <PaidPanel checkout={checkout} bought={lastPurchased} goesOnTo={goesOnTo} />;
-  if (isUncertain) return <UncertainPanel checkout={checkout} />;
-  const { purchase, pixInfo } = waiting;
-  if (purchase && pixInfo) {
-    return (
-      <PixWaiting
-        key={purchase.id}
-        checkout={checkout}
-        purchase={purchase}
-        pix={pixInfo}
-        returnPath={returnPath}
-      />
-    );
+  const { state } = checkout.order;
+  switch (state.kind) {
+    case 'idle':
+    case 'choosing':
+    case 'preparing':
+    case 'sending':
+      return null;
+    case 'waiting':
+    case 'expired':
+    case 'renewing': {
+      const { id } = state.purchase;
+      const pix = pixInfoOf(state.purchase);
+      if (pix) {
+        return <PixWaiting key={id} checkout={checkout} state={state} pix={pix} returnPath={returnPath} />;
+      }
+      return <WaitingPanel key={id} checkout={checkout} state={state} />;
+    }
+    case 'uncertain':
+      return <UncertainPanel checkout={checkout} />;
+    case 'paid':
+      return <PaidPanel checkout={checkout} paid={state} goesOnTo={goesOnTo} />;
+    default:
+      return state satisfies never;
   }
-  return purchase && <WaitingPanel key={purchase.id} checkout={checkout} purchase={purchase} />;
 });

@@ -1,233 +1,310 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isUncertain, type PlaceOrder } from '../../../application/checkout/place-order.ts';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { FindOrder, KnownOrder } from '../../../application/checkout/find-order.ts';
+import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
+import type { PlaceOrder } from '../../../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../../../application/checkout/recover-order.ts';
 import type { OrderIntents } from '../../../application/ports/checkout/order-intents.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import type { Order, Purchase } from '../../../domain/checkout/order.ts';
+import { hasPixExpired, type Order, type Purchase } from '../../../domain/checkout/order.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
-import { needsCard } from '../../../domain/checkout/payment-method.ts';
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import type { TransactionStatus } from '../../../domain/checkout/transaction.ts';
 import { type Failure, failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
-import type { IdentityUser } from '../../../domain/session/session.ts';
-import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { AfterPurchase } from './after-purchase.ts';
+import {
+  type CheckoutSession,
+  type OrderEvent,
+  type OrderFailure,
+  type OrderState,
+  reduceOrder,
+} from './order-state.ts';
 import type { PaymentChoices } from './payment-choices.ts';
-import type { Product } from './product.ts';
-import type { RememberedOrder } from './remembered-order.ts';
-import type { SettledStatus, WaitingOrder } from './waiting-order.ts';
-import { watchOrder } from './watch-order.ts';
+import { pollOrder, type SettledStatus } from './poll-order.ts';
+import { otherMerchandiseOf, type Product } from './product.ts';
+import { shareRequests } from './share-requests.ts';
 
-interface OrderUse {
+export interface OrderDependencies {
   readonly place: PlaceOrder;
   readonly recover: RecoverOrder;
+  readonly find: FindOrder;
+  readonly follow: FollowOrder;
   readonly intents: Pick<OrderIntents, 'subscribe'>;
-}
-
-interface Steps {
-  readonly remembered: RememberedOrder;
   readonly choices: PaymentChoices;
-  readonly waiting: WaitingOrder;
   readonly after: AfterPurchase;
+  readonly notifications: NotificationsPresenter;
+  readonly clock: Clock;
 }
 
-/** Something that was bought, and how. */
-export interface Bought {
-  readonly product: Product;
-  readonly purchase: Purchase;
-  /** The user as they were known before: the balance of another one is newer than the purchase. */
-  readonly userBefore: IdentityUser | null;
-}
-
-/** One order from its choices to what was bought. */
+/** Holds the state of one order, calls the use cases and dispatches what comes of them. */
 export class OrderPresenter {
-  /** True during the call that pays. */
-  isExecuting = false;
-  /** Once it is paid: `choices` has nothing product then. Cleared when another order begins. */
-  lastPurchased: Bought | null = null;
-  /** True while nobody knows whether the order was taken: see `lookAgain`. */
-  isUncertain = false;
-  readonly told: FormFailure;
-  readonly remembered: RememberedOrder;
+  state: OrderState = { kind: 'idle' };
+  /** The pending order is for this merchandise of the item, not for the open one: the screen should open it. */
+  otherMerchandiseId: string | null = null;
   readonly choices: PaymentChoices;
-  readonly waiting: WaitingOrder;
   readonly after: AfterPurchase;
-  readonly #use: OrderUse;
-  readonly #clock: Clock;
-  /** One object per order that is looked at: what comes of a former one is not shown at this one. */
-  #opening: object = {};
+  readonly #use: OrderDependencies;
+  readonly #shareRequest = shareRequests<TransactionStatus | null>();
+  /** The order that its reader prefers to pay another way: hidden until they return to the screen. */
+  #abandonedId: string | null = null;
 
-  constructor(
-    use: OrderUse,
-    { remembered, choices, waiting, after }: Steps,
-    notifications: NotificationsPresenter,
-    clock: Clock,
-  ) {
-    this.#use = use;
-    this.remembered = remembered;
-    this.choices = choices;
-    this.waiting = waiting;
-    this.after = after;
-    this.#clock = clock;
-    this.told = new FormFailure(notifications);
-    makeAutoObservable(
-      this,
-      {
-        lastPurchased: observableRef,
-        told: false,
-        remembered: false,
-        choices: false,
-        waiting: false,
-        after: false,
-      },
-      { autoBind: true },
-    );
+  constructor(dependencies: OrderDependencies) {
+    this.#use = dependencies;
+    this.choices = dependencies.choices;
+    this.after = dependencies.after;
+    makeAutoObservable(this, { state: observableRef, choices: false, after: false }, { autoBind: true });
+  }
+
+  get product(): Product | null {
+    return this.state.kind === 'idle' ? null : this.state.session.product;
+  }
+
+  get isSending(): boolean {
+    return this.state.kind === 'sending' || this.state.kind === 'renewing';
+  }
+
+  get failure(): OrderFailure | null {
+    const { state } = this;
+    return state.kind === 'choosing' || state.kind === 'uncertain' ? state.failure : null;
   }
 
   /**
-   * What the reader looks at, from now on. One that waits, from before a reload, is waited for again; of one that was
-   * sent without an answer it is found out first what became of it.
+   * Opens the product. A pending order from before a reload is followed again; if one was sent without an answer, its
+   * outcome is looked up first.
    */
   async begin(product: Product): Promise<void> {
-    this.#opening = {};
-    this.isExecuting = false;
-    this.lastPurchased = null;
-    this.told.clear();
-    this.waiting.end();
-    const known = this.remembered.begin(product);
-    this.isUncertain = known?.standing === 'unanswered';
-    if (known?.standing === 'waiting') this.#wait(product, known.purchase);
-    await Promise.all([
-      this.choices.begin(product),
-      known?.standing === 'unanswered' ? this.lookAgain() : undefined,
-    ]);
+    const session = { product, openedAt: this.#use.clock.now() };
+    const known = this.#find(session);
+    this.otherMerchandiseId = known && otherMerchandiseOf(product, known.merchandiseId);
+    this.#dispatch({ kind: 'opened', session, known });
+    if (known?.standing === 'waiting') this.#startWaiting(known.purchase);
+    await Promise.all([this.choices.begin(product), this.lookAgain()]);
   }
 
-  /** Buys it: once, however often it is pressed. `returnPath`: where a page of somebody else leads back to. */
+  close(): void {
+    this.#abandonedId = null;
+    this.#dispatch({ kind: 'closed' });
+  }
+
+  /** Loads what shows the outcome. False if that failed: nothing is sent and the form can be sent again. */
+  async prepare(load: () => Promise<boolean>): Promise<boolean> {
+    if (this.state.kind !== 'choosing') return false;
+    this.#dispatch({ kind: 'preparing' });
+    const { state } = this;
+    const isLoaded = await load();
+    if (this.state !== state) return false;
+    if (isLoaded) this.#dispatch({ kind: 'prepared' });
+    else this.#fail(failures.networkConnection);
+    return isLoaded;
+  }
+
+  /** Buys the product once, however often it is called. `returnPath`: where an external page leads back to. */
   async pay(returnPath: string): Promise<Purchase | null> {
-    const { product, method } = this.choices;
-    if (!product || this.isExecuting || this.isUncertain || !this.choices.isReady) return null;
-    const opening = this.#opening;
+    const { state, choices } = this;
+    if ((state.kind !== 'choosing' && state.kind !== 'expired') || !choices.isReady) return null;
+    const { product, openedAt } = state.session;
+    const { method } = choices;
     const { userId } = this.after.session;
-    this.isExecuting = true;
-    this.told.clear();
     const order = this.#orderOf(product, returnPath);
-    const outcome = await this.#use.place.execute(order, this.after.profile.reader, this.remembered.since);
-    const isShown = opening === this.#opening;
-    if (outcome.ok && outcome.value.status === 'paid') {
-      if (isShown) this.#finish(product, outcome.value);
-      await this.after.take(product, { userId, at: this.#clock.now(), isByBalance: method === 'balance' });
-    } else if (isShown) {
-      runInAction(() => {
-        this.isExecuting = false;
-        if (outcome.ok) this.#wait(product, outcome.value);
-        else this.#fail(outcome.failure);
-      });
+    this.#dispatch({ kind: 'sent' });
+    const sent = this.state;
+    const outcome = await this.#use.place.execute(order, this.after.profile.reader, openedAt);
+    const isShown = this.state === sent;
+    if (!outcome.ok) {
+      if (isShown) this.#fail(outcome.failure);
+      return null;
     }
-    return outcome.ok && isShown ? outcome.value : null;
+    const purchase = outcome.value;
+    if (isShown) this.#take(purchase);
+    if (purchase.status === 'paid') {
+      const at = this.#use.clock.now();
+      await this.after.take(product, { userId, at, isByBalance: method === 'balance' });
+    }
+    return isShown ? purchase : null;
   }
 
-  /**
-   * Looks what became of an order of which no answer came; only when it is known that it was not taken it may be sent
-   * again. Rule 33.
-   */
+  /** Looks up the outcome of an order without an answer. It can be sent again only if it was not taken. Rule 34. */
   async lookAgain(): Promise<void> {
-    const { product } = this.choices;
-    if (!product) return;
-    const opening = this.#opening;
-    const outcome = await this.#use.recover.execute(product.item);
-    if (opening !== this.#opening) return;
-    if (outcome.ok && outcome.value) return this.#take(product, outcome.value);
+    const { state } = this;
+    if (state.kind !== 'uncertain') return;
+    const { session } = state;
+    const outcome = await this.#use.recover.execute(session.product.item);
+    if (!this.#isOpen(session)) return;
+    if (outcome.ok && outcome.value) return this.#takeFound(outcome.value);
     if (outcome.ok) await Promise.all([this.after.reloadReader(), this.after.reloadUser()]);
-    if (opening !== this.#opening) return;
+    if (this.state.kind !== 'uncertain' || !this.#isOpen(session)) return;
     const failure = outcome.ok ? this.after.profile.failure : outcome.failure;
-    runInAction(() => {
-      if (failure) this.#fail(failure);
-      // A refusal is known as well.
-      this.isUncertain = failure !== null && failure.code !== failures.paymentFailed.code;
-    });
+    if (failure) this.#fail(failure);
+    else this.#dispatch({ kind: 'notTaken' });
   }
 
-  /** What the order that is waited for has come to. */
-  async settle(status: SettledStatus): Promise<void> {
-    const { purchase } = this.waiting;
-    const { product } = this.choices;
-    if (!purchase || !product) return;
-    if (status === 'paid') return this.#take(product, { ...purchase, status });
-    if (status === 'expired') return this.waiting.expire();
-    this.choices.decline(this.waiting.method);
-    this.waiting.end();
-    this.told.tell(failed(failures.paymentFailed));
+  /** Follows an order that is known by its id alone, as after the return from an external page. */
+  async follow(purchase: Purchase): Promise<void> {
+    if (this.#waitingId !== purchase.id) this.#dispatch({ kind: 'taken', purchase, user: null });
+    await this.check();
+    if (this.state.kind === 'choosing') this.checkOtherTabs();
   }
 
-  /** Asks after what waits, and follows other tabs, until the returned function is called: while the screen stands. */
+  /** Requests the status of the pending order. */
+  async check(): Promise<void> {
+    const status = await this.#ask();
+    if (status && status !== 'waiting') await this.#settle(status);
+  }
+
+  /** Shows the form again, unless a last status request finds that the order is settled. */
+  async payAnotherWay(): Promise<void> {
+    const status = this.state.kind === 'expired' ? 'expired' : await this.#ask();
+    const { state } = this;
+    if (status === null || (state.kind !== 'waiting' && state.kind !== 'expired')) return;
+    if (status !== 'waiting' && status !== 'expired') return this.#settle(status);
+    this.#abandonedId = state.purchase.id;
+    this.#dispatch({ kind: 'abandoned' });
+  }
+
+  /** Shows the form in place of an expired Pix. */
+  chooseAgain(): void {
+    this.#dispatch({ kind: 'abandoned' });
+  }
+
+  dismissFailure(): void {
+    this.#dispatch({ kind: 'failureDismissed' });
+  }
+
+  /** Polls the pending order and follows other tabs until the returned function is called. */
   watch(): () => void {
-    return watchOrder(this, this.#use.intents);
-  }
-
-  /** Another tab may have bought it, or made a Pix of it. */
-  lookElsewhere(): void {
-    const { product } = this.choices;
-    if (!product || this.isExecuting) return;
-    const news = this.remembered.news(product, this.waiting.purchase);
-    if (!news) return;
-    if (news.isOther) void this.after.reload(product.item.type, true);
-    else void this.#take(product, news.purchase);
-  }
-
-  /** What waits is asked about once more, and left for the form where it is not settled. */
-  async setAside(): Promise<void> {
-    const { waiting } = this;
-    const status = waiting.hasExpired ? 'expired' : await waiting.ask();
-    // Where nobody knows how it stands, why is told beside it.
-    if (status === null || !waiting.purchase) return;
-    if (status !== 'waiting' && status !== 'expired') return this.settle(status);
-    this.remembered.setAside(waiting.purchase);
-    waiting.end();
-  }
-
-  #orderOf({ item }: Product, returnPath: string): Order {
-    const { method, card, coupon, isFree } = this.choices;
-    const wanted = method ?? 'balance';
-    const { reader } = this.after.profile;
-    return {
-      item,
-      ...(item.type === 'plan' &&
-        reader && { follows: runningSubscription(reader, this.#clock.now())?.id ?? null }),
-      payment: { method: wanted, card: needsCard(wanted) && !isFree ? card : null, coupon, returnPath },
+    let stopPolling = () => {};
+    const stopFollowing = reaction(
+      () => this.#waitingId,
+      (id) => {
+        stopPolling();
+        stopPolling = id === null ? () => {} : this.#poll();
+      },
+      { fireImmediately: true },
+    );
+    const stopListening = this.#use.intents.subscribe(() => this.checkOtherTabs());
+    return () => {
+      stopPolling();
+      stopFollowing();
+      stopListening();
     };
   }
 
-  /** What was found out, however it was paid. */
-  async #take(product: Product, purchase: Purchase): Promise<void> {
-    if (purchase.status === 'waiting') return runInAction(() => this.#wait(product, purchase));
-    this.#finish(product, purchase);
-    const { userId } = this.after.session;
-    await this.after.take(product, { userId, at: this.#clock.now(), isByBalance: true });
+  /** Another tab may have paid the same item, or created a Pix for it. */
+  checkOtherTabs(): void {
+    const { state } = this;
+    if (state.kind === 'idle' || state.kind === 'paid' || this.isSending) return;
+    const { product } = state.session;
+    const known = this.#find(state.session);
+    if (!known || known.standing === 'unanswered') return;
+    const isBought = known.standing === 'bought';
+    const other = otherMerchandiseOf(product, known.merchandiseId);
+    if (other === null) {
+      const shownId = 'purchase' in state ? state.purchase.id : null;
+      if (isBought || known.purchase.id !== shownId) void this.#takeFound(known.purchase);
+    } else if (isBought) {
+      // Bought as something else, such as a rent: nothing is left to pay for.
+      void this.after.reload(product.item.type, true);
+    } else {
+      this.otherMerchandiseId = other;
+    }
   }
 
-  #wait(product: Product, purchase: Purchase): void {
-    this.isUncertain = false;
-    this.remembered.takeBack();
-    this.waiting.begin(product.item, purchase);
-    // So that its new charge, when it is over, is one of the same kind.
-    if (purchase.pixCode) this.choices.chooseMethod('pix');
+  get #waitingId(): string | null {
+    return this.state.kind === 'waiting' ? this.state.purchase.id : null;
   }
 
-  #finish(product: Product, purchase: Purchase): void {
-    runInAction(() => {
-      this.isExecuting = false;
-      this.isUncertain = false;
-      this.told.clear();
-      this.waiting.end();
-      this.choices.clear();
-      this.lastPurchased = { product, purchase, userBefore: this.after.session.user };
+  #isOpen(session: CheckoutSession): boolean {
+    return this.state.kind !== 'idle' && this.state.session === session;
+  }
+
+  /** What this device knows of the order of the item, unless the reader has abandoned it. */
+  #find({ product, openedAt }: CheckoutSession): KnownOrder | null {
+    const known = this.#use.find.execute(product.item, openedAt);
+    return known?.standing === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
+  }
+
+  #poll(): () => void {
+    const isDue = this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#use.clock.now());
+    return pollOrder({
+      ask: () => this.#ask(),
+      onSettled: (status) => void this.#settle(status),
+      isDue,
     });
   }
 
-  #fail(failure: Failure): void {
-    if (failure.code === failures.paymentFailed.code) this.choices.decline(null);
-    this.told.tell(failed(failure));
-    this.isUncertain = isUncertain(failure);
+  /** The status of the pending order; null if it is unknown or another order is pending by now. */
+  #ask(): Promise<TransactionStatus | null> {
+    const { state } = this;
+    if (state.kind !== 'waiting') return Promise.resolve(null);
+    const { id } = state.purchase;
+    return this.#shareRequest(id, async () => {
+      const outcome = await this.#use.follow.execute(state.session.product.item, id);
+      if (this.#waitingId !== id) return null;
+      this.#dispatch({ kind: 'checked', outcome });
+      return outcome.ok ? outcome.value.status : null;
+    });
+  }
+
+  async #settle(status: SettledStatus): Promise<void> {
+    const { state } = this;
+    if (state.kind !== 'waiting') return;
+    switch (status) {
+      case 'paid':
+        return this.#takeFound({ ...state.purchase, status });
+      case 'expired':
+        return this.#dispatch({ kind: 'expired' });
+      case 'refused':
+      case 'refunded':
+        return this.#fail(failures.paymentFailed, state.method);
+      default:
+        return status satisfies never;
+    }
+  }
+
+  #orderOf({ item }: Product, returnPath: string): Order {
+    const payment = this.choices.paymentOf(returnPath);
+    const { reader } = this.after.profile;
+    if (item.type !== 'plan' || !reader) return { item, payment };
+    return { item, payment, follows: runningSubscription(reader, this.#use.clock.now())?.id ?? null };
+  }
+
+  /** Takes an order that was found, whatever it was paid with. */
+  async #takeFound(purchase: Purchase): Promise<void> {
+    const { product } = this;
+    if (!product || this.state.kind === 'paid') return;
+    this.#take(purchase);
+    if (purchase.status !== 'paid') return;
+    const { userId } = this.after.session;
+    await this.after.take(product, { userId, at: this.#use.clock.now(), isByBalance: true });
+  }
+
+  #take(purchase: Purchase): void {
+    runInAction(() => {
+      this.#dispatch({ kind: 'taken', purchase, user: this.after.session.user });
+      if (purchase.status === 'paid') this.choices.clear();
+      else this.#startWaiting(purchase);
+    });
+  }
+
+  #startWaiting({ pixCode }: Purchase): void {
+    this.#abandonedId = null;
+    // A renewal of an expired Pix is a Pix too.
+    if (pixCode) this.choices.chooseMethod('pix');
+  }
+
+  /** `method`: the declined one, if the service has said which. It stays chosen, to be tried again. */
+  #fail(failure: Failure, method: PaymentMethod | null = null): void {
+    const isDeclined = failure.code === failures.paymentFailed.code;
+    const declined = isDeclined ? (method ?? this.choices.method) : null;
+    if (declined) this.choices.chooseMethod(declined);
+    this.#use.notifications.tell(failed({ ...failure, hide: true }));
+    this.#dispatch({ kind: 'failed', failure, declined });
+  }
+
+  #dispatch(event: OrderEvent): void {
+    runInAction(() => {
+      this.state = reduceOrder(this.state, event);
+    });
   }
 }

@@ -9,20 +9,20 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
-import type { Bought } from './order-presenter.ts';
+import type { OrderStateOf } from './order-state.ts';
 import { PanelHeading } from './panel-heading.tsx';
 
 interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
-  readonly bought: Bought;
+  readonly paid: OrderStateOf<'paid'>;
   readonly goesOnTo: string | null;
 }
 
 /** What the reader has now, and the way to it. */
-export const PaidPanel = observer(({ checkout, bought, goesOnTo }: PaidPanelProps) => {
+export const PaidPanel = observer(({ checkout, paid, goesOnTo }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
-  const { amount, currency, id } = bought.purchase;
-  const { shown } = bought.product;
+  const { amount, currency, id } = paid.purchase;
+  const { shown } = paid.session.product;
   return (
     <section className={styles.panel} data-bought>
       <Icon name="circle-check" size={44} />
@@ -35,11 +35,11 @@ export const PaidPanel = observer(({ checkout, bought, goesOnTo }: PaidPanelProp
         )}
         <div className={styles.words}>
           <p className={styles.what} role="status">
-            <What checkout={checkout} bought={bought} />
+            <What checkout={checkout} paid={paid} />
           </p>
-          <Since checkout={checkout} bought={bought} />
+          <Since checkout={checkout} paid={paid} />
           <div className={styles.actions}>
-            <WaysOn checkout={checkout} bought={bought} goesOnTo={goesOnTo} />
+            <WaysOn checkout={checkout} paid={paid} goesOnTo={goesOnTo} />
           </div>
         </div>
       </div>
@@ -52,34 +52,41 @@ export const PaidPanel = observer(({ checkout, bought, goesOnTo }: PaidPanelProp
   );
 });
 
-const What = observer(({ checkout, bought: { product } }: Omit<PaidPanelProps, 'goesOnTo'>) => {
-  const { t, i18n } = useTranslation();
-  const { shown } = product;
-  if (shown.kind === 'credits') {
-    return t('afterOrder:bought.credits', {
-      amount: formatPrice(shown.credits, product.currency, i18n.language),
-    });
-  }
-  if (shown.kind === 'plan') {
-    const name = planLabel(t, shown.plan.name, shown.days);
-    const scheduled = checkout.order.after.profile.reader?.scheduledSubscription;
-    if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
-    const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
-    return t('afterOrder:bought.planLater', { name, date });
-  }
-  const { title, days } = shown;
-  if (shown.kind === 'purchase') return t('afterOrder:bought.purchase', { title });
-  return t('afterOrder:bought.rent', { title, count: days ?? 0 });
-});
+const What = observer(
+  ({
+    checkout,
+    paid: {
+      session: { product },
+    },
+  }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+    const { t, i18n } = useTranslation();
+    const { shown } = product;
+    if (shown.kind === 'credits') {
+      return t('afterOrder:bought.credits', {
+        amount: formatPrice(shown.credits, product.currency, i18n.language),
+      });
+    }
+    if (shown.kind === 'plan') {
+      const name = planLabel(t, shown.plan.name, shown.days);
+      const scheduled = checkout.order.after.profile.reader?.scheduledSubscription;
+      if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
+      const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
+      return t('afterOrder:bought.planLater', { name, date });
+    }
+    const { title, days } = shown;
+    if (shown.kind === 'purchase') return t('afterOrder:bought.purchase', { title });
+    return t('afterOrder:bought.rent', { title, count: days ?? 0 });
+  },
+);
 
 /** What is known of it once it was asked for again. */
-const Since = observer(({ checkout, bought }: Omit<PaidPanelProps, 'goesOnTo'>) => {
+const Since = observer(({ checkout, paid }: Omit<PaidPanelProps, 'goesOnTo'>) => {
   const { t, i18n } = useTranslation();
-  const { shown, currency } = bought.product;
+  const { shown, currency } = paid.session.product;
   const { session, profile } = checkout.order.after;
   if (shown.kind === 'credits') {
     const { user } = session;
-    if (!user || user === bought.userBefore) return null;
+    if (!user || user === paid.userBefore) return null;
     return (
       <p>{t('afterOrder:bought.balance', { amount: formatPrice(user.balance, currency, i18n.language) })}</p>
     );
@@ -92,7 +99,13 @@ const Since = observer(({ checkout, bought }: Omit<PaidPanelProps, 'goesOnTo'>) 
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
-function WaysOn({ checkout, bought: { product }, goesOnTo }: PaidPanelProps) {
+function WaysOn({
+  checkout,
+  paid: {
+    session: { product },
+  },
+  goesOnTo,
+}: PaidPanelProps) {
   const { t } = useTranslation();
   const { shown } = product;
   const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;

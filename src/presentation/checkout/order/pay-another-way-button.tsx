@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import type { CheckoutPresenter } from './checkout-presenter.ts';
+import type { OrderPresenter } from './order-presenter.ts';
 
-/** Leaves what waits for the form: once it is known that it is not paid. */
-export const PayAnotherWayButton = observer(({ checkout }: { checkout: CheckoutPresenter }) => {
+/** Shows the form again once it is known that the pending order is not paid. */
+export const PayAnotherWayButton = observer(({ order }: { order: OrderPresenter }) => {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
   const leave = async () => {
     setIsAsking(true);
-    await checkout.order.setAside();
+    await order.payAnotherWay();
     setIsAsking(false);
   };
   return (

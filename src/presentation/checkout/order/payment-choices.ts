@@ -5,6 +5,7 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import { isPastCard } from '../../../domain/cards/card-expiry.ts';
 import { type CardName, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
+import type { Payment } from '../../../domain/checkout/order.ts';
 import { needsCard, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { CardsPresenter } from '../cards/cards-presenter.ts';
@@ -23,8 +24,6 @@ export class PaymentChoices {
   chosenCard: CardName | null = null;
   coupon: Coupon | null = null;
   isApplyingCoupon = false;
-  /** The method whose payment was not approved last. */
-  declined: PaymentMethod | null = null;
   /** Why the coupon that was typed last is not applied. */
   couponFailure: Failure | null = null;
   readonly cards: CardsPresenter;
@@ -98,12 +97,6 @@ export class PaymentChoices {
     this.chosenMethod = method;
   }
 
-  /** It stays chosen, to be tried again. `method`: null where nobody has said which. */
-  decline(method: PaymentMethod | null): void {
-    this.declined = method ?? this.method;
-    if (this.declined) this.chosenMethod = this.declined;
-  }
-
   /** The card that was chosen, or else the last that was added and has not expired. */
   get card(): PaymentCard | null {
     const good = (this.cards.cards ?? []).filter((each) => !this.hasExpired(each));
@@ -127,6 +120,13 @@ export class PaymentChoices {
   get isReady(): boolean {
     if (!this.product || !this.method || this.isAsking || this.failure) return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
+  }
+
+  /** `returnPath`: where an external page leads back to. */
+  paymentOf(returnPath: string): Payment {
+    const method = this.method ?? 'balance';
+    const card = needsCard(method) && !this.isFree ? this.card : null;
+    return { method, card, coupon: this.coupon, returnPath };
   }
 
   async apply(code: string): Promise<boolean> {

@@ -2,15 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { planLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
-import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
+import type { Product } from './product.ts';
 
-/** What an order that is not paid yet is about. */
-export const PendingProduct = observer(({ checkout }: { checkout: CheckoutPresenter }) => {
+/** Names the product of an order that is not paid yet. */
+export const PendingProduct = observer(({ product }: { product: Product }) => {
   const { t, i18n } = useTranslation();
-  const { opened } = checkout;
-  if (!opened) return null;
-  const { shown, currency } = opened;
+  const { shown, currency } = product;
   const words = () => {
     if (shown.kind === 'plan') return planLabel(t, shown.plan.name, shown.days);
     if (shown.kind === 'credits')

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PixInfo, Purchase } from '../../../domain/checkout/order.ts';
+import type { PixInfo } from '../../../domain/checkout/order.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
+import type { OrderStateOf } from './order-state.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { PayAnotherWayButton } from './pay-another-way-button.tsx';
 import { PendingProduct } from './pending-product.tsx';
@@ -11,30 +12,29 @@ import { StatusFailureNote } from './status-failure-note.tsx';
 
 interface PixWaitingProps {
   readonly checkout: CheckoutPresenter;
-  readonly purchase: Purchase;
+  readonly state: OrderStateOf<'waiting' | 'expired' | 'renewing'>;
   readonly pix: PixInfo;
   readonly returnPath: string;
 }
 
-/** A Pix that is waited for: success arrives by itself, and one whose time is over gives way to another. */
-export const PixWaiting = observer(({ checkout, purchase, pix, returnPath }: PixWaitingProps) => {
+/** A pending Pix. The payment shows by itself; an expired Pix can be replaced by another. */
+export const PixWaiting = observer(({ checkout, state, pix, returnPath }: PixWaitingProps) => {
   const { t } = useTranslation();
-  const { waiting } = checkout.order;
   return (
     <section className={styles.panel}>
       <PanelHeading>{t('afterOrder:pix.title')}</PanelHeading>
-      <PendingProduct checkout={checkout} />
+      <PendingProduct product={state.session.product} />
       <PixPanel
         pix={pix}
-        amount={purchase.amount}
-        currency={purchase.currency}
-        isOver={waiting.hasExpired}
-        isRenewing={checkout.order.isExecuting}
+        amount={state.purchase.amount}
+        currency={state.purchase.currency}
+        isOver={state.kind !== 'waiting'}
+        isRenewing={state.kind === 'renewing'}
         onRenew={() => void checkout.renewPix(returnPath)}
       />
-      <StatusFailureNote waiting={waiting} />
+      <StatusFailureNote failure={state.kind === 'waiting' ? state.failure : null} />
       <span className={styles.plain}>
-        <PayAnotherWayButton checkout={checkout} />
+        <PayAnotherWayButton order={checkout.order} />
       </span>
       <p className={styles.quiet}>{t('afterOrder:leave')}</p>
     </section>

@@ -32,3 +32,7 @@ export function acquisitionOf({ shown }: Product, paidAt: Date): Acquisition | n
   const expiresAt = isForEver ? null : new Date(paidAt.getTime() + days * day).toISOString();
   return { issue: { id, slug }, expiresAt };
 }
+
+/** The ordered merchandise if it is not the one of the product; null if it is, or if the item has no merchandise. */
+export const otherMerchandiseOf = ({ item }: Product, merchandiseId: string | null): string | null =>
+  item.type !== 'dragon_wallet_credit' && item.merchandiseId !== merchandiseId ? merchandiseId : null;

@@ -1,25 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { FormFailureNote } from '../../shell/forms/form-failure-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useWhenOnline } from '../../ui/when-online/use-when-online.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
+import { OrderFailureNote } from './order-failure-note.tsx';
 import styles from './order-panels.module.css';
 import { PanelHeading } from './panel-heading.tsx';
 
-/** An order of which no answer came: it is asked what became of it, before it may be sent again. */
+/** An order without an answer. Its outcome is looked up before it can be sent again. */
 export const UncertainPanel = observer(({ checkout }: { checkout: CheckoutPresenter }) => {
   const { t } = useTranslation();
-  useWhenOnline(() => void checkout.lookAgain());
+  const { order } = checkout;
+  useWhenOnline(() => void order.lookAgain());
   return (
     <section className={styles.panel}>
       <Icon name="refresh-cw" size={44} />
       <PanelHeading>{t('afterOrder:uncertain.title')}</PanelHeading>
       <p>{t('afterOrder:uncertain.text')}</p>
-      <FormFailureNote told={checkout.order.told} />
+      <OrderFailureNote failure={order.failure} />
       <div className={styles.actions}>
-        <Button onClick={() => void checkout.lookAgain()}>{t('afterOrder:uncertain.again')}</Button>
+        <Button onClick={() => void order.lookAgain()}>{t('afterOrder:uncertain.again')}</Button>
       </div>
     </section>
   );

@@ -58,13 +58,12 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
 
 /** Where a Pix is paid. Its code is there before somebody who can pay one presses the button. */
 const PayingPlace = observer(({ presenter }: { presenter: HistoryPresenter }) => {
-  const { paying, waiting, pixPanel, hasPayable } = presenter;
+  const { paying, pixPanel, hasPayable } = presenter;
   useEffect(() => (hasPayable ? whenIdle(() => void pixPanel.fetch()) : undefined), [pixPanel, hasPayable]);
-  const pix = waiting.pixInfo;
-  if (!paying || !pix) return null;
+  if (!paying) return null;
   return (
     <LaterPart later={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
-      {(PayingPix) => <PayingPix key={paying.id} presenter={presenter} paying={paying} pix={pix} />}
+      {(PayingPix) => <PayingPix key={paying.transaction.id} presenter={presenter} paying={paying} />}
     </LaterPart>
   );
 });

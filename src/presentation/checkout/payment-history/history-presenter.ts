@@ -1,48 +1,70 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
+import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { ListTransactions } from '../../../application/checkout/list-transactions.ts';
-import type { OrderItem } from '../../../domain/checkout/order.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import {
+  hasPixExpired,
+  type OrderItem,
+  type PixInfo,
+  type Purchase,
+  pixInfoOf,
+} from '../../../domain/checkout/order.ts';
 import {
   purchaseOf,
   type Transaction,
   type TransactionStatus,
 } from '../../../domain/checkout/transaction.ts';
+import type { Failure } from '../../../domain/failure.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
 import type { Later } from '../../shell/lazy-loading/later.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 import type { AccountReload } from '../../shell/profile/account-reload.ts';
-import type { SettledStatus, WaitingOrder } from '../order/waiting-order.ts';
+import { isUnknownOrder } from '../order/order-state.ts';
+import { pollOrder, type SettledStatus } from '../order/poll-order.ts';
+import { shareRequests } from '../order/share-requests.ts';
 import type { PayingPixProps } from './paying-pix.tsx';
+
+/** A payment whose Pix is shown. */
+export interface PendingPix {
+  readonly transaction: Transaction;
+  readonly pix: PixInfo;
+  /** Why the last status request failed. It is repeated. */
+  readonly failure: Failure | null;
+}
 
 /** What a reader has paid, the newest first; what waits for its Pix can be paid here. */
 export class HistoryPresenter {
   list: EndlessList<Transaction>;
-  /** The one whose Pix is shown. */
-  paying: Transaction | null = null;
+  paying: PendingPix | null = null;
   /** What came of those that were paid here, by their ids. */
   settled: ReadonlyMap<string, SettledStatus> = new Map();
   /** How the last of them ended: it is said. */
   lastSettled: SettledStatus | null = null;
-  readonly waiting: WaitingOrder;
   /** Shows a Pix that is paid here. */
   readonly pixPanel: Later<ComponentType<PayingPixProps>>;
   readonly #listTransactions: ListTransactions;
+  readonly #followOrder: FollowOrder;
+  readonly #clock: Clock;
+  readonly #shareRequest = shareRequests<TransactionStatus | null>();
   readonly #after: AccountReload;
 
   constructor(
     listTransactions: ListTransactions,
-    waiting: WaitingOrder,
+    followOrder: FollowOrder,
     after: AccountReload,
     pixPanel: Later<ComponentType<PayingPixProps>>,
+    clock: Clock,
   ) {
     this.#listTransactions = listTransactions;
-    this.waiting = waiting;
+    this.#followOrder = followOrder;
+    this.#clock = clock;
     this.pixPanel = pixPanel;
     this.#after = after;
     this.list = this.#newList();
     makeAutoObservable(
       this,
-      { list: observableRef, paying: observableRef, settled: observableRef, waiting: false, pixPanel: false },
+      { list: observableRef, paying: observableRef, settled: observableRef, pixPanel: false },
       { autoBind: true },
     );
   }
@@ -69,32 +91,63 @@ export class HistoryPresenter {
     return this.list.items.some((each) => this.canPay(each));
   }
 
-  /** Shows the Pix of a transaction and asks about it, until `close`. */
+  /** Shows the Pix of a transaction until `close`. */
   pay(transaction: Transaction): void {
-    this.paying = transaction;
     this.lastSettled = null;
-    const purchase = purchaseOf({ ...transaction, pixQrCodeImg: null, approvalAddress: null }, 'waiting');
-    this.waiting.begin(itemOf(transaction), purchase);
+    const pix = pixInfoOf(pendingPurchaseOf(transaction));
+    this.paying = pix && { transaction, pix, failure: null };
   }
 
   close(): void {
     this.paying = null;
-    this.waiting.end();
   }
 
-  async settle(status: SettledStatus): Promise<void> {
+  /** Polls the payment whose Pix is shown until the returned function is called. */
+  watch(): () => void {
+    const { paying } = this;
+    if (!paying) return () => {};
+    return pollOrder({
+      ask: () => this.#ask(),
+      onSettled: (status) => void this.#settle(status),
+      isDue: hasPixExpired(pendingPurchaseOf(paying.transaction), this.#clock.now()),
+    });
+  }
+
+  /** The status of the payment; null if it is unknown. The Pix of a payment that the service does not know is closed. */
+  #ask(): Promise<TransactionStatus | null> {
+    const { paying } = this;
+    if (!paying) return Promise.resolve(null);
+    const { transaction } = paying;
+    return this.#shareRequest(transaction.id, async () => {
+      const outcome = await this.#followOrder.execute(itemOf(transaction), transaction.id);
+      if (this.paying?.transaction.id !== transaction.id) return null;
+      runInAction(() => {
+        const failure = outcome.ok ? null : outcome.failure;
+        this.paying = failure && isUnknownOrder(failure) ? null : { ...paying, failure };
+      });
+      return outcome.ok ? outcome.value.status : null;
+    });
+  }
+
+  async #settle(status: SettledStatus): Promise<void> {
     const { paying } = this;
     if (!paying) return;
-    this.settled = new Map([...this.settled, [paying.id, status]]);
-    this.lastSettled = status;
-    this.close();
-    if (status === 'paid') await this.#after.reload(paying.item.type);
+    const { id, item } = paying.transaction;
+    runInAction(() => {
+      this.settled = new Map([...this.settled, [id, status]]);
+      this.lastSettled = status;
+      this.paying = null;
+    });
+    if (status === 'paid') await this.#after.reload(item.type);
   }
 
   #newList(): EndlessList<Transaction> {
     return new EndlessList((slice) => this.#listTransactions.execute(slice), defaultPageSize);
   }
 }
+
+const pendingPurchaseOf = (transaction: Transaction): Purchase =>
+  purchaseOf({ ...transaction, pixQrCodeImg: null, approvalAddress: null }, 'waiting');
 
 /** The ordered item, as far as the key of its purchase intent needs it: the history has no offers. */
 function itemOf({ item, amount }: Transaction): OrderItem {

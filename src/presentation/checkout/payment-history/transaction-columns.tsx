@@ -101,7 +101,7 @@ const Status = observer(({ transaction, presenter }: StatusProps) => {
   return (
     <span className={styles.status}>
       <Tag variant={looks[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
-      {presenter.canPay(transaction) && presenter.paying !== transaction && (
+      {presenter.canPay(transaction) && presenter.paying?.transaction !== transaction && (
         <Button size="small" onClick={() => presenter.pay(transaction)}>
           {t('paymentHistory:pay')}
           <span className="visually-hidden"> {itemWords(t, transaction, i18n.language)}</span>

@@ -8,7 +8,7 @@ import type { FormFailure } from './form-failure.ts';
 import styles from './form-failure-note.module.css';
 
 interface FormFailureNoteProps {
-  readonly told: FormFailure;
+  readonly told: Pick<FormFailure, 'current' | 'times'>;
   /** The way on. */
   readonly children?: ReactNode;
 }

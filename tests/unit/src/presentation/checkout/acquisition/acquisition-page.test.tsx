@@ -120,7 +120,7 @@ describe('acquiring an issue', () => {
     expect(words()).toContain('“Nanquim” por 7 dias');
     expect(at.location().search).toBe('?merchandise=issue-1-rent');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
-    await act(() => checkoutPresenter.check());
+    await act(() => checkoutPresenter.order.check());
     await act(settled);
     expect(words()).toContain('“Nanquim” é sua por 7 dias.');
     expect(words()).not.toContain('para sempre');

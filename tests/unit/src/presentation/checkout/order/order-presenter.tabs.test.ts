@@ -4,6 +4,7 @@ import type { Product } from '../../../../../../src/presentation/checkout/order/
 import { someCard } from '../../../../../fakes/cards/some-card.ts';
 import { slowDigits } from '../../../../../fakes/checkout/fake-checkout.ts';
 import type { FakeShop } from '../../../../../fakes/checkout/fake-shop.ts';
+import { pixOf } from '../../../../../fakes/checkout/pix-of.ts';
 import { someComic, someCredits, someOrder, someShop } from '../../../../../fakes/checkout/some-order.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 
@@ -74,7 +75,7 @@ describe('a second tab', () => {
   it('is told at once what the first has bought, and charges nothing', async () => {
     const [one, other] = [await device.tab(), await device.tab()];
     const purchase = await one.order.pay(path);
-    expect(other.order.lastPurchased?.purchase).toEqual(purchase);
+    expect(other.order.state).toMatchObject({ kind: 'paid', purchase });
     expect(await other.order.pay(path)).toBeNull();
     expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
   });
@@ -85,7 +86,7 @@ describe('a second tab', () => {
     const purchase = await one.order.pay(path);
     stopped.order.choices.chooseMethod('pix');
     await stopped.order.pay(path);
-    expect(stopped.order.lastPurchased?.purchase).toEqual(purchase);
+    expect(stopped.order.state).toMatchObject({ kind: 'paid', purchase });
     expect(paidIn(device.shop)).toEqual(['credit_card paid']);
   });
 
@@ -105,10 +106,10 @@ describe('a second tab', () => {
     const [one, other] = [await device.tab(), await device.tab()];
     one.order.choices.chooseMethod('pix');
     const purchase = await one.order.pay(path);
-    expect(other.order.waiting.pixInfo?.code).toBe(purchase?.pixCode);
+    expect(pixOf(other.order)?.code).toBe(purchase?.pixCode);
     device.shop.settle(purchase?.id ?? '', 'paid');
-    if ((await one.order.waiting.ask()) === 'paid') await one.order.settle('paid');
-    expect(other.order.lastPurchased?.purchase).toMatchObject({ id: purchase?.id, status: 'paid' });
+    await one.order.check();
+    expect(other.order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   });
 
   it('that is opened after a purchase buys the same anew, as somebody wants who asks for more', async () => {
@@ -116,7 +117,7 @@ describe('a second tab', () => {
     await one.order.pay(path);
     device.shop.clock.pass(1000);
     const later = await device.tab();
-    expect(later.order.lastPurchased).toBeNull();
+    expect(later.order.state.kind).toBe('choosing');
     await later.order.pay(path);
     expect(device.shop.balanceOf('ana')).toBe(2000);
   });
@@ -124,7 +125,7 @@ describe('a second tab', () => {
   it('of another item is another wish', async () => {
     const [one, other] = [await device.tab(), await device.tab(someComic())];
     await one.order.pay(path);
-    expect(other.order.lastPurchased).toBeNull();
+    expect(other.order.state.kind).toBe('choosing');
     expect(await other.order.pay('/issue/nanquim-1/acquisition')).toMatchObject({ amount: 990 });
   });
 });
@@ -136,10 +137,7 @@ describe('a reload', () => {
     void one.order.pay(path);
     await settled();
     const reloaded = await device.tab();
-    expect([reloaded.order.isUncertain, reloaded.order.lastPurchased?.purchase.status]).toEqual([
-      false,
-      'paid',
-    ]);
+    expect(reloaded.order.state).toMatchObject({ kind: 'paid', purchase: { status: 'paid' } });
     expect(device.shop.balanceOf('ana')).toBe(1000);
   });
 
@@ -149,7 +147,7 @@ describe('a reload', () => {
     await one.order.pay(path);
     const { key } = one.intents.find('ana', 'dragon_wallet_credit 1000') ?? {};
     const reloaded = await device.tab();
-    expect(reloaded.order.isUncertain).toBe(false);
+    expect(reloaded.order.state.kind).toBe('choosing');
     await reloaded.order.pay('/elsewhere');
     expect(reloaded.checkout.sent.map((each) => each.key)).toEqual([key]);
     expect(device.shop.balanceOf('ana')).toBe(1000);
@@ -163,7 +161,7 @@ describe('a reload', () => {
     await reloaded.settle();
     reloaded.transactions.failure = failures.networkConnection;
     await reloaded.order.begin(someCredits());
-    expect([reloaded.order.isUncertain, await reloaded.order.pay(path)]).toEqual([true, null]);
+    expect([reloaded.order.state.kind, await reloaded.order.pay(path)]).toEqual(['uncertain', null]);
     expect(device.shop.orders).toHaveLength(1);
   });
 
@@ -176,11 +174,11 @@ describe('a reload', () => {
     const listing = holdAnswers(reloaded.transactions, 'list');
     const beginning = reloaded.order.begin(someCredits());
     await settled();
-    expect([reloaded.order.isUncertain, reloaded.order.choices.isReady]).toEqual([true, true]);
+    expect([reloaded.order.state.kind, reloaded.order.choices.isReady]).toEqual(['uncertain', true]);
     expect(await reloaded.order.pay(path)).toBeNull();
     await listing.release();
     await beginning;
-    expect(reloaded.order.lastPurchased?.purchase.status).toBe('paid');
+    expect(reloaded.order.state.kind).toBe('paid');
   });
 
   it('finds a waiting Pix again, and its new charge is a Pix too', async () => {
@@ -188,7 +186,7 @@ describe('a reload', () => {
     one.order.choices.chooseMethod('pix');
     const purchase = await one.order.pay(path);
     const reloaded = await device.tab();
-    expect(reloaded.order.waiting.purchase).toEqual(purchase);
+    expect(reloaded.order.state).toMatchObject({ kind: 'waiting', purchase });
     expect(reloaded.order.choices.method).toBe('pix');
     expect(device.shop.orders).toHaveLength(1);
   });
@@ -198,7 +196,7 @@ describe('a reload', () => {
     const one = await device.tab();
     const purchase = await one.order.pay(path);
     const reloaded = await device.tab();
-    expect(reloaded.order.waiting.purchase).toEqual(purchase);
+    expect(reloaded.order.state).toMatchObject({ kind: 'waiting', purchase });
   });
 });
 
@@ -236,9 +234,9 @@ describe('the same order', () => {
     order.choices.chooseMethod('pix');
     await order.pay(path);
     await order.begin(someComic());
-    expect(order.waiting.purchase).toBeNull();
+    expect(order.state.kind).toBe('choosing');
     await order.begin(someCredits());
-    expect(order.waiting.pixInfo).not.toBeNull();
+    expect(pixOf(order)).not.toBeNull();
     await order.pay(path);
     expect(shop.orders).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { someCard } from '../../../../../fakes/cards/some-card.ts';
 import { declinedDigits, slowDigits } from '../../../../../fakes/checkout/fake-checkout.ts';
 import { FakeOrderIntents } from '../../../../../fakes/checkout/fake-order-intents.ts';
+import { pixOf } from '../../../../../fakes/checkout/pix-of.ts';
 import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
@@ -46,10 +47,10 @@ describe('an order', () => {
     const call = holdAnswers(checkout, 'buy');
     const paying = order.pay(back);
     await settled();
-    expect(order.isExecuting).toBe(true);
+    expect(order.state.kind).toBe('sending');
     await call.release();
     await paying;
-    expect(order.isExecuting).toBe(false);
+    expect(order.isSending).toBe(false);
   });
 
   it('clears the item and the coupon once it is paid, and remembers what was bought', async () => {
@@ -59,7 +60,7 @@ describe('an order', () => {
     const purchase = await order.pay(back);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
-    expect(order.lastPurchased).toMatchObject({ product: someCredits(), purchase });
+    expect(order.state).toMatchObject({ kind: 'paid', session: { product: someCredits() }, purchase });
   });
 
   it('keeps the item and the coupon when it is refused, and says why in its place', async () => {
@@ -67,8 +68,8 @@ describe('an order', () => {
     paymentCards.cards = [];
     order.choices.cards.owned = { userId: 'ana', cards: [someCard()] };
     expect(await order.pay(back)).toBeNull();
-    expect([order.choices.product, order.lastPurchased]).toEqual([someCredits(), null]);
-    expect(order.told.current?.code).toBe('PAYMENT_CARD.INVALID');
+    expect([order.choices.product, order.state.kind]).toEqual([someCredits(), 'choosing']);
+    expect(order.failure?.cause.code).toBe('PAYMENT_CARD.INVALID');
     expect(notifications.all).toEqual([expect.objectContaining({ hide: true })]);
   });
 
@@ -83,13 +84,13 @@ describe('an order', () => {
     const { order } = await open();
     order.choices.chooseMethod('pix');
     const purchase = await order.pay(back);
-    expect(order.waiting.pixInfo).toEqual({
+    expect(pixOf(order)).toEqual({
       code: purchase?.pixCode,
       qrCodePicture: null,
       expiresAt: '2026-03-01T12:30:00.000Z',
       bankAddress: purchase?.approvalAddress,
     });
-    expect([order.isExecuting, order.lastPurchased]).toEqual([false, null]);
+    expect(order.state.kind).toBe('waiting');
   });
 
   it('is paid when the Pix that it waited for is', async () => {
@@ -97,11 +98,9 @@ describe('an order', () => {
     order.choices.chooseMethod('pix');
     const purchase = await order.pay(back);
     shop.settle(purchase?.id ?? '', 'paid');
-    const status = await order.waiting.ask();
-    if (status !== 'paid') throw new Error(`It is ${status}.`);
-    await order.settle(status);
-    expect([order.waiting.pixInfo, order.choices.product]).toEqual([null, null]);
-    expect(order.lastPurchased?.purchase).toMatchObject({ id: purchase?.id, status: 'paid' });
+    await order.check();
+    expect([pixOf(order), order.choices.product]).toEqual([null, null]);
+    expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   });
 
   it('shows a Pix that ran out until its new charge takes its place', async () => {
@@ -109,12 +108,10 @@ describe('an order', () => {
     order.choices.chooseMethod('pix');
     const first = await order.pay(back);
     clock.pass(31 * 60_000);
-    const status = await order.waiting.ask();
-    expect(status).toBe('expired');
-    await order.settle('expired');
-    expect([order.waiting.hasExpired, order.waiting.purchase?.id]).toEqual([true, first?.id]);
+    await order.check();
+    expect(order.state).toMatchObject({ kind: 'expired', purchase: { id: first?.id } });
     const second = await order.pay(back);
-    expect([order.waiting.hasExpired, order.waiting.purchase?.id]).toEqual([false, second?.id]);
+    expect(order.state).toMatchObject({ kind: 'waiting', purchase: { id: second?.id } });
     expect(shop.orders).toHaveLength(2);
   });
 
@@ -123,9 +120,10 @@ describe('an order', () => {
     cards.owned = { userId: 'ana', cards: [someCard({ lastFourDigits: slowDigits })] };
     shop.cards.set('ana', cards.cards ?? []);
     const purchase = await order.pay(back);
-    expect([purchase?.status, order.waiting.pixInfo]).toEqual(['waiting', null]);
-    await order.settle('refused');
-    expect([order.waiting.purchase, order.told.current?.code]).toEqual([null, failures.paymentFailed.code]);
+    expect([purchase?.status, pixOf(order)]).toEqual(['waiting', null]);
+    shop.settle(purchase?.id ?? '', 'refused');
+    await order.check();
+    expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.paymentFailed } });
   });
 
   it('is not placed while the card that it needs is missing', async () => {
@@ -140,10 +138,10 @@ describe('an order', () => {
     const paying = order.pay(back);
     await settled();
     await order.begin(someComic());
-    expect(order.isExecuting).toBe(false);
+    expect(order.state.kind).toBe('choosing');
     await call.release();
     expect(await paying).toBeNull();
-    expect([order.choices.product, order.lastPurchased]).toEqual([someComic(), null]);
+    expect([order.choices.product, order.state.kind]).toEqual([someComic(), 'choosing']);
     expect(shop.balanceOf('ana')).toBe(6000);
   });
 
@@ -151,7 +149,7 @@ describe('an order', () => {
     const reader = someReader({ parentDragonId: 'bia' });
     const { order, checkout } = await open(someCredits(), { reader });
     await order.pay(back);
-    expect([order.told.current, checkout.sent]).toEqual([failures.parentPermission, []]);
+    expect([order.failure?.cause, checkout.sent]).toEqual([failures.parentPermission, []]);
   });
 
   it('is not sent once the session has ended', async () => {
@@ -219,12 +217,12 @@ describe('an order of which no answer comes', () => {
     const { order, checkout, loads, identityUsers } = await open();
     checkout.failure = failures.timeout;
     await order.pay(back);
-    expect([order.isUncertain, order.told.current?.code]).toEqual([true, failures.timeout.code]);
+    expect([order.state.kind, order.failure?.cause.code]).toEqual(['uncertain', failures.timeout.code]);
     checkout.failure = null;
     expect(await order.pay(back)).toBeNull();
     expect(checkout.sent).toHaveLength(0);
     await order.lookAgain();
-    expect([order.isUncertain, loads, identityUsers.asked]).toEqual([false, ['ana'], 1]);
+    expect([order.state.kind, loads, identityUsers.asked]).toEqual(['choosing', ['ana'], 1]);
     await order.pay(back);
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
   });
@@ -234,14 +232,14 @@ describe('an order of which no answer comes', () => {
     checkout.lost = failures.networkConnection;
     await order.pay(back);
     await order.lookAgain();
-    expect([order.isUncertain, order.lastPurchased?.purchase.status]).toEqual([false, 'paid']);
+    expect(order.state).toMatchObject({ kind: 'paid', purchase: { status: 'paid' } });
     expect([shop.orders.length, shop.balanceOf('ana')]).toEqual([1, 6000]);
   });
 
   it.each([
     ['taken', 'lost', 'waiting'],
-    ['never taken', 'failure', undefined],
-  ] as const)('is not confused with another device’s order when it was %s', async (_, outage, status) => {
+    ['never taken', 'failure', 'choosing'],
+  ] as const)('is not confused with another device’s order when it was %s', async (_, outage, kind) => {
     const { order, checkout, shop } = await open();
     order.choices.chooseMethod('pix');
     checkout[outage] = failures.timeout;
@@ -254,9 +252,8 @@ describe('an order of which no answer comes', () => {
     expect(await phone.order.pay(back)).toMatchObject({ status: 'paid' });
     checkout[outage] = null;
     await order.lookAgain();
-    const { lastPurchased, isUncertain, waiting } = order;
-    expect([lastPurchased, isUncertain, waiting.purchase?.status]).toEqual([null, false, status]);
-    if (!waiting.purchase) await order.pay(back);
+    expect(order.state.kind).toBe(kind);
+    if (kind === 'choosing') await order.pay(back);
     expect(checkout.sent.map(({ key }) => key)).toEqual(['key-1']);
     expect(shop.orders).toHaveLength(2);
   });
@@ -267,7 +264,7 @@ describe('an order of which no answer comes', () => {
     checkout.lost = failures.timeout;
     await order.pay(back);
     await order.lookAgain();
-    expect([order.isUncertain, order.waiting.pixInfo?.code]).toEqual([false, expect.stringMatching(/^pix-/)]);
+    expect([order.state.kind, pixOf(order)?.code]).toEqual(['waiting', expect.stringMatching(/^pix-/)]);
   });
 
   it('stays unknown while nothing can be found out', async () => {
@@ -276,7 +273,10 @@ describe('an order of which no answer comes', () => {
     transactions.failure = failures.networkConnection;
     await order.pay(back);
     await order.lookAgain();
-    expect([order.isUncertain, order.told.current?.code]).toEqual([true, failures.networkConnection.code]);
+    expect([order.state.kind, order.failure?.cause.code]).toEqual([
+      'uncertain',
+      failures.networkConnection.code,
+    ]);
   });
 });
 

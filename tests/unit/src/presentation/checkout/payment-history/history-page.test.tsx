@@ -5,7 +5,6 @@ import { FollowOrder } from '../../../../../../src/application/checkout/follow-o
 import { ListTransactions } from '../../../../../../src/application/checkout/list-transactions.ts';
 import type { TransactionDetail } from '../../../../../../src/domain/checkout/transaction.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { WaitingOrder } from '../../../../../../src/presentation/checkout/order/waiting-order.ts';
 import { HistoryPage } from '../../../../../../src/presentation/checkout/payment-history/history-page.tsx';
 import { HistoryPresenter } from '../../../../../../src/presentation/checkout/payment-history/history-presenter.ts';
 import {
@@ -38,12 +37,12 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
   const { session, clock, shop, intents, transactions, notifications, settle } = world;
   await settle();
   for (const each of paid.toReversed()) shop.place('ana', credits, each);
-  const waiting = new WaitingOrder(new FollowOrder(transactions, intents, session, clock), clock);
   const presenter = new HistoryPresenter(
     new ListTransactions(transactions, session),
-    waiting,
+    new FollowOrder(transactions, intents, session, clock),
     world.order.after,
     new Later<ComponentType<PayingPixProps>>(async () => PayingPix),
+    clock,
   );
   const { show } = someLayers(notifications);
   world.identityUsers.asked = 0;
@@ -140,7 +139,7 @@ describe('a Pix that waits in the history', () => {
     expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
     expect(firstRow().getByText('Pago')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
-    expect([identityUsers.asked, presenter.waiting.purchase]).toEqual([1, null]);
+    expect([identityUsers.asked, presenter.paying]).toEqual([1, null]);
   });
 
   it('can be put away, and is asked about no more', async () => {
@@ -148,7 +147,7 @@ describe('a Pix that waits in the history', () => {
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
-    expect([presenter.paying, presenter.waiting.purchase]).toEqual([null, null]);
+    expect(presenter.paying).toBeNull();
     await act(async () => void window.dispatchEvent(new Event('focus')));
     expect(transactions.asked).toEqual(['list ana 0']);
     expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();

@@ -204,7 +204,7 @@ describe('a Pix', () => {
     expect(document.activeElement?.textContent).toBe('Pague com Pix');
     expect(words()).toContain('pix-000000000001');
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
-    await act(() => checkoutPresenter.check());
+    await act(() => checkoutPresenter.order.check());
     expect(words()).toContain('O plano Banca Livre Mensal é seu.');
   });
 
@@ -214,7 +214,7 @@ describe('a Pix', () => {
     await press(/^Gerar código Pix$/);
     await act(settled);
     shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
-    await act(() => checkoutPresenter.check());
+    await act(() => checkoutPresenter.order.check());
     expect(words()).toContain('O tempo deste código acabou');
     await press(/^Gerar outro código$/);
     await act(settled);

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../../src/domain/failure.ts';
-import type { SettledStatus } from '../../../../../../src/presentation/checkout/order/waiting-order.ts';
 import { someComic, someCredits, someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { holdAnswers } from '../../../../../fakes/hold-answers.ts';
 
@@ -25,22 +24,21 @@ async function openPix() {
   await opened.order.begin(someCredits());
   opened.order.choices.chooseMethod('pix');
   const purchase = await opened.order.pay(path);
-  const { waiting } = opened.order;
-  const settledAs: SettledStatus[] = [];
+  const { order } = opened;
   const id = purchase?.id ?? '';
   const asked = () => opened.transactions.asked.filter((each) => each === `find ${id}`).length;
-  const watch = () => waiting.watch((status) => settledAs.push(status));
+  const failure = () => (order.state.kind === 'waiting' ? order.state.failure : null);
   const pass = async (milliseconds: number) => {
     opened.clock.pass(milliseconds);
     await jest.advanceTimersByTimeAsync(milliseconds);
   };
-  return { ...opened, waiting, id, asked, watch, pass, settledAs };
+  return { ...opened, id, asked, failure, watch: order.watch, pass };
 }
 
 describe('an order that waits', () => {
-  it('is asked about every few seconds, until it is settled, which is told once', async () => {
-    const { watch, pass, asked, shop, id, settledAs } = await openPix();
-    watch();
+  it('is asked about every few seconds until it is settled', async () => {
+    const { watch, pass, asked, shop, id, order } = await openPix();
+    const stop = watch();
     await pass(few - 1);
     expect(asked()).toBe(0);
     await pass(1);
@@ -49,10 +47,11 @@ describe('an order that waits', () => {
     expect(asked()).toBe(3);
     shop.settle(id, 'paid');
     await pass(few);
-    expect(settledAs).toEqual(['paid']);
+    expect(order.state.kind).toBe('paid');
     window.dispatchEvent(new Event('focus'));
     await pass(5 * few);
-    expect([asked(), settledAs]).toEqual([4, ['paid']]);
+    expect([asked(), order.state.kind]).toEqual([4, 'paid']);
+    stop();
   });
 
   it('is not asked about while the page is hidden, and at once when it is seen again', async () => {
@@ -108,24 +107,24 @@ describe('an order that waits', () => {
   });
 
   it('is over when the service says so, and is asked about until then', async () => {
-    const { watch, pass, waiting, asked, transactions, settledAs, clock } = await openPix();
+    const { watch, pass, order, asked, transactions, clock } = await openPix();
     const stop = watch();
     // The service does not answer while it runs out.
     transactions.failure = failures.networkConnection;
     clock.pass(30 * 60_000 - few);
     await pass(few);
-    expect([waiting.seemsOver(), waiting.hasExpired, settledAs]).toEqual([true, false, []]);
+    expect(order.state.kind).toBe('waiting');
     const before = asked();
     await pass(2 * few);
     expect(asked()).toBe(before + 2);
     transactions.failure = null;
     await pass(few);
-    expect(settledAs).toEqual(['expired']);
+    expect(order.state.kind).toBe('expired');
     stop();
   });
 
   it('that is over by a device’s clock that is ahead is good as long as the service says so', async () => {
-    const { watch, pass, waiting, shop, id, settledAs, clock, transactions } = await openPix();
+    const { watch, pass, order: presenter, shop, id, clock, transactions } = await openPix();
     const serviceSays = new Date(clock.now().getTime() + 90 * 60_000).toISOString();
     const order = shop.find(id);
     if (!order) throw new Error('It was not placed.');
@@ -133,52 +132,49 @@ describe('an order that waits', () => {
     clock.pass(60 * 60_000);
     const stop = watch();
     await answered();
-    expect([waiting.seemsOver(), waiting.hasExpired, transactions.asked.length > 0]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([presenter.state.kind, transactions.asked.length > 0]).toEqual(['waiting', true]);
     shop.settle(id, 'paid');
     await pass(few);
-    expect(settledAs).toEqual(['paid']);
+    expect(presenter.state.kind).toBe('paid');
     stop();
   });
 
   it('of which the service knows nothing is not waited for any more, also after a reload', async () => {
-    const { watch, waiting, shop, order, clock } = await openPix();
+    const { watch, shop, order, clock } = await openPix();
     shop.orders.length = 0;
     const stop = watch();
     window.dispatchEvent(new Event('focus'));
     await answered();
-    expect([waiting.purchase, waiting.failure]).toEqual([null, null]);
+    expect(order.state).toMatchObject({ kind: 'choosing', failure: null });
     stop();
     clock.pass(1000);
     await order.begin(someCredits());
-    expect(waiting.purchase).toBeNull();
+    expect(order.state.kind).toBe('choosing');
   });
 
   it('that ran out while nobody looked is asked about once more: it may have been paid before', async () => {
-    const { watch, shop, id, clock, settledAs } = await openPix();
+    const { watch, shop, id, clock, order } = await openPix();
     shop.settle(id, 'paid');
     clock.pass(60 * 60_000);
-    watch();
+    const stop = watch();
     await answered();
-    expect(settledAs).toEqual(['paid']);
+    expect(order.state.kind).toBe('paid');
+    stop();
   });
 
   it('leaves no timer behind when its screen is left', async () => {
-    const { watch, pass, asked, settledAs, shop, id } = await openPix();
+    const { watch, pass, asked, order, shop, id } = await openPix();
     const stop = watch();
     await pass(few);
     stop();
     shop.settle(id, 'paid');
     window.dispatchEvent(new Event('focus'));
     await pass(5 * few);
-    expect([asked(), settledAs, jest.getTimerCount()]).toEqual([1, [], 0]);
+    expect([asked(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
   });
 
-  it('tells nobody what comes after its screen was left', async () => {
-    const { watch, pass, transactions, shop, id, settledAs } = await openPix();
+  it('ignores an answer that comes after its screen was left', async () => {
+    const { watch, pass, transactions, shop, id, order } = await openPix();
     const find = holdAnswers(transactions, 'find');
     const stop = watch();
     await pass(few);
@@ -187,27 +183,27 @@ describe('an order that waits', () => {
     const releasing = find.release();
     await answered();
     await releasing;
-    expect(settledAs).toEqual([]);
+    expect(order.state.kind).toBe('waiting');
   });
 
   it('is asked about again after a question without an answer, which is said meanwhile', async () => {
-    const { watch, pass, waiting, transactions } = await openPix();
+    const { watch, pass, failure, transactions } = await openPix();
     transactions.failure = failures.timeout;
     const stop = watch();
     await pass(few);
-    expect(waiting.failure).toEqual(failures.timeout);
+    expect(failure()).toEqual(failures.timeout);
     transactions.failure = null;
     await pass(few);
-    expect(waiting.failure).toBeNull();
+    expect(failure()).toBeNull();
     stop();
   });
 });
 
 describe('a late answer', () => {
   it('of a former order counts for nothing, and holds no question of the new one up', async () => {
-    const { waiting, transactions, shop, id, checkout, asked } = await openPix();
+    const { order, transactions, shop, id, checkout, asked } = await openPix();
     const find = holdAnswers(transactions, 'find');
-    const late = waiting.ask();
+    const late = order.check();
     const other = await checkout.buy(
       {
         item: someComic().item,
@@ -216,22 +212,24 @@ describe('a late answer', () => {
       'another-key',
     );
     if (!other.ok) throw new Error('It was refused.');
-    waiting.begin(someComic().item, other.value);
+    void order.begin(someComic());
+    const own = order.follow(other.value);
     shop.settle(id, 'paid');
-    const own = waiting.ask();
     const releasing = Promise.all([find.release(), find.release()]);
     await answered();
     await releasing;
-    expect([await late, await own, asked()]).toEqual([null, 'waiting', 1]);
-    expect(waiting.purchase).toEqual(other.value);
+    await Promise.all([late, own]);
+    expect([order.state.kind, asked()]).toEqual(['waiting', 1]);
+    expect(order.state).toMatchObject({ purchase: other.value });
   });
 
   it('of one that is not waited for any more is nobody’s', async () => {
-    const { waiting, shop, id } = await openPix();
+    const { order, shop, id } = await openPix();
     shop.settle(id, 'paid');
-    const late = waiting.ask();
-    waiting.end();
-    expect([await late, waiting.failure]).toEqual([null, null]);
+    const late = order.check();
+    order.close();
+    await late;
+    expect(order.state.kind).toBe('idle');
   });
 });
 
@@ -240,13 +238,13 @@ it('the order itself watches whatever it waits for, one after the other, until i
   const stop = order.watch();
   clock.pass(30 * 60_000);
   await pass(few);
-  expect(order.waiting.hasExpired).toBe(true);
+  expect(order.state.kind).toBe('expired');
   const paying = order.pay(path);
   await answered();
   const purchase = await paying;
   shop.settle(purchase?.id ?? '', 'paid');
   await pass(few);
-  expect(order.lastPurchased?.purchase).toMatchObject({ id: purchase?.id, status: 'paid' });
+  expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
   expect(jest.getTimerCount()).toBe(0);
   stop();
 });

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { FormFailureNote } from '../../shell/forms/form-failure-note.tsx';
+import type { OrderFailure } from './order-state.ts';
+
+interface OrderFailureNoteProps {
+  readonly failure: OrderFailure | null;
+  /** The next action. */
+  readonly children?: ReactNode;
+}
+
+/** Why the last attempt to order failed. */
+export function OrderFailureNote({ failure, children }: OrderFailureNoteProps) {
+  const told = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
+  return <FormFailureNote told={told}>{children}</FormFailureNote>;
+}

@@ -1,0 +1,137 @@
+import { intentOf, itemKeyOf, type Purchase } from '../../../../../../src/domain/checkout/order.ts';
+import type { Product } from '../../../../../../src/presentation/checkout/order/product.ts';
+import { someComic, someCredits, someOrder } from '../../../../../fakes/checkout/some-order.ts';
+
+const buying = someComic('purchase');
+const renting = someComic('rent');
+
+type Opened = ReturnType<typeof someOrder>;
+
+async function open(): Promise<Opened> {
+  const opened = someOrder();
+  await opened.settle();
+  return opened;
+}
+
+/** What a tab of this device has made of it. */
+function place(
+  { clock, intents, shop }: Opened,
+  { item }: Product,
+  status: Purchase['status'] | null,
+): Purchase {
+  const payment = { method: 'pix', card: null, coupon: null, returnPath: '/' } as const;
+  const now = clock.now().getTime();
+  const ordered = item.type === 'comic' && shop.products.get(item.merchandiseId)?.item;
+  const { transaction } = shop.place('ana', item, {
+    status: status ?? 'waiting',
+    method: 'pix',
+    ...(ordered && { item: ordered }),
+  });
+  const { id, amount, currency } = transaction;
+  const purchase: Purchase = { id, status: status ?? 'waiting', amount, currency };
+  intents.save('ana', itemKeyOf(item), {
+    key: 'key',
+    order: intentOf({ item, payment }),
+    sentAt: now,
+    formerId: null,
+    purchase: status && purchase,
+    settledAt: status === 'paid' ? now : null,
+  });
+  return purchase;
+}
+
+describe('a product that is opened', () => {
+  it('is chosen how to pay for if it was never ordered', async () => {
+    const { order } = await open();
+    await order.begin(buying);
+    expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', null]);
+  });
+
+  it('shows a pending order, and asks for the merchandise that was ordered', async () => {
+    const opened = await open();
+    const { order } = opened;
+    const purchase = place(opened, renting, 'waiting');
+    await order.begin(buying);
+    expect(order.state).toMatchObject({ kind: 'waiting', purchase });
+    expect(order.otherMerchandiseId).toBe('issue-1-rent');
+    await order.begin(renting);
+    expect(order.otherMerchandiseId).toBeNull();
+  });
+
+  it('shows nothing that was bought before', async () => {
+    const opened = await open();
+    place(opened, buying, 'paid');
+    opened.clock.pass(1);
+    await opened.order.begin(buying);
+    expect(opened.order.state.kind).toBe('choosing');
+  });
+
+  it('hides a pending order that is paid another way, until the reader returns to the screen', async () => {
+    const opened = await open();
+    const { order } = opened;
+    place(opened, buying, 'waiting');
+    await order.begin(buying);
+    await order.payAnotherWay();
+    expect(order.state.kind).toBe('choosing');
+    await order.begin(buying);
+    expect(order.state.kind).toBe('choosing');
+    order.close();
+    await order.begin(buying);
+    expect(order.state.kind).toBe('waiting');
+  });
+});
+
+describe('another tab', () => {
+  it('changes nothing if its pending order is shown already', async () => {
+    const opened = await open();
+    const { order } = opened;
+    await order.begin(buying);
+    const purchase = place(opened, buying, 'waiting');
+    order.checkOtherTabs();
+    expect(order.state).toMatchObject({ kind: 'waiting', purchase });
+    const { state } = order;
+    order.checkOtherTabs();
+    expect(order.state).toBe(state);
+  });
+
+  it('shows what it has bought, even of an order that is shown as pending', async () => {
+    const opened = await open();
+    const { order } = opened;
+    place(opened, buying, 'waiting');
+    await order.begin(buying);
+    const purchase = place(opened, buying, 'paid');
+    order.checkOtherTabs();
+    expect(order.state).toMatchObject({ kind: 'paid', purchase });
+  });
+
+  it('changes nothing while its order has no answer, or is for another item', async () => {
+    const opened = await open();
+    const { order } = opened;
+    await order.begin(buying);
+    place(opened, buying, null);
+    order.checkOtherTabs();
+    expect(order.state.kind).toBe('choosing');
+    await order.begin(someCredits());
+    order.checkOtherTabs();
+    expect(order.state.kind).toBe('choosing');
+  });
+
+  it('asks for another merchandise that is pending, and reloads the reader after one that was bought', async () => {
+    const opened = await open();
+    const { order, readers, identityUsers } = opened;
+    await order.begin(buying);
+    place(opened, renting, 'waiting');
+    order.checkOtherTabs();
+    expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', 'issue-1-rent']);
+    const loads: string[] = [];
+    const find = readers.find.bind(readers);
+    readers.find = (userId) => {
+      loads.push(userId);
+      return find(userId);
+    };
+    identityUsers.asked = 0;
+    place(opened, renting, 'paid');
+    order.checkOtherTabs();
+    expect([order.state.kind, loads, identityUsers.asked]).toEqual(['choosing', ['ana'], 1]);
+  });
+});
