@@ -2,10 +2,10 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { neighboursOf } from './neighbours.ts';
 import { Neighbours } from './schemas.ts';
-import { type ComicsService, shopFailures, WithId } from './service.ts';
+import { type CatalogueService, shopFailures, WithId } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/issue/:id/neighbours',
     {

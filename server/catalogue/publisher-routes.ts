@@ -6,9 +6,9 @@ import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
 import { publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
-import { type ComicsService, shopFailures, WithUsername } from './service.ts';
+import { type CatalogueService, shopFailures, WithUsername } from './service.ts';
 
-export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/publisher',
     {

@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
+import { languages } from '../http/language.ts';
 
 /** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
 
@@ -29,7 +29,6 @@ export const Picture = Closed(
 );
 export type Picture = Static<typeof Picture>;
 
-export const languages = ['pt-br', 'en-us'] as const;
 export const Language = Type.Union(
   languages.map((language) => Type.Literal(language)),
   { description: 'The language of an edition.' },
@@ -184,29 +183,3 @@ export const Acquisition = Closed({
   issue: Closed({ externalId: Identifier, slug: Type.String() }),
   expiresAt: Nullable(Instant),
 });
-
-/** The comics service's side of a user. */
-export const Reader = Closed(
-  {
-    dragonId: Identifier,
-    preferences: Closed({ language: Type.String(), theme: Type.String() }),
-    market: Type.String(),
-    currency: Type.String(),
-    parentDragonId: Nullable(Identifier),
-    parentalSettings: Closed({ isActive: Type.Boolean() }),
-    svaBond: Nullable(
-      Closed({
-        isActive: Type.Boolean(),
-        svaName: Type.String(),
-        subjectId: Type.String(),
-        metadata: Type.Object({}, { additionalProperties: true }),
-      }),
-    ),
-    subscription: Nullable(UserSubscription),
-    scheduledSubscription: Nullable(UserSubscription),
-    expiredSubscription: Nullable(UserSubscription),
-    createdAt: Instant,
-    updatedAt: Instant,
-  },
-  { title: 'Reader' },
-);

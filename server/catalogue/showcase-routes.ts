@@ -5,10 +5,10 @@ import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { imageWith } from './image-with.ts';
-import type { ComicsService } from './service.ts';
+import type { CatalogueService } from './service.ts';
 import { Banner } from './showcase-schemas.ts';
 
-export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/showcase/banner',
     {

@@ -7,7 +7,7 @@ import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, publicFailures } from './service.ts';
+import { type CatalogueService, publicFailures } from './service.ts';
 import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -55,7 +55,7 @@ const GenreQuery = Type.Object({
 });
 
 /** The catalogue in orders of chance. */
-export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/issue/:module',
     {

@@ -28,6 +28,7 @@ import type { DrawingRoom } from '../media/images/drawn-images.ts';
 import { type Media, openMedia } from '../media/open-media.ts';
 import { type OpenIdSettings, openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
+import { createMayRead } from '../reading/may-read.ts';
 import { openSeo } from '../seo/open-seo.ts';
 import { openMoneyStandIns } from '../stand-ins/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from '../stand-ins/stand-ins.ts';
@@ -162,7 +163,10 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
-        await media.routes(scope, { ages, sessionLookup: createSessionLookup(database) });
+        await media.routes(scope, {
+          mayRead: createMayRead({ database, ages }),
+          sessionLookup: createSessionLookup(database),
+        });
       },
       { prefix: comicsPrefix },
     );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Issue, PageOf } from '../catalogue/schemas.ts';
-import { type ComicsService, readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
+import { readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
@@ -8,9 +8,10 @@ import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+import type { ReadingService } from './service.ts';
 
 /** A shelf of one's own. None of it is in the specification. */
-export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
+export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingService): void {
   const own = { 'cache-control': 'private, no-store' };
 
   app.get(

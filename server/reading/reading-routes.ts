@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
-import { type ComicsService, readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
+import { readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
@@ -9,8 +9,9 @@ import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { keepReading, readingsOf } from './readings.ts';
+import type { ReadingService } from './service.ts';
 
-export function readingRoutes(app: App, service: ComicsService): void {
+export function readingRoutes(app: App, service: ReadingService): void {
   const { database, pictures, sendPublicAnswer, topIssues } = service;
 
   app.get(

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../http/refusal.ts';
 import type { Rows } from '../buyer.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import type { Gift } from '../products/ordered.ts';
 
 /** What somebody wants to have, as far as it may be there already. */
 export type Wanted =
@@ -79,8 +79,17 @@ export async function closeEndedRents(
 const day = 24 * 60 * 60 * 1000;
 export const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * day);
 
+/** An order that was paid. */
+interface PaidOrder {
+  id: string;
+  dragon_id: string;
+  /** null: no card paid it, so what it gives is not renewed. */
+  card_id: string | null;
+  gift: Gift;
+}
+
 /** Gives what was paid for. The buyer has to be locked, and nothing in the way. */
-export async function give(rows: Rows, order: OrderRow, now: Date): Promise<void> {
+export async function give(rows: Rows, order: PaidOrder, now: Date): Promise<void> {
   const { gift } = order;
   if (gift.type === 'plan') await giveSubscription(rows, order, gift, now);
   if (gift.type === 'comic') {
@@ -100,7 +109,7 @@ export async function give(rows: Rows, order: OrderRow, now: Date): Promise<void
 /** From now, or from the end of the one that is running. What a card pays is renewed by it. */
 async function giveSubscription(
   rows: Rows,
-  order: OrderRow,
+  order: PaidOrder,
   { planId, merchandiseId, cycleDays }: { planId: string; merchandiseId: string; cycleDays: number },
   now: Date,
 ): Promise<void> {
