@@ -7,7 +7,7 @@ import { filesUnder } from '../support/files-under.ts';
 const writers = 'commerce/entitlements/';
 
 /** These write to an empty database, before a reader can do anything. */
-const seeds = ['demo/', 'seed/', 'database/migrations/'];
+const seeds = ['seed/', 'database/migrations/'];
 
 const writing = /(?:insertInto|updateTable|deleteFrom)\(\s*'comics\.(?:subscription|acquisition)\b/;
 const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s+comics\.(?:subscription|acquisition)\b/i;
