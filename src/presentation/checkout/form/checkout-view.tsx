@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import type { CheckoutDesk } from '../order/checkout-desk.ts';
 import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { Ordered } from '../order/ordered.ts';
@@ -29,22 +29,22 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const shown = () => {
     if (isPlaced) {
       return (
-        <LaterPart replacesPage key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
+        <LazyPart replacesPage key="panels" lazy={desk.parts.panels} placeholder={<ComingCheckout />}>
           {(Panels) => <Panels desk={desk} returnPath={returnPath} goesOnTo={goesOnTo} />}
-        </LaterPart>
+        </LazyPart>
       );
     }
     if (!isKnown || !ordered) return <ComingCheckout title={title} />;
     return (
       instead ?? (
-        <LaterPart
+        <LazyPart
           replacesPage
           key="form"
-          later={desk.parts.form}
+          lazy={desk.parts.form}
           placeholder={<ComingCheckout title={title} />}
         >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
-        </LaterPart>
+        </LazyPart>
       )
     );
   };

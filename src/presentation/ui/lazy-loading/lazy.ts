@@ -7,9 +7,12 @@ export interface Part<Presenter, Props> {
   readonly View: ComponentType<Props>;
 }
 
-/** Something whose code is fetched once the screen that it belongs to stands, so that it holds nothing up. */
-export class Later<Wanted> {
-  /** null until it has come. */
+/**
+ * Code that is loaded when it is needed, once for all who ask. A failed load is reported by `hasFailed`, and the next
+ * `fetch` tries again. Everything that the app loads after a screen is loaded by it.
+ */
+export class Lazy<Wanted> {
+  /** null until it is loaded. */
   current: Wanted | null = null;
   hasFailed = false;
   readonly #fetch: () => Promise<Wanted>;

@@ -1,7 +1,7 @@
-import { laterMask } from './later-mask.ts';
+import { lazyMask } from './lazy-mask.ts';
 
 /** `phoneMask`, for a screen that need not wait for it. */
-export const laterPhoneMask = laterMask(
+export const lazyPhoneMask = lazyMask(
   async () => (await import(/* webpackChunkName: 'masks' */ './contact-masks.ts')).phoneMask,
   { inputMode: 'tel', autoComplete: 'tel' },
 );

@@ -1,3 +1,4 @@
+import { Lazy } from '../lazy-loading/lazy.ts';
 import { whenIdle } from '../screen-ahead/when-idle.ts';
 import type { AttachedMask, FieldMask } from './mask.ts';
 
@@ -5,30 +6,29 @@ import type { AttachedMask, FieldMask } from './mask.ts';
  * A mask whose code, with imask's, is fetched once the page that its field stands on is at rest, or as soon as
  * somebody enters the field. Until it has come, and where it does not come, the field keeps what is typed as it is.
  */
-export const laterMask = (
+export const lazyMask = (
   fetch: () => Promise<FieldMask>,
   field: Pick<FieldMask, 'inputMode' | 'autoComplete'>,
-): FieldMask => ({ ...field, attach: (input, onChange) => attachLater(fetch, input, onChange) });
+): FieldMask => {
+  const lazy = new Lazy(fetch);
+  return { ...field, attach: (input, onChange) => attachLoaded(lazy, input, onChange) };
+};
 
-function attachLater(
-  fetch: () => Promise<FieldMask>,
+function attachLoaded(
+  lazy: Lazy<FieldMask>,
   input: HTMLInputElement,
   onChange: (text: string) => void,
 ): AttachedMask {
   let mine: AttachedMask | null = null;
-  let isAsked = false;
   const tell = () => onChange(input.value);
-  const ask = () => {
-    if (isAsked) return;
-    isAsked = true;
-    fetch().then(take, () => {
-      // The next time that somebody enters the field it is asked for again.
-      isAsked = false;
-    });
+  // If it does not come, the next who enters the field asks again.
+  const ask = async () => {
+    await lazy.fetch();
+    if (lazy.current) take(lazy.current);
   };
   const listening = new AbortController();
   const { signal } = listening;
-  const forget = whenIdle(ask);
+  const forget = whenIdle(() => void ask());
   const take = (mask: FieldMask) => {
     if (signal.aborted) return;
     listening.abort();
@@ -37,7 +37,7 @@ function attachLater(
     mine.show(typed);
   };
   input.addEventListener('input', tell, { signal });
-  input.addEventListener('focus', ask, { signal });
+  input.addEventListener('focus', () => void ask(), { signal });
   return {
     show: (text) => {
       if (mine) mine.show(text);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { phoneMask } from '../../../../../../src/presentation/ui/mask/contact-masks.ts';
-import { laterMask } from '../../../../../../src/presentation/ui/mask/later-mask.ts';
-import { laterPhoneMask } from '../../../../../../src/presentation/ui/mask/later-phone-mask.ts';
+import { lazyMask } from '../../../../../../src/presentation/ui/mask/lazy-mask.ts';
+import { lazyPhoneMask } from '../../../../../../src/presentation/ui/mask/lazy-phone-mask.ts';
 import type { FieldMask } from '../../../../../../src/presentation/ui/mask/mask.ts';
 import { TextField } from '../../../../../../src/presentation/ui/text-field/text-field.tsx';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 /** A phone field whose mask comes, or does not, when the test says so. */
 function show(value = '') {
   const asked: PromiseWithResolvers<FieldMask>[] = [];
-  const mask = laterMask(
+  const mask = lazyMask(
     () => {
       const answer = Promise.withResolvers<FieldMask>();
       asked.push(answer);
@@ -34,7 +34,7 @@ function show(value = '') {
 
 describe('a mask that comes later', () => {
   it('has the keyboard and the autofill word of the mask itself from the start', () => {
-    const { inputMode, autoComplete } = laterPhoneMask;
+    const { inputMode, autoComplete } = lazyPhoneMask;
     expect([inputMode, autoComplete]).toEqual([phoneMask.inputMode, phoneMask.autoComplete]);
   });
 

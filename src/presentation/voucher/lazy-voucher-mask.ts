@@ -1,7 +1,7 @@
-import { laterMask } from '../ui/mask/later-mask.ts';
+import { lazyMask } from '../ui/mask/lazy-mask.ts';
 
 /** `voucherMask`, for a screen that need not wait for it. */
-export const laterVoucherMask = laterMask(
+export const lazyVoucherMask = lazyMask(
   async () => (await import(/* webpackChunkName: 'voucher-mask' */ '../ui/mask/voucher-mask.ts')).voucherMask,
   { inputMode: 'text' },
 );

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Later } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
-import { LaterPart } from '../../../../../../src/presentation/shell/lazy-loading/later-part.tsx';
+import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { LazyPart } from '../../../../../../src/presentation/ui/lazy-loading/lazy-part.tsx';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -8,15 +8,15 @@ afterEach(cleanup);
 
 function show() {
   const asked: PromiseWithResolvers<string>[] = [];
-  const later = new Later(() => {
+  const later = new Lazy(() => {
     const answer = Promise.withResolvers<string>();
     asked.push(answer);
     return answer.promise;
   });
   render(
-    <LaterPart later={later} placeholder={<p>Ainda não</p>}>
+    <LazyPart lazy={later} placeholder={<p>Ainda não</p>}>
       {(text) => <p>{text}</p>}
-    </LaterPart>,
+    </LazyPart>,
   );
   /** How often it was asked for, once that is as often. */
   const askedFor = (times: number) => waitFor(() => expect(asked).toHaveLength(times));
