@@ -53,7 +53,7 @@ export function SearchBar({
   const field = givenField ?? ownField;
   const bar = useRef<HTMLFormElement>(null);
   const suggestions = useRef<SuggestionsHandle>(null);
-  const { Suggestions, fetchSuggestions } = useSuggestions();
+  const { current: Suggestions, fetch: fetchSuggestions } = useSuggestions();
 
   const type = (typed: string) => {
     setText(typed);
