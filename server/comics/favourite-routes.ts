@@ -18,6 +18,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listFavourites',
         summary: "The caller's favourites, the last added first. Not in the specification.",
         tags: ['favourite'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
@@ -38,6 +39,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listFavouriteIds',
         summary: "The identifiers of all the caller's favourites. Not in the specification.",
         tags: ['favourite'],
         response: { 200: Type.Array(Type.String({ format: 'uuid' })), 401: Failure },
@@ -54,6 +56,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'addFavourite',
         summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}. Not in the specification.`,
         tags: ['favourite'],
         params: WithId,
@@ -71,6 +74,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'removeFavourite',
         summary: "Takes an issue from the caller's favourites, if it is there. Not in the specification.",
         tags: ['favourite'],
         params: WithId,

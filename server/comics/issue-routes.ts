@@ -19,6 +19,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listIssues',
         summary: 'The offered issues, newest first: published, and not withdrawn since.',
         tags: ['issue'],
         querystring: ofList,
@@ -40,6 +41,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listPublisherIssues',
         summary: 'The offered issues of a publisher, newest first. Not in the specification.',
         tags: ['issue'],
         params: WithId,
@@ -65,6 +67,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getIssue',
         summary: 'One offered issue; 410 once it has left the shop.',
         tags: ['issue'],
         params: WithSlug,

@@ -11,6 +11,7 @@ export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getNeighbours',
         summary:
           'The issues before and after one in its series; null at its ends and for what is in none. Not in the specification.',
         tags: ['issue'],

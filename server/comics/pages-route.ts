@@ -19,6 +19,7 @@ export function pagesRoute(app: App, service: ComicsService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'getIssuePages',
         summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
         tags: ['issue'],
         params: WithId,

@@ -28,6 +28,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listOperators',
         summary: 'The operators whose customers sign in with them.',
         tags: ['sva'],
         response: { 200: Type.Array(Provider) },
@@ -41,6 +42,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'beginOperatorSignIn',
         summary: 'Where the browser goes to sign in with the operator.',
         tags: ['sva'],
         body: BeginByOperator,
@@ -58,6 +60,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone or reader', securityEvent: 'sign-in' },
       schema: {
+        operationId: 'finishOperatorSignIn',
         summary:
           'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
         description:
@@ -105,6 +108,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'reader', securityEvent: 'account change' },
       schema: {
+        operationId: 'unlinkOperator',
         summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
         description:
           'Ends all other sessions of the account, because the operator may have opened them. The caller stays signed in.',

@@ -14,6 +14,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listPublishers',
         summary: 'The publishers, by priority and name.',
         tags: ['publisher'],
         querystring: sliceQuery({ default: 20, maximum: 150 }),
@@ -48,6 +49,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getPublisher',
         summary: 'One publisher; 410 once it has left the shop.',
         tags: ['publisher'],
         params: WithUsername,

@@ -21,6 +21,7 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'createReader',
         summary: "Makes the caller's comics profile with the defaults, or gives the one there is (200).",
         tags: ['user'],
         response: { 200: Reader, 201: Reader, ...readerFailures },
@@ -40,6 +41,7 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
     {
       config: { access: 'oneself' },
       schema: {
+        operationId: 'getReader',
         summary: "The caller's comics profile; USER.NOT_FOUND until it is made.",
         tags: ['user'],
         params: WithId,
@@ -59,6 +61,7 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
     {
       config: { access: 'oneself' },
       schema: {
+        operationId: 'changePreferences',
         summary: "Changes the caller's language or theme; what is not named stays.",
         tags: ['user'],
         params: WithId,

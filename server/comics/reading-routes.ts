@@ -18,6 +18,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listTopIssues',
         summary: 'The issues with the most readers in the last 30 days, then all others, newest first.',
         tags: ['reading'],
         querystring: sliceQuery({ default: 18, maximum: 100 }),
@@ -39,6 +40,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'oneself' },
       schema: {
+        operationId: 'listReadings',
         summary: 'Where the caller stopped, newest first.',
         tags: ['reading'],
         params: WithId,
@@ -64,6 +66,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'saveReading',
         summary: 'Tells where the caller stopped; the newest of all positions told is kept.',
         tags: ['reading'],
         params: WithId,

@@ -28,6 +28,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'searchIssues',
         summary:
           'The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.',
         tags: ['issue'],
@@ -50,6 +51,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'suggestQueries',
         summary:
           'What may have been meant by a query, each of which finds something; at most three. An addition to the specification.',
         tags: ['issue'],
@@ -68,6 +70,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'searchSeries',
         summary: 'The series of which something is offered, by title and publisher; best first, at most 600.',
         tags: ['series'],
         querystring: Searched,
@@ -91,6 +94,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'searchPublishers',
         summary: 'The publishers by name and username; best first, at most 600.',
         tags: ['publisher'],
         querystring: Searched,

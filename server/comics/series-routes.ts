@@ -20,6 +20,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getSeries',
         summary: 'One series with a slice of its offered issues, by number.',
         tags: ['series'],
         params: WithSlug,
@@ -51,6 +52,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getIssueSeries',
         summary: 'The series that an issue belongs to.',
         tags: ['series'],
         params: WithId,
@@ -81,6 +83,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listPublisherSeries',
         summary: 'The series of a publisher, by title.',
         tags: ['series'],
         params: WithId,

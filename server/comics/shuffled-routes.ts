@@ -61,6 +61,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listShuffledIssues',
         summary: `The offered issues, shuffled: the same module (${shuffleModules.join(', ')}) gives the same order.`,
         tags: ['showcase'],
         params: Type.Object({ module: Type.String({ maxLength: 50 }) }),
@@ -101,6 +102,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listGenreIssues',
         summary: "A genre's offered issues, shuffled: the same module gives the same order.",
         tags: ['showcase'],
         params: Type.Object({ genre: Type.String({ maxLength: 50 }) }),

@@ -18,6 +18,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listAcquisitions',
         summary: 'What the caller has bought or rented, newest first, expired or not.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 999, maximum: 999 }),
@@ -49,6 +50,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listAcquiredIssues',
         summary:
           'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop. Not in the specification.',
         tags: ['acquisition'],

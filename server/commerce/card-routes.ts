@@ -36,6 +36,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listPaymentCards',
         summary: "The caller's cards, the oldest first.",
         tags: ['shop'],
         response: { 200: Type.Array(PaymentCard), ...common },
@@ -49,6 +50,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'addPaymentCard',
         summary:
           "Keeps a card by its tokenizer's token, in place of one of the same brand and last four digits; PAYMENT_CARD.INVALID where it has expired or the token is not good.",
         description:
@@ -71,6 +73,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'removePaymentCard',
         summary:
           'Removes a card, here and at the gateway; PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it or an order waits for it. One that is not there is removed.',
         description: '0299002, 0299004 or 0299006 where the gateway fails, by what it was wanted for.',

@@ -12,6 +12,7 @@ export function creditRoutes(app: App, { database }: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listCreditOffers',
         summary: 'What a wallet can be filled with, the least first. Not in the specification.',
         tags: ['shop'],
         response: { 200: Type.Array(CreditOffer), ...shoppingFailures },

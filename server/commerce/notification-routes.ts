@@ -13,6 +13,7 @@ export function notificationRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'notifyPayment',
         summary:
           'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent. Not in the specification.',
         tags: ['shop'],

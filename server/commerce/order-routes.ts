@@ -17,6 +17,7 @@ import { type CommerceService, orderFailures, WithKey } from './service.ts';
 export function orderRoutes(app: App, service: CommerceService): void {
   orderRoute(app, service, {
     path: '/subscription',
+    operationId: 'orderPlan',
     body: PlanOrder,
     summary:
       'Subscribes to a plan for the days of a merchandise: from now, or from the end of a running one.',
@@ -33,6 +34,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
   });
   orderRoute(app, service, {
     path: '/acquisition',
+    operationId: 'orderIssue',
     body: IssueOrder,
     summary: 'Buys or rents an issue, as the merchandise says.',
     refusals:
@@ -47,6 +49,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
   });
   orderRoute(app, service, {
     path: '/shop/wallet/credit',
+    operationId: 'orderCredits',
     body: CreditOrder,
     summary: 'Buys credits for the wallet, as one of the offers has them.',
     refusals:
@@ -66,6 +69,7 @@ const refusalsOfOrders =
 
 interface OrderRoute<Body extends TObject> {
   path: string;
+  operationId: string;
   body: Body;
   summary: string;
   /** Codes of its own, beside those of every order. */
@@ -77,7 +81,7 @@ interface OrderRoute<Body extends TObject> {
 function orderRoute<Body extends TObject>(
   app: App,
   service: CommerceService,
-  { path, body, summary, refusals, tag, requestOf }: OrderRoute<Body>,
+  { path, operationId, body, summary, refusals, tag, requestOf }: OrderRoute<Body>,
 ): void {
   app.post(
     path,
@@ -85,6 +89,7 @@ function orderRoute<Body extends TObject>(
       config: { access: 'reader' },
       preHandler: requireTimezone,
       schema: {
+        operationId,
         summary,
         description: `${refusals}. ${refusalsOfOrders}`,
         tags: [tag],

@@ -13,6 +13,7 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listPaymentMethods',
         summary:
           'What the caller may pay a merchandise with, or else credits, in the order of offering. Not in the specification.',
         tags: ['shop'],

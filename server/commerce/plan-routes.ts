@@ -14,6 +14,7 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listPlans',
         summary: 'The plans that are sold, each with its periods, the shortest first.',
         tags: ['plan'],
         response: { 200: Type.Array(OfferedPlan), 400: Failure },

@@ -19,6 +19,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'endRenewal',
         summary: 'Ends the renewal of what the caller has subscribed to, which runs on to its end.',
         tags: ['subscription'],
         response: { 204: Type.Null(), 401: Failure, 404: Failure, 409: Failure },
@@ -35,6 +36,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'renewByCard',
         summary: 'Renews a subscription of the caller’s by this card from now on. Not in the specification.',
         description:
           'By another card than before, or again after the renewal was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that has ended, is not sold or is none of the caller’s; USER.DUPLICATE_SUBSCRIPTION where another one follows it; PAYMENT_CARD.INVALID for a card that has expired.',
@@ -56,6 +58,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       config: { access: 'reader' },
       preHandler: requireTimezone,
       schema: {
+        operationId: 'withdrawSubscription',
         summary:
           'Gives a subscription back within 7 days of its payment, with all that was paid. Not in the specification.',
         description:

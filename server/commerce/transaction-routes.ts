@@ -22,6 +22,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'oneself' },
       schema: {
+        operationId: 'listTransactions',
         summary: 'What the caller has paid, or meant to, newest first.',
         tags: ['shop'],
         params: Type.Object({ uuid: Type.String({ format: 'uuid' }) }),
@@ -51,6 +52,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'getTransaction',
         summary:
           "One of the caller's transactions as its payment stands now, with what is needed to pay it still. Not in the specification.",
         tags: ['shop'],

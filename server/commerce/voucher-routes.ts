@@ -22,6 +22,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'checkVoucher',
         summary: 'What the voucher of a code gives: it is not redeemed yet.',
         description:
           'VOUCHER.NOT_FOUND for a code that is unknown, over or used up, VOUCHER.MARKET_MISMATCH for one of another market or currency. After three of them, each within a minute of the one before, too_many_attempts for a minute; `retry-after` tells the seconds.',
@@ -45,6 +46,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       config: { access: 'reader' },
       preHandler: requireTimezone,
       schema: {
+        operationId: 'redeemVoucher',
         summary: 'Redeems a voucher, and tells what it gave.',
         description:
           'VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH as before; USER.DUPLICATE_ACQUISITION for one that the caller has redeemed or whose issue they have for ever; USER.DUPLICATE_SUBSCRIPTION beside a subscription that is renewed or scheduled.',
@@ -68,6 +70,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listRedeemedVouchers',
         summary: 'What the caller has redeemed, the last first.',
         tags: ['shop'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),

@@ -8,6 +8,7 @@ import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts
  * service has its own: they have base addresses of their own and are replaced one without the other.
  */
 export async function describeApi(app: App, service: { title: string; description: string }): Promise<void> {
+  requireOperationIds(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -36,6 +37,18 @@ export async function describeApi(app: App, service: { title: string; descriptio
   app.get('/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, (request, reply) => {
     body ??= prepareBody(apiDocument(app), 'application/json; charset=utf-8');
     return sendPrepared(request, reply, body);
+  });
+}
+
+/** Every operation has a name of its own, after which the types of the contract are named. */
+function requireOperationIds(app: App): void {
+  const names = new Set<string>();
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    // Fastify adds HEAD to each GET, with the same schema.
+    if (schema?.hide || method === 'HEAD') return;
+    const name = schema?.operationId;
+    if (!name || names.has(name)) throw new Error(`${method} ${url} needs an operationId of its own.`);
+    names.add(name);
   });
 }
 

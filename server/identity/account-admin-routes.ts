@@ -55,6 +55,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
+        operationId: 'findAccount',
         summary:
           'Finds an account by its username or email address, which is sent in the body to keep it out of URLs.',
         description: staffAccountDescription,
@@ -78,6 +79,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
+        operationId: 'endAccountSessions',
         summary: 'Signs an account out everywhere.',
         description: `${recentSignInDescription} USER.OWN_ACCOUNT: end the caller's own sessions with DELETE /sessions. ${staffAccountDescription}`,
         tags: ['admin'],
@@ -103,6 +105,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
       schema: {
+        operationId: 'setAccountState',
         summary: 'Closes an account or reopens it.',
         description: `Closing ends its sessions, its codes and the renewal of its subscriptions. ${recentSignInDescription} USER.OWN_ACCOUNT: callers cannot close their own account, so one administrator always remains. ${staffAccountDescription}`,
         tags: ['admin'],

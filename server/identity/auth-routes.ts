@@ -20,6 +20,7 @@ export function authRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'sign-in' },
       schema: {
+        operationId: 'signIn',
         summary: 'Signs in.',
         description:
           'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is correct, but the email address is not confirmed. LOGIN.SECOND_FACTOR_REQUIRED: the password is correct; send the same request again with `code`.',
@@ -55,6 +56,7 @@ export function authRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'sign-out' },
       schema: {
+        operationId: 'signOut',
         summary: 'Signs out: the token opens nothing any more.',
         tags: ['auth'],
         response: { 200: Data(Type.Null()), 401: Failure },

@@ -40,6 +40,7 @@ export function editRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'oneself or guardian', securityEvent: 'account change' },
       schema: {
+        operationId: 'changePhoneNumber',
         summary: 'Changes the phone number.',
         description: confirmation,
         tags: ['user'],
@@ -73,6 +74,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         config: { access: 'oneself or guardian', securityEvent: 'account change' },
         validatorCompiler: checkAllButBody,
         schema: {
+          operationId: 'changeUser',
           summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',
           description: confirmation,
           tags: ['user'],

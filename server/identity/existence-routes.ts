@@ -16,12 +16,19 @@ const Digits = Type.String({
 
 /** Whether an account has this already: sign-up forms ask while they are filled in. */
 export function existenceRoutes(app: App, { accounts, attempts }: IdentityService): void {
-  const ask = (field: UniqueField, what: string, Value: TSchema, read = (value: string) => value) =>
+  const ask = (
+    operationId: string,
+    field: UniqueField,
+    what: string,
+    Value: TSchema,
+    read = (value: string) => value,
+  ) =>
     app.get(
       `/user/exists/${field}/:value`,
       {
         config: { access: 'anyone' },
         schema: {
+          operationId,
           summary: `Whether an account has this ${what}.`,
           tags: ['user'],
           params: Type.Object({ value: Value }),
@@ -35,7 +42,7 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
       },
     );
 
-  ask('username', 'username', Text);
-  ask('email', 'e-mail address', Text);
-  ask('phoneNumber', 'phone number', Digits, phoneNumberOf);
+  ask('checkUsername', 'username', 'username', Text);
+  ask('checkEmail', 'email', 'e-mail address', Text);
+  ask('checkPhoneNumber', 'phoneNumber', 'phone number', Digits, phoneNumberOf);
 }

@@ -38,6 +38,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listSignInProviders',
         summary: 'Who else signs readers in: google or nobody.',
         tags: ['auth'],
         response: { 200: Data(Type.Array(Type.Literal('google'))) },
@@ -51,6 +52,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'beginGoogleSignIn',
         summary: 'Where the browser goes to sign in with Google.',
         tags: ['auth'],
         body: SignInRequest,
@@ -74,6 +76,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'sign-in' },
       schema: {
+        operationId: 'finishGoogleSignIn',
         summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
         description:
           'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.',

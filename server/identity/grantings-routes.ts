@@ -22,6 +22,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'ADMIN' },
       schema: {
+        operationId: 'listGrantings',
         summary: 'What can be granted in an application.',
         tags: ['admin'],
         params: Type.Object({ app: Type.String() }),
@@ -39,6 +40,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'ADMIN', securityEvent: 'granting change' },
       schema: {
+        operationId: 'setGrantings',
         summary: 'Grants a user this and nothing else, from the next call on.',
         description: recentSignInDescription,
         tags: ['admin'],

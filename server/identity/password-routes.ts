@@ -38,6 +38,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'password recovery' },
       schema: {
+        operationId: 'requestPasswordReset',
         summary:
           'Sends a letter by which a new password is made. Answers the same where there is no such account.',
         tags: ['password'],
@@ -53,6 +54,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'password change' },
       schema: {
+        operationId: 'resetPassword',
         summary:
           "Makes a new password with a letter's code, which works once. All sessions of the account end.",
         tags: ['password'],
@@ -101,6 +103,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'password change' },
       schema: {
+        operationId: 'changePassword',
         summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
         tags: ['password'],
         body: Type.Object(

@@ -12,6 +12,7 @@ export function pictureRoutes(app: App, { database }: IdentityService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getUserPicture',
         summary: 'An avatar or cover of a user, as WebP.',
         tags: ['user'],
         params: Type.Object({ hash: Type.String() }),

@@ -13,6 +13,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listSessions',
         summary: "Lists the caller's sessions: the current one first, then the most recently used.",
         tags: ['sessions'],
         response: { 200: Data(Type.Array(OpenSession)), 401: Failure },
@@ -29,6 +30,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
+        operationId: 'endSession',
         summary: "Ends one of the caller's sessions. Also succeeds if it has already ended.",
         tags: ['sessions'],
         params: WithUuid,
@@ -46,6 +48,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
+        operationId: 'endOtherSessions',
         summary: 'Ends all sessions of the caller except the current one.',
         tags: ['sessions'],
         response: { 200: Data(Type.Null()), 401: Failure },

@@ -23,6 +23,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'sign-up' },
       schema: {
+        operationId: 'signUp',
         summary: 'Creates an account and sends an email with a link that confirms the address.',
         description:
           'Does not sign in, because that requires a confirmed address. Until it is confirmed, the same person may sign up again with the same password, and the same or corrected data.',

@@ -17,6 +17,7 @@ export function userRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'oneself, guardian or ADMIN' },
       schema: {
+        operationId: 'getUser',
         summary: 'An account, for its owner, its guardian and administrators.',
         tags: ['user'],
         params: WithUuid,
@@ -35,6 +36,7 @@ export function userRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getPublicUser',
         summary: 'What everybody may know of a user.',
         tags: ['user'],
         params: Type.Object({ username: Type.String() }),

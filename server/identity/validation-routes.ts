@@ -22,6 +22,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'email confirmation' },
       schema: {
+        operationId: 'confirmEmail',
         summary: "Confirms an account's e-mail address with a letter's code, which works once.",
         tags: ['user'],
         body: MagicCode,
@@ -54,6 +55,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone', securityEvent: 'email confirmation' },
       schema: {
+        operationId: 'resendConfirmation',
         summary:
           'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',
         tags: ['user'],

@@ -44,6 +44,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'getSecondFactor',
         summary: 'Whether the account has a second factor.',
         tags: ['second factor'],
         response: { 200: Data(SecondFactorState), 401: Failure },
@@ -57,6 +58,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
+        operationId: 'beginSecondFactor',
         summary: 'Creates the secret for an authenticator app. It must be confirmed within 30 minutes.',
         description: recentSignInDescription,
         tags: ['second factor'],
@@ -80,6 +82,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
+        operationId: 'confirmSecondFactor',
         summary: 'Turns the second factor on with the first code. Ends all other sessions of the account.',
         tags: ['second factor'],
         body: FirstCode,
@@ -104,6 +107,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
+        operationId: 'renewRecoveryCodes',
         summary: 'Returns new recovery codes, confirmed by a code. The previous ones no longer work.',
         description: recentSignInDescription,
         tags: ['second factor'],
@@ -124,6 +128,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'second factor change' },
       schema: {
+        operationId: 'turnSecondFactorOff',
         summary: 'Turns the second factor off, confirmed by a code.',
         description: recentSignInDescription,
         tags: ['second factor'],

@@ -31,6 +31,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getCover',
         summary: "A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.",
         tags: ['media'],
         params: Type.Object({ hash: Hash, width: Width }),
@@ -51,6 +52,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'getPage',
         summary: 'A page of an issue, by the signed address that the list of pages gives.',
         description:
           'Answers 410 if the address has expired or its session has ended. Request the list of pages again.',
