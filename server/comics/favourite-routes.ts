@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+import { issueFailures } from './not-offered.ts';
 import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, readerFailures, readingFailures, WithId } from './service.ts';
+import { type ComicsService, WithId } from './service.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -22,7 +22,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
         summary: "The caller's favourites, the last added first. Not in the specification.",
         tags: ['favourite'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(Issue), 400: Failure, 401: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
         operationId: 'listFavouriteIds',
         summary: "The identifiers of all the caller's favourites. Not in the specification.",
         tags: ['favourite'],
-        response: { 200: Type.Array(Type.String({ format: 'uuid' })), 401: Failure },
+        response: { 200: Type.Array(Type.String({ format: 'uuid' })) },
       },
     },
     async (request, reply) => {
@@ -54,13 +54,16 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
   app.put(
     '/favourite/issue/:id',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [...issueFailures, 'USER.BLOCKED_CONTENT', 'FAVOURITE.TOO_MANY'],
+      },
       schema: {
         operationId: 'addFavourite',
         summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}. Not in the specification.`,
         tags: ['favourite'],
         params: WithId,
-        response: { 204: Type.Null(), ...readingFailures },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -78,7 +81,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
         summary: "Takes an issue from the caller's favourites, if it is there. Not in the specification.",
         tags: ['favourite'],
         params: WithId,
-        response: { 204: Type.Null(), ...readerFailures },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

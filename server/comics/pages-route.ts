@@ -4,10 +4,10 @@ import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
-import { obstacleOf } from './may-read.ts';
+import { obstacleOf, readingFailures } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
 import { IssuePages, Language } from './schemas.ts';
-import { type ComicsService, readingFailures, WithId } from './service.ts';
+import { type ComicsService, WithId } from './service.ts';
 
 /** Checks the right to read on every request. What is the same for all readers of an edition is cached. */
 export function pagesRoute(app: App, service: ComicsService): void {
@@ -17,14 +17,14 @@ export function pagesRoute(app: App, service: ComicsService): void {
   app.get(
     '/issue/:id/pages',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: readingFailures },
       schema: {
         operationId: 'getIssuePages',
         summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
         tags: ['issue'],
         params: WithId,
         querystring: Type.Object({ language: Type.Optional(Language) }),
-        response: { 200: IssuePages, ...readingFailures },
+        response: { 200: IssuePages },
       },
     },
     async (request, reply) => {

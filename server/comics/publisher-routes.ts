@@ -1,11 +1,11 @@
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { alphabetical } from './alphabetical.ts';
 import { inOrder } from './in-order.ts';
+import { publisherFailures } from './not-offered.ts';
 import { publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
-import { type ComicsService, shopFailures, WithUsername } from './service.ts';
+import { type ComicsService, WithUsername } from './service.ts';
 import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
 
 export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
@@ -18,7 +18,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
         summary: 'The publishers, by priority and name.',
         tags: ['publisher'],
         querystring: sliceQuery({ default: 20, maximum: 150 }),
-        response: { 200: PageOf(Publisher), 400: Failure },
+        response: { 200: PageOf(Publisher) },
       },
     },
     (request, reply) => {
@@ -47,13 +47,13 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
   app.get(
     '/publisher/username/:username',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: publisherFailures },
       schema: {
         operationId: 'getPublisher',
         summary: 'One publisher; 410 once it has left the shop.',
         tags: ['publisher'],
         params: WithUsername,
-        response: { 200: Publisher, ...shopFailures },
+        response: { 200: Publisher },
       },
     },
     (request, reply) => {

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
 import { languages, Reader } from './schemas.ts';
-import { type ComicsService, readerFailures, WithId } from './service.ts';
+import { type ComicsService, WithId } from './service.ts';
 
 const ChangedPreferences = Type.Object(
   {
@@ -19,12 +19,12 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
   app.post(
     '/user',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'createReader',
         summary: "Makes the caller's comics profile with the defaults, or gives the one there is (200).",
         tags: ['user'],
-        response: { 200: Reader, 201: Reader, ...readerFailures },
+        response: { 200: Reader, 201: Reader },
       },
     },
     async (request, reply) => {
@@ -39,13 +39,13 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
   app.get(
     '/user/:id',
     {
-      config: { access: 'oneself' },
+      config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'getReader',
         summary: "The caller's comics profile; USER.NOT_FOUND until it is made.",
         tags: ['user'],
         params: WithId,
-        response: { 200: Reader, ...readerFailures },
+        response: { 200: Reader },
       },
     },
     async (request) => {
@@ -59,14 +59,14 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
   app.patch(
     '/user/:id/preferences',
     {
-      config: { access: 'oneself' },
+      config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'changePreferences',
         summary: "Changes the caller's language or theme; what is not named stays.",
         tags: ['user'],
         params: WithId,
         body: ChangedPreferences,
-        response: { 200: Reader, ...readerFailures },
+        response: { 200: Reader },
       },
     },
     async (request) => {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { readingFailures } from './may-read.ts';
 import { keepReading, readingsOf } from './readings.ts';
 import { Issue, PageOf, Reading } from './schemas.ts';
-import { type ComicsService, readerFailures, readingFailures, WithId } from './service.ts';
+import { type ComicsService, WithId } from './service.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -22,7 +22,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
         summary: 'The issues with the most readers in the last 30 days, then all others, newest first.',
         tags: ['reading'],
         querystring: sliceQuery({ default: 18, maximum: 100 }),
-        response: { 200: PageOf(Issue), 400: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -45,7 +45,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
         tags: ['reading'],
         params: WithId,
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(Reading), ...readerFailures },
+        response: { 200: PageOf(Reading) },
       },
     },
     async (request) => {
@@ -64,7 +64,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
   app.put(
     '/reading/issue/:id',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...readingFailures, 'CONTENT.INVALID_PAGE'] },
       schema: {
         operationId: 'saveReading',
         summary: 'Tells where the caller stopped; the newest of all positions told is kept.',
@@ -80,7 +80,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
           },
           { additionalProperties: false },
         ),
-        response: { 204: Type.Null(), ...readingFailures },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { issuesWithIds } from './list-issues.ts';
@@ -33,7 +32,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
           'The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.',
         tags: ['issue'],
         querystring: Searched,
-        response: { 200: PageOf(Issue), 400: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -56,7 +55,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
           'What may have been meant by a query, each of which finds something; at most three. An addition to the specification.',
         tags: ['issue'],
         querystring: Type.Object({ query: Query }),
-        response: { 200: Type.Array(Type.String()), 400: Failure },
+        response: { 200: Type.Array(Type.String()) },
       },
     },
     (request, reply) => {
@@ -74,7 +73,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
         summary: 'The series of which something is offered, by title and publisher; best first, at most 600.',
         tags: ['series'],
         querystring: Searched,
-        response: { 200: PageOf(Series), 400: Failure },
+        response: { 200: PageOf(Series) },
       },
     },
     (request, reply) => {
@@ -98,7 +97,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
         summary: 'The publishers by name and username; best first, at most 600.',
         tags: ['publisher'],
         querystring: Searched,
-        response: { 200: PageOf(Publisher), 400: Failure },
+        response: { 200: PageOf(Publisher) },
       },
     },
     (request, reply) => {

@@ -4,11 +4,11 @@ import { Refusal } from '../http/refusal.ts';
 import { alphabetical } from './alphabetical.ts';
 import { inOrder } from './in-order.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { requireActivePublisher } from './not-offered.ts';
+import { publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
 import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
-import { type ComicsService, publicFailures, shopFailures, WithId, WithSlug } from './service.ts';
+import { type ComicsService, WithId, WithSlug } from './service.ts';
 import { rowsFor, sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -18,14 +18,14 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
   app.get(
     '/series/slug/:slug',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SERIES.NOT_FOUND'] },
       schema: {
         operationId: 'getSeries',
         summary: 'One series with a slice of its offered issues, by number.',
         tags: ['series'],
         params: WithSlug,
         querystring: ofList,
-        response: { 200: SeriesWithIssues, ...publicFailures },
+        response: { 200: SeriesWithIssues },
       },
     },
     (request, reply) => {
@@ -50,13 +50,13 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
   app.get(
     '/series/issue/:id',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SERIES.NOT_FOUND'] },
       schema: {
         operationId: 'getIssueSeries',
         summary: 'The series that an issue belongs to.',
         tags: ['series'],
         params: WithId,
-        response: { 200: Series, ...publicFailures },
+        response: { 200: Series },
       },
     },
     (request, reply) => {
@@ -81,14 +81,14 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
   app.get(
     '/series/publisher/:id',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: publisherFailures },
       schema: {
         operationId: 'listPublisherSeries',
         summary: 'The series of a publisher, by title.',
         tags: ['series'],
         params: WithId,
         querystring: ofList,
-        response: { 200: PageOf(Series), ...shopFailures },
+        response: { 200: PageOf(Series) },
       },
     },
     (request, reply) => {

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, publicFailures } from './service.ts';
+import type { ComicsService } from './service.ts';
 import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
@@ -59,14 +59,14 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
   app.get(
     '/exploration/issue/:module',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
       schema: {
         operationId: 'listShuffledIssues',
         summary: `The offered issues, shuffled: the same module (${shuffleModules.join(', ')}) gives the same order.`,
         tags: ['showcase'],
         params: Type.Object({ module: Type.String({ maxLength: 50 }) }),
         querystring: ShuffledQuery,
-        response: { 200: PageOf(Issue), ...publicFailures },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -100,14 +100,14 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
   app.get(
     '/exploration/genre/:genre',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
       schema: {
         operationId: 'listGenreIssues',
         summary: "A genre's offered issues, shuffled: the same module gives the same order.",
         tags: ['showcase'],
         params: Type.Object({ genre: Type.String({ maxLength: 50 }) }),
         querystring: GenreQuery,
-        response: { 200: PageOf(Issue), ...publicFailures },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { issuesWithIds } from '../comics/list-issues.ts';
 import { Acquisition, PageOf } from '../comics/schemas.ts';
-import { readerFailures } from '../comics/service.ts';
+
 import { rowsFor, sliceOf, sliceQuery } from '../comics/slice.ts';
 import { toIssue } from '../comics/to-issue.ts';
 import { chooseLanguage } from '../http/language.ts';
@@ -9,8 +9,6 @@ import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { AcquiredIssue } from './schemas.ts';
 import type { CommerceService } from './service.ts';
-
-const { 404: _none, ...failuresOfLists } = readerFailures;
 
 export function acquisitionRoutes(app: App, { database, pictures }: CommerceService): void {
   app.get(
@@ -22,7 +20,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
         summary: 'What the caller has bought or rented, newest first, expired or not.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 999, maximum: 999 }),
-        response: { 200: PageOf(Acquisition), ...failuresOfLists },
+        response: { 200: PageOf(Acquisition) },
       },
     },
     async (request) => {
@@ -55,7 +53,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
           'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop. Not in the specification.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(AcquiredIssue), ...failuresOfLists },
+        response: { 200: PageOf(AcquiredIssue) },
       },
     },
     async (request) => {

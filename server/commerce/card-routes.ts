@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import type { RefusalCode } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { addCard } from './add-card.ts';
+import { buyerFailures } from './buyer.ts';
 import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
 import { CardGatewayFailed, listCards } from './cards.ts';
 import { removeCard } from './remove-card.ts';
@@ -27,19 +27,17 @@ const failuresOf: Record<Purpose, { adding: RefusalCode; removing: RefusalCode }
   purchase: { adding: '0299005', removing: '0299006' },
 };
 
-const common = { 401: Failure, 404: Failure, 409: Failure };
-
 /** The cards of whoever calls: their numbers and security codes come here from nobody. */
 export function cardRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/payment-card',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
         operationId: 'listPaymentCards',
         summary: "The caller's cards, the oldest first.",
         tags: ['shop'],
-        response: { 200: Type.Array(PaymentCard), ...common },
+        response: { 200: Type.Array(PaymentCard) },
       },
     },
     (request) => listCards(service.database, callerOf(request).uuid),
@@ -48,7 +46,15 @@ export function cardRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/payment-card',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.INVALID',
+          'REQUEST.TOO_MANY',
+          ...purposes.map((purpose) => failuresOf[purpose].adding),
+        ],
+      },
       schema: {
         operationId: 'addPaymentCard',
         summary:
@@ -58,7 +64,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
         tags: ['shop'],
         querystring: WithPurpose,
         body: NewPaymentCard,
-        response: { 201: PaymentCard, 400: Failure, ...common, 429: Failure, 502: Failure },
+        response: { 201: PaymentCard },
       },
     },
     async (request, reply) => {
@@ -71,7 +77,14 @@ export function cardRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/payment-card/remove',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.NO_REMOTION',
+          ...purposes.map((purpose) => failuresOf[purpose].removing),
+        ],
+      },
       schema: {
         operationId: 'removePaymentCard',
         summary:
@@ -80,7 +93,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
         tags: ['shop'],
         querystring: WithPurpose,
         body: CardName,
-        response: { 204: Type.Null(), 400: Failure, ...common, 502: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

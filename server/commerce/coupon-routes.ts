@@ -1,19 +1,21 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
-import { findOwnBuyer } from './buyer.ts';
+import { buyerFailures, findOwnBuyer } from './buyer.ts';
 import { countQuestion } from './coupons/coupon-attempts.ts';
-import { findCoupon } from './coupons/coupons.ts';
-import { findSold } from './orders/find-sold.ts';
+import { couponFailures, findCoupon } from './coupons/coupons.ts';
+import { findSold, soldFailures } from './orders/find-sold.ts';
 import { Coupon, OfMerchandise } from './schemas.ts';
-import { type CommerceService, shoppingFailures } from './service.ts';
+import type { CommerceService } from './service.ts';
 
 export function couponRoutes(app: App, { database, attempts, now }: CommerceService): void {
   app.get(
     '/shop/coupon/:code',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [...buyerFailures, ...soldFailures, ...couponFailures, 'REQUEST.TOO_MANY'],
+      },
       schema: {
         operationId: 'checkCoupon',
         summary: 'A coupon that is good now for what is bought: for a merchandise, or for credits.',
@@ -22,7 +24,7 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
         tags: ['shop'],
         params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
         querystring: OfMerchandise,
-        response: { 200: Coupon, ...shoppingFailures, 429: Failure },
+        response: { 200: Coupon },
       },
     },
     async (request) => {

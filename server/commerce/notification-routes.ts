@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { uuid } from '../http/uuid.ts';
@@ -11,7 +10,16 @@ export function notificationRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/notification/:gateway',
     {
-      config: { access: 'anyone' },
+      config: {
+        access: 'anyone',
+        failures: [
+          'GATEWAY.NOT_FOUND',
+          'TRANSACTION.NOT_FOUND',
+          'EXTERNAL.UNREACHABLE',
+          'SUBSCRIPTION.MISMATCHED_TRANSACTION',
+          'ACQUISITION.INVALID_TRANSACTION',
+        ],
+      },
       schema: {
         operationId: 'notifyPayment',
         summary:
@@ -21,7 +29,7 @@ export function notificationRoutes(app: App, service: CommerceService): void {
         body: Type.Object({
           reference: Type.String({ maxLength: 100, description: 'By which the gateway knows the payment.' }),
         }),
-        response: { 204: Type.Null(), 400: Failure, 404: Failure, 409: Failure, 502: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async ({ params, body: { reference } }, reply) => {

@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
-import { findOwnBuyer } from './buyer.ts';
-import { findSold } from './orders/find-sold.ts';
+import { buyerFailures, findOwnBuyer } from './buyer.ts';
+import { findSold, soldFailures } from './orders/find-sold.ts';
 import { methodsFor, operatorSubjectOf } from './payment-methods.ts';
 import { Method, OfMerchandise } from './schemas.ts';
-import { type CommerceService, shoppingFailures } from './service.ts';
+import type { CommerceService } from './service.ts';
 
 export function paymentMethodRoutes(app: App, { database, gateway }: CommerceService): void {
   app.get(
     '/shop/payment-method',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...buyerFailures, ...soldFailures] },
       schema: {
         operationId: 'listPaymentMethods',
         summary:
@@ -20,7 +20,6 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
         querystring: OfMerchandise,
         response: {
           200: Type.Object({ methods: Type.Array(Method) }, { additionalProperties: false }),
-          ...shoppingFailures,
         },
       },
     },

@@ -1,7 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Type } from 'typebox';
 import { defaults } from '../comics/readers.ts';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { planQuery, toPlan } from './plan-query.ts';
@@ -17,7 +16,7 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
         operationId: 'listPlans',
         summary: 'The plans that are sold, each with its periods, the shortest first.',
         tags: ['plan'],
-        response: { 200: Type.Array(OfferedPlan), 400: Failure },
+        response: { 200: Type.Array(OfferedPlan) },
       },
     },
     (request, reply) => {

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
-import { requireTimezone } from '../http/timezone.ts';
+import { requireTimezone, timezoneFailures } from '../http/timezone.ts';
+import { buyerFailures } from './buyer.ts';
 import { CardName } from './card-schemas.ts';
 import { Closed } from './closed.ts';
 import { endRenewal } from './end-renewal.ts';
 import { intentOf } from './idempotency.ts';
 import { renewByCard } from './renew-by-card.ts';
 import { Withdrawal } from './schemas.ts';
-import { type CommerceService, orderFailures, WithKey } from './service.ts';
+import { type CommerceService, WithKey } from './service.ts';
 import { withdraw } from './withdraw.ts';
 
 /** How a subscription goes on, and the two ways out of it (rules 48 and 49). */
@@ -17,12 +17,12 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.delete(
     '/subscription',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
         operationId: 'endRenewal',
         summary: 'Ends the renewal of what the caller has subscribed to, which runs on to its end.',
         tags: ['subscription'],
-        response: { 204: Type.Null(), 401: Failure, 404: Failure, 409: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -34,7 +34,15 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.put(
     '/subscription/renewal',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.INVALID',
+          'SUBSCRIPTION.NO_TRANSACTION_REFERENCE',
+          'USER.DUPLICATE_SUBSCRIPTION',
+        ],
+      },
       schema: {
         operationId: 'renewByCard',
         summary: 'Renews a subscription of the caller’s by this card from now on. Not in the specification.',
@@ -42,7 +50,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
           'By another card than before, or again after the renewal was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that has ended, is not sold or is none of the caller’s; USER.DUPLICATE_SUBSCRIPTION where another one follows it; PAYMENT_CARD.INVALID for a card that has expired.',
         tags: ['subscription'],
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }), paymentCard: CardName }),
-        response: { 204: Type.Null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -55,7 +63,16 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.post(
     '/subscription/withdrawal',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...timezoneFailures,
+          ...buyerFailures,
+          'REQUEST.KEY_MISMATCH',
+          'SUBSCRIPTION.NO_TRANSACTION_REFERENCE',
+          'SUBSCRIPTION.INVALID_TRANSACTION',
+        ],
+      },
       preHandler: requireTimezone,
       schema: {
         operationId: 'withdrawSubscription',
@@ -66,7 +83,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
         tags: ['subscription'],
         headers: WithKey,
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }) }),
-        response: { 200: Withdrawal, ...orderFailures },
+        response: { 200: Withdrawal },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PageOf } from '../comics/schemas.ts';
-import { readerFailures, WithId } from '../comics/service.ts';
+import { WithId } from '../comics/service.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../comics/slice.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
@@ -11,8 +11,6 @@ import { qrPicture } from './pix/qr-picture.ts';
 import { Transaction, TransactionDetail } from './schemas.ts';
 import type { CommerceService } from './service.ts';
 import { toTransaction, transactionQuery } from './transaction-query.ts';
-
-const { 404: _none, ...failuresOfLists } = readerFailures;
 
 export function transactionRoutes(app: App, service: CommerceService): void {
   const { database } = service;
@@ -27,7 +25,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         tags: ['shop'],
         params: Type.Object({ uuid: Type.String({ format: 'uuid' }) }),
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(Transaction), ...failuresOfLists },
+        response: { 200: PageOf(Transaction) },
       },
     },
     async (request) => {
@@ -50,14 +48,14 @@ export function transactionRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/transaction/detail/:id',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: ['TRANSACTION.NOT_FOUND'] },
       schema: {
         operationId: 'getTransaction',
         summary:
           "One of the caller's transactions as its payment stands now, with what is needed to pay it still. Not in the specification.",
         tags: ['shop'],
         params: WithId,
-        response: { 200: TransactionDetail, ...readerFailures },
+        response: { 200: TransactionDetail },
       },
     },
     async (request) => {

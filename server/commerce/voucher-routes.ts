@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
 import { PageOf } from '../comics/schemas.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../comics/slice.ts';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
-import { requireTimezone } from '../http/timezone.ts';
-import { findOwnBuyer } from './buyer.ts';
+import { requireTimezone, timezoneFailures } from '../http/timezone.ts';
+import { buyerFailures, findOwnBuyer } from './buyer.ts';
 import { intentOf } from './idempotency.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 import { Voucher, type VoucherAnswer } from './schemas.ts';
-import { type CommerceService, orderFailures, WithKey } from './service.ts';
+import { type CommerceService, WithKey } from './service.ts';
 import { tellVouchers } from './voucher-query.ts';
-import { findVoucher } from './vouchers.ts';
+import { findVoucher, voucherFailures } from './vouchers.ts';
 
 export function voucherRoutes(app: App, service: CommerceService): void {
   const { database } = service;
@@ -20,7 +19,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.post(
     '/voucher',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...buyerFailures, ...voucherFailures, 'too_many_attempts'] },
       schema: {
         operationId: 'checkVoucher',
         summary: 'What the voucher of a code gives: it is not redeemed yet.',
@@ -31,7 +30,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
           { code: Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000]*$' }) },
           { additionalProperties: false },
         ),
-        response: { 200: Voucher, 400: Failure, 401: Failure, 404: Failure, 409: Failure, 429: Failure },
+        response: { 200: Voucher },
       },
     },
     async (request) => {
@@ -43,7 +42,17 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.post(
     '/voucher/redeem',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...timezoneFailures,
+          ...buyerFailures,
+          ...voucherFailures,
+          'REQUEST.KEY_MISMATCH',
+          'USER.DUPLICATE_ACQUISITION',
+          'USER.DUPLICATE_SUBSCRIPTION',
+        ],
+      },
       preHandler: requireTimezone,
       schema: {
         operationId: 'redeemVoucher',
@@ -53,7 +62,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
         tags: ['voucher'],
         headers: WithKey,
         body: Type.Object({ voucherId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
-        response: { 200: Voucher, ...orderFailures },
+        response: { 200: Voucher },
       },
     },
     async (request) => {
@@ -68,7 +77,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/voucher',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
         operationId: 'listRedeemedVouchers',
         summary: 'What the caller has redeemed, the last first.',
@@ -81,10 +90,6 @@ export function voucherRoutes(app: App, service: CommerceService): void {
               { title: 'RedeemedVoucher', additionalProperties: false },
             ),
           ),
-          400: Failure,
-          401: Failure,
-          404: Failure,
-          409: Failure,
         },
       },
     },

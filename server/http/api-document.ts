@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { failureResponses, shareFailureResponses } from './failure-responses.ts';
 import { nameSchemas } from './name-schemas.ts';
 import type { App } from './open-app.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts';
@@ -18,19 +19,20 @@ export async function describeApi(app: App, service: { title: string; descriptio
     },
     transform: ({ schema, url, route }) => ({
       url,
-      schema:
-        route.config?.access === 'anyone'
-          ? schema
-          : {
-              ...schema,
-              // An empty requirement beside it makes a session optional.
-              security:
-                route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
-              description: [`For: ${route.config?.access}.`, schema?.description ?? ''].join(' ').trim(),
-            },
+      schema: {
+        ...schema,
+        response: { ...(schema?.response as object | undefined), ...failureResponses(route) },
+        ...(route.config?.access !== 'anyone' && {
+          // An empty requirement beside it makes a session optional.
+          security: route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
+          description: [`For: ${route.config?.access}.`, schema?.description ?? ''].join(' ').trim(),
+        }),
+      },
     }),
     transformObject: (document) =>
-      nameSchemas('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+      shareFailureResponses(
+        nameSchemas('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+      ),
   });
 
   let body: PreparedBody | undefined;

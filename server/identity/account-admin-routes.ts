@@ -1,20 +1,29 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { changeAccountState } from './account-states.ts';
 import type { Account } from './accounts.ts';
 import { administerAccount, requireAdministrable } from './administer-account.ts';
-import { recentSignInDescription, requireRecentSignIn } from './require-recent-sign-in.ts';
+import {
+  recentSignInDescription,
+  recentSignInFailures,
+  requireRecentSignIn,
+} from './require-recent-sign-in.ts';
 import { AccountEntry, AccountState, Confirmation, ConfirmationPassword, Data, WithUuid } from './schemas.ts';
 import type { IdentityService } from './service.ts';
 import { openSessions, sessionIdleLimit } from './sessions.ts';
 
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
 const staffAccountDescription =
   'USER.STAFF_ACCOUNT: only administrators manage accounts of staff and accounts with grantings.';
+
+const changeFailures = [
+  ...recentSignInFailures,
+  'USER.NOT_FOUND',
+  'USER.OWN_ACCOUNT',
+  'USER.STAFF_ACCOUNT',
+] as const satisfies RefusalCode[];
 
 /** Lets staff find, sign out, close and reopen the accounts of others. */
 export function accountAdminRoutes(app: App, service: IdentityService): void {
@@ -53,7 +62,11 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.post(
     '/admin/user/find',
     {
-      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
+      config: {
+        access: 'MANAGER_STAFF',
+        securityEvent: 'account administration',
+        failures: ['USER.NOT_FOUND', 'USER.STAFF_ACCOUNT'],
+      },
       schema: {
         operationId: 'findAccount',
         summary:
@@ -61,7 +74,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
         description: staffAccountDescription,
         tags: ['admin'],
         body: AccountEntry,
-        response: { 200: Data(AccountState), ...failures },
+        response: { 200: Data(AccountState) },
       },
     },
     async (request) => {
@@ -77,7 +90,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.post(
     '/admin/user/:uuid/sessions/end',
     {
-      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration', failures: changeFailures },
       schema: {
         operationId: 'endAccountSessions',
         summary: 'Signs an account out everywhere.',
@@ -85,7 +98,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
         tags: ['admin'],
         params: WithUuid,
         body: Confirmation,
-        response: { 200: Data(AccountState), ...failures, 429: Failure },
+        response: { 200: Data(AccountState) },
       },
     },
     async (request) => {
@@ -103,7 +116,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.put(
     '/admin/user/:uuid/state',
     {
-      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration', failures: changeFailures },
       schema: {
         operationId: 'setAccountState',
         summary: 'Closes an account or reopens it.',
@@ -114,7 +127,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
           { isActive: Type.Boolean(), password: ConfirmationPassword },
           { additionalProperties: false },
         ),
-        response: { 200: Data(AccountState), ...failures, 429: Failure },
+        response: { 200: Data(AccountState) },
       },
     },
     async (request) => {

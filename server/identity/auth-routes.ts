@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import { logFailure } from '../http/log-failure.ts';
 import type { App } from '../http/open-app.ts';
@@ -11,14 +10,27 @@ import { rememberNetwork } from './known-networks.ts';
 import { logIn } from './log-in.ts';
 import { networkOf } from './network-of.ts';
 import { Credentials, Data, OpenedSession } from './schemas.ts';
-import { secondFactorGate } from './second-factor/second-factor-gate.ts';
+import { secondFactorFailures, secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 
 export function authRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/login',
     {
-      config: { access: 'anyone', securityEvent: 'sign-in' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-in',
+        failures: [
+          ...secondFactorFailures,
+          'INVALID_CREDENTIALS',
+          'LOGIN.ACCOUNT_CLOSED',
+          'LOGIN.EMAIL_NOT_VERIFIED',
+          'LOGIN.EXTERNAL_PROVIDER',
+          'LOGIN.OPERATOR_ACCOUNT',
+          'LOGIN.PUBLISHED_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
+      },
       schema: {
         operationId: 'signIn',
         summary: 'Signs in.',
@@ -26,7 +38,7 @@ export function authRoutes(app: App, service: IdentityService): void {
           'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is correct, but the email address is not confirmed. LOGIN.SECOND_FACTOR_REQUIRED: the password is correct; send the same request again with `code`.',
         tags: ['auth'],
         body: Credentials,
-        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 409: Failure, 429: Failure },
+        response: { 200: Data(OpenedSession) },
       },
     },
     async (request) => {
@@ -59,7 +71,7 @@ export function authRoutes(app: App, service: IdentityService): void {
         operationId: 'signOut',
         summary: 'Signs out: the token opens nothing any more.',
         tags: ['auth'],
-        response: { 200: Data(Type.Null()), 401: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {

@@ -1,5 +1,4 @@
 import { type TSchema, Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { phoneNumberOf } from './account-rules.ts';
 import { limits } from './limits.ts';
@@ -26,13 +25,13 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
     app.get(
       `/user/exists/${field}/:value`,
       {
-        config: { access: 'anyone' },
+        config: { access: 'anyone', failures: ['REQUEST.TOO_MANY'] },
         schema: {
           operationId,
           summary: `Whether an account has this ${what}.`,
           tags: ['user'],
           params: Type.Object({ value: Value }),
-          response: { 200: Data(Type.Object({ exists: Type.Boolean() })), 400: Failure, 429: Failure },
+          response: { 200: Data(Type.Object({ exists: Type.Boolean() })) },
         },
       },
       async (request) => {

@@ -1,17 +1,18 @@
 import { Type } from 'typebox';
 import { jsonColumn } from '../database/json-column.ts';
 import { grantings } from '../http/access-sets.ts';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { addSecurityFacts } from '../http/security-log.ts';
 import { linkOf } from './identity-user.ts';
-import { recentSignInDescription, requireRecentSignIn } from './require-recent-sign-in.ts';
+import {
+  recentSignInDescription,
+  recentSignInFailures,
+  requireRecentSignIn,
+} from './require-recent-sign-in.ts';
 import { appToken, ConfirmationPassword, Data, Grantings, Link } from './schemas.ts';
 import type { IdentityService } from './service.ts';
-
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
 
 /** What administrators let people do besides reading. */
 export function grantingsRoutes(app: App, service: IdentityService): void {
@@ -20,13 +21,13 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
   app.get(
     '/admin/application/grantings/:app',
     {
-      config: { access: 'ADMIN' },
+      config: { access: 'ADMIN', failures: ['APPLICATION.NOT_FOUND'] },
       schema: {
         operationId: 'listGrantings',
         summary: 'What can be granted in an application.',
         tags: ['admin'],
         params: Type.Object({ app: Type.String() }),
-        response: { 200: Data(Grantings), ...failures },
+        response: { 200: Data(Grantings) },
       },
     },
     async (request) => {
@@ -38,7 +39,11 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
   app.put(
     '/admin/links/user/grantings',
     {
-      config: { access: 'ADMIN', securityEvent: 'granting change' },
+      config: {
+        access: 'ADMIN',
+        securityEvent: 'granting change',
+        failures: [...recentSignInFailures, 'APPLICATION.NOT_FOUND', 'USER.NOT_FOUND'],
+      },
       schema: {
         operationId: 'setGrantings',
         summary: 'Grants a user this and nothing else, from the next call on.',
@@ -53,7 +58,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
           },
           { additionalProperties: false },
         ),
-        response: { 200: Data(Link), ...failures, 409: Failure, 429: Failure },
+        response: { 200: Data(Link) },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Account } from '../accounts.ts';
 import { sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
 import { lockAccount } from '../lock-account.ts';
@@ -26,6 +26,14 @@ interface SignInAttempt {
   network: string;
   language: Language;
 }
+
+/** The error codes of the gate. */
+export const secondFactorFailures = [
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+  'SECOND_FACTOR.UNREADABLE',
+] as const satisfies RefusalCode[];
 
 /** Creates the gate for a caller who has just passed the first factor. */
 export function secondFactorGate(

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { Type } from 'typebox';
 import { pictureWidths } from '../../comics/schemas.ts';
-import { Failure } from '../../http/error-responses.ts';
+import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkPage } from './page-addresses.ts';
@@ -29,13 +29,13 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
   app.get(
     '/media/covers/:hash/:width',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['ROUTE.NOT_FOUND', 'IMAGE.NOT_FOUND'] },
       schema: {
         operationId: 'getCover',
         summary: "A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.",
         tags: ['media'],
         params: Type.Object({ hash: Hash, width: Width }),
-        response: { 400: Failure, 404: Failure },
+        response: { 200: ImageResponse },
       },
     },
     async (request, reply) => {
@@ -50,7 +50,10 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
   app.get(
     '/media/pages/:pageId/:width',
     {
-      config: { access: 'anyone' },
+      config: {
+        access: 'anyone',
+        failures: ['ACCESS.FORBIDDEN', 'PAGE.EXPIRED', 'ISSUE.NOT_READABLE', 'IMAGE.NOT_FOUND'],
+      },
       schema: {
         operationId: 'getPage',
         summary: 'A page of an issue, by the signed address that the list of pages gives.',
@@ -63,7 +66,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
           expires: Type.String({ pattern: '^\\d{1,12}$', description: 'Seconds since 1970.' }),
           signature: Type.String({ maxLength: 100 }),
         }),
-        response: { 400: Failure, 403: Failure, 404: Failure, 410: Failure },
+        response: { 200: ImageResponse },
       },
     },
     async (request, reply) => {
