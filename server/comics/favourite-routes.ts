@@ -9,7 +9,7 @@ import { type ComicsService, WithId } from './service.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
-/** A shelf of one's own. None of it is in the specification. */
+/** The caller's own shelf of issues. */
 export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
   const own = { 'cache-control': 'private, no-store' };
 
@@ -19,7 +19,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
       config: { access: 'reader' },
       schema: {
         operationId: 'listFavourites',
-        summary: "The caller's favourites, the last added first. Not in the specification.",
+        summary: "The caller's favourites, the last added first.",
         tags: ['favourite'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
         response: { 200: PageOf(Issue) },
@@ -40,7 +40,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
       config: { access: 'reader' },
       schema: {
         operationId: 'listFavouriteIds',
-        summary: "The identifiers of all the caller's favourites. Not in the specification.",
+        summary: "The identifiers of all the caller's favourites.",
         tags: ['favourite'],
         response: { 200: Type.Array(Type.String({ format: 'uuid' })) },
       },
@@ -60,7 +60,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
       },
       schema: {
         operationId: 'addFavourite',
-        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}. Not in the specification.`,
+        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}.`,
         tags: ['favourite'],
         params: WithId,
         response: { 204: Type.Null() },
@@ -78,7 +78,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
       config: { access: 'reader' },
       schema: {
         operationId: 'removeFavourite',
-        summary: "Takes an issue from the caller's favourites, if it is there. Not in the specification.",
+        summary: "Takes an issue from the caller's favourites, if it is there.",
         tags: ['favourite'],
         params: WithId,
         response: { 204: Type.Null() },

@@ -41,7 +41,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
       config: { access: 'anyone', failures: publisherFailures },
       schema: {
         operationId: 'listPublisherIssues',
-        summary: 'The offered issues of a publisher, newest first. Not in the specification.',
+        summary: 'The offered issues of a publisher, newest first.',
         tags: ['issue'],
         params: WithId,
         querystring: ofList,

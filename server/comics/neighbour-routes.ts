@@ -13,8 +13,7 @@ export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer
       config: { access: 'anyone', failures: issueFailures },
       schema: {
         operationId: 'getNeighbours',
-        summary:
-          'The issues before and after one in its series; null at its ends and for what is in none. Not in the specification.',
+        summary: 'The issues before and after one in its series; null at its ends and for what is in none.',
         tags: ['issue'],
         params: WithId,
         response: { 200: Neighbours },

@@ -63,7 +63,7 @@ export const Merchandise = Closed({
   rentalDays: Nullable(
     Type.Integer({
       minimum: 1,
-      description: 'Days that a rent lasts; null: it is bought. Not in the specification.',
+      description: 'Days that a rent lasts; null: it is bought.',
     }),
   ),
 });
@@ -107,9 +107,9 @@ export const Series = Closed(
     cover: Nullable(Picture),
     publisher: PublisherSummary,
     parentalRating: Type.String({
-      description: 'Of the first issue, whose cover it shows. Not in the specification.',
+      description: 'Of the first issue, whose cover it shows.',
     }),
-    issuesCount: Type.Integer({ description: 'Those that are offered. Not in the specification.' }),
+    issuesCount: Type.Integer({ description: 'Those that are offered.' }),
   },
   { title: 'Series' },
 );

@@ -51,8 +51,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       config: { access: 'anyone' },
       schema: {
         operationId: 'suggestQueries',
-        summary:
-          'What may have been meant by a query, each of which finds something; at most three. An addition to the specification.',
+        summary: 'What may have been meant by a query, each of which finds something; at most three.',
         tags: ['issue'],
         querystring: Type.Object({ query: Query }),
         response: { 200: Type.Array(Type.String()) },

@@ -32,17 +32,17 @@ const ShuffledQuery = Type.Object({
         'free: for everybody. subscription: for subscribers, and not free. on_demand: only to be bought or rented.',
     }),
   ),
-  genre: Type.Optional(Type.String({ maxLength: 50, description: 'Not in the specification.' })),
+  genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
   rating: Type.Optional(
     OneOf(parentalRatings, {
-      description: 'The highest parental rating that is wanted. Not in the specification.',
+      description: 'The highest parental rating that is wanted.',
     }),
   ),
   days: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Only what was published within so many days. Not in the specification.',
+      description: 'Only what was published within so many days.',
     }),
   ),
 });

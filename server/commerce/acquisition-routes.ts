@@ -50,7 +50,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
       schema: {
         operationId: 'listAcquiredIssues',
         summary:
-          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop. Not in the specification.',
+          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
         response: { 200: PageOf(AcquiredIssue) },

@@ -15,7 +15,7 @@ const purposes = ['account', 'subscription', 'purchase'] as const;
 const WithPurpose = Type.Object({
   for: Type.Enum([...purposes], {
     default: 'account',
-    description: 'What the card is wanted for, by which failures are told. Not in the specification.',
+    description: 'What the card is wanted for, by which failures are told.',
   }),
 });
 type Purpose = Static<typeof WithPurpose>['for'];

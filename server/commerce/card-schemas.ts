@@ -16,7 +16,7 @@ export const PaymentCard = Closed(
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
     expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),
     paysSubscription: Type.Boolean({
-      description: 'A subscription is renewed by it: it cannot be removed. Not in the specification.',
+      description: 'A subscription is renewed by it: it cannot be removed.',
     }),
   },
   { title: 'PaymentCard' },

@@ -23,7 +23,7 @@ export function notificationRoutes(app: App, service: CommerceService): void {
       schema: {
         operationId: 'notifyPayment',
         summary:
-          'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent. Not in the specification.',
+          'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent.',
         tags: ['shop'],
         params: Type.Object({ gateway: Type.String({ maxLength: 100 }) }),
         body: Type.Object({

@@ -14,8 +14,7 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
       config: { access: 'reader', failures: [...buyerFailures, ...soldFailures] },
       schema: {
         operationId: 'listPaymentMethods',
-        summary:
-          'What the caller may pay a merchandise with, or else credits, in the order of offering. Not in the specification.',
+        summary: 'What the caller may pay a merchandise with, or else credits, in the order of offering.',
         tags: ['shop'],
         querystring: OfMerchandise,
         response: {

@@ -40,8 +40,7 @@ const payment = {
     Type.String({
       pattern: '^/(?![/\\\\])[^\\s\\\\]*$',
       maxLength: 300,
-      description:
-        'Where in the app the reader comes back to from a page of somebody else. Not in the specification.',
+      description: 'Where in the app the reader comes back to from a page of somebody else.',
     }),
   ),
 };
@@ -54,7 +53,7 @@ export const PlanOrder = Closed({
   follows: Type.Optional(
     Type.Union([Identifier, Type.Null()], {
       description:
-        'The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running. Not in the specification.',
+        'The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running.',
     }),
   ),
   ...payment,
@@ -82,7 +81,7 @@ export const Purchase = Closed(
     approvalAddress: Type.Optional(
       Type.String({
         description:
-          'The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid. Not in the specification.',
+          'The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid.',
       }),
     ),
   },
@@ -106,8 +105,7 @@ export const Transaction = Closed(
     isRenewal: Type.Boolean(),
     idempotencyKey: Nullable(
       Type.String({
-        description:
-          'The idempotency key of the order request. Null without a request, as for renewals. Not in the specification.',
+        description: 'The idempotency key of the order request. Null without a request, as for renewals.',
       }),
     ),
     method: Method,

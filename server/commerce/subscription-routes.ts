@@ -45,7 +45,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       },
       schema: {
         operationId: 'renewByCard',
-        summary: 'Renews a subscription of the caller’s by this card from now on. Not in the specification.',
+        summary: 'Renews a subscription of the caller’s by this card from now on.',
         description:
           'By another card than before, or again after the renewal was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that has ended, is not sold or is none of the caller’s; USER.DUPLICATE_SUBSCRIPTION where another one follows it; PAYMENT_CARD.INVALID for a card that has expired.',
         tags: ['subscription'],
@@ -76,8 +76,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       preHandler: requireTimezone,
       schema: {
         operationId: 'withdrawSubscription',
-        summary:
-          'Gives a subscription back within 7 days of its payment, with all that was paid. Not in the specification.',
+        summary: 'Gives a subscription back within 7 days of its payment, with all that was paid.',
         description:
           'SUBSCRIPTION.INVALID_TRANSACTION after that; SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that a voucher or an operator gave, and for none of the caller’s. What a balance paid is back at once.',
         tags: ['subscription'],

@@ -52,7 +52,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       schema: {
         operationId: 'getTransaction',
         summary:
-          "One of the caller's transactions as its payment stands now, with what is needed to pay it still. Not in the specification.",
+          "One of the caller's transactions as its payment stands now, with what is needed to pay it still.",
         tags: ['shop'],
         params: WithId,
         response: { 200: TransactionDetail },
