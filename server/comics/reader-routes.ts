@@ -4,13 +4,13 @@ import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
-import { languages, Reader } from './schemas.ts';
+import { Language, Reader, Theme } from './schemas.ts';
 import { type ComicsService, WithId } from './service.ts';
 
 const ChangedPreferences = Type.Object(
   {
-    language: Type.Optional(Type.Enum([...languages])),
-    theme: Type.Optional(Type.Enum(['dark', 'light'])),
+    language: Type.Optional(Language),
+    theme: Type.Optional(Theme),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,7 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { UserSubscription } from '../commerce/plan-schemas.ts';
+import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
+import { genres } from './genres.ts';
 
 /** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
 
@@ -30,10 +32,14 @@ export const Picture = Closed(
 export type Picture = Static<typeof Picture>;
 
 export const languages = ['pt-br', 'en-us'] as const;
-export const Language = Type.Union(
-  languages.map((language) => Type.Literal(language)),
-  { description: 'The language of an edition.' },
-);
+export const Language = Vocabulary('Language', languages);
+
+/** From what everybody may see upwards. */
+export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
+export const ParentalRating = (description?: string) =>
+  Vocabulary('ParentalRating', parentalRatings, description === undefined ? {} : { description });
+
+export const MerchandiseKind = Vocabulary('MerchandiseKind', ['purchase', 'rent']);
 
 export const PublisherSummary = Closed({
   dragonId: Identifier,
@@ -57,7 +63,7 @@ export const Publisher = Closed(
 
 export const Merchandise = Closed({
   merchandiseExternalId: Identifier,
-  kind: Type.Union([Type.Literal('purchase'), Type.Literal('rent')]),
+  kind: MerchandiseKind,
   price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
   currency: Type.String({ description: 'ISO 4217.' }),
   rentalDays: Nullable(
@@ -83,16 +89,16 @@ export const Issue = Closed(
     language: Type.String({ description: 'Of `content`: the asked language, or else the original one.' }),
     content: Closed({ title: Type.String(), cover: Picture, description: Type.String() }),
     pagesCount: Type.Integer(),
-    parentalRating: Type.String({ description: 'L, 10, 12, 14, 16 or +18.' }),
+    parentalRating: ParentalRating(),
     isAvailableForAll: Type.Boolean(),
     isAvailableForSubscribers: Type.Boolean(),
     merchandises: Type.Array(Merchandise),
     publishedAt: Instant,
     updatedAt: Instant,
-    genre: Nullable(Type.String()),
+    genre: NullableVocabulary('Genre', genres),
     kinds: Type.Array(Type.String(), { description: "'series' when the issue belongs to one." }),
-    readingDirection: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
-    readingMode: Type.Union([Type.Literal('paged'), Type.Literal('vertical')]),
+    readingDirection: Vocabulary('ReadingDirection', ['ltr', 'rtl']),
+    readingMode: Vocabulary('ReadingMode', ['paged', 'vertical']),
   },
   { title: 'Issue' },
 );
@@ -106,9 +112,7 @@ export const Series = Closed(
     description: Type.String(),
     cover: Nullable(Picture),
     publisher: PublisherSummary,
-    parentalRating: Type.String({
-      description: 'Of the first issue, whose cover it shows.',
-    }),
+    parentalRating: ParentalRating('Of the first issue, whose cover it shows.'),
     issuesCount: Type.Integer({ description: 'Those that are offered.' }),
   },
   { title: 'Series' },
@@ -185,11 +189,13 @@ export const Acquisition = Closed({
   expiresAt: Nullable(Instant),
 });
 
+export const Theme = Vocabulary('Theme', ['dark', 'light']);
+
 /** The comics service's side of a user. */
 export const Reader = Closed(
   {
     dragonId: Identifier,
-    preferences: Closed({ language: Type.String(), theme: Type.String() }),
+    preferences: Closed({ language: Language, theme: Theme }),
     market: Type.String(),
     currency: Type.String(),
     parentDragonId: Nullable(Identifier),

@@ -1,43 +1,32 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Static, type TSchemaOptions, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { Issue, PageOf } from './schemas.ts';
+import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
 import type { ComicsService } from './service.ts';
 import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
 import { sliceOf, sliceQuery } from './slice.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
-const OneOf = <Value extends string>(values: readonly Value[], options: TSchemaOptions) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value)),
-    options,
-  );
-
-/** From what everybody may see upwards. */
-const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
 
 const day = 24 * 60 * 60 * 1000;
 
 const ShuffledQuery = Type.Object({
   ...ofList.properties,
   filter: Type.Optional(
-    OneOf(['all', 'free', 'subscription', 'on_demand'] as const, {
+    Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
       default: 'all',
       description:
         'free: for everybody. subscription: for subscribers, and not free. on_demand: only to be bought or rented.',
     }),
   ),
   genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
-  rating: Type.Optional(
-    OneOf(parentalRatings, {
-      description: 'The highest parental rating that is wanted.',
-    }),
-  ),
+  rating: Type.Optional(ParentalRating('The highest parental rating that is wanted.')),
   days: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -50,7 +39,7 @@ const ShuffledQuery = Type.Object({
 const GenreQuery = Type.Object({
   ...ofList.properties,
   module: Type.Optional(
-    Type.Integer({ enum: [...shuffleModules], default: 7, description: 'Which of the orders.' }),
+    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Which of the orders.' }),
   ),
 });
 

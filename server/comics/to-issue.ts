@@ -38,7 +38,8 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
     })),
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    genre: row.genre,
+    // Imports store no other genres.
+    genre: row.genre as Issue['genre'],
     kinds: row.series_id === null ? [] : ['series'],
     readingDirection: row.reading_direction,
     readingMode: row.reading_mode,

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { App } from '../http/open-app.ts';
 import type { RefusalCode } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { addCard } from './add-card.ts';
 import { buyerFailures } from './buyer.ts';
 import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
@@ -13,7 +14,7 @@ import type { CommerceService } from './service.ts';
 const purposes = ['account', 'subscription', 'purchase'] as const;
 
 const WithPurpose = Type.Object({
-  for: Type.Enum([...purposes], {
+  for: Vocabulary('CardPurpose', purposes, {
     default: 'account',
     description: 'What the card is wanted for, by which failures are told.',
   }),

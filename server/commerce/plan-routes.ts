@@ -4,7 +4,7 @@ import { defaults } from '../comics/readers.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { planQuery, toPlan } from './plan-query.ts';
-import { OfferedPlan } from './plan-schemas.ts';
+import { OfferedPlan, type PlanCycle } from './plan-schemas.ts';
 import type { CommerceService } from './service.ts';
 
 export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceService): void {
@@ -27,9 +27,9 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
             jsonArrayFrom(
               builder
                 .selectFrom('comics.plan_merchandise as merchandise')
-                .select([
+                .select(({ ref }) => [
                   'merchandise.id as merchandiseExternalId',
-                  'merchandise.cycle_days as cycleDurationInDays',
+                  ref('merchandise.cycle_days').$castTo<PlanCycle>().as('cycleDurationInDays'),
                   'merchandise.price',
                   'merchandise.currency',
                 ])

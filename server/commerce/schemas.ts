@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Issue } from '../comics/schemas.ts';
+import { Issue, MerchandiseKind } from '../comics/schemas.ts';
 import type { PaymentMethod } from '../database/commerce-tables.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { CardName } from './card-schemas.ts';
 import { Closed } from './closed.ts';
 import { Plan } from './plan-schemas.ts';
@@ -27,7 +28,7 @@ export const paymentMethods = [
   'third-party-integration',
 ] as const satisfies readonly PaymentMethod[];
 
-export const Method = Type.Enum([...paymentMethods]);
+export const Method = Vocabulary('PaymentMethod', paymentMethods);
 
 /** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
 export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });
@@ -70,7 +71,7 @@ export const CreditOrder = Closed({
 export const Purchase = Closed(
   {
     externalId: Identifier,
-    status: Type.Union([Type.Literal('paid'), Type.Literal('waiting')], {
+    status: Vocabulary('PurchaseStatus', ['paid', 'waiting'], {
       description: 'paid: what was bought is there. waiting: ask GET /shop/transaction/detail/{id}.',
     }),
     amount: Cents('What is paid, the discount taken off'),
@@ -94,11 +95,11 @@ export const Transaction = Closed(
   {
     externalId: Identifier,
     item: Closed({
-      type: Type.Union([Type.Literal('plan'), Type.Literal('comic'), Type.Literal('dragon_wallet_credit')]),
+      type: Vocabulary('OrderType', ['plan', 'comic', 'dragon_wallet_credit']),
       name: Nullable(Type.String({ description: "The plan's or the issue's name." })),
       slug: Nullable(Type.String()),
       issueId: Nullable(Identifier),
-      kind: Nullable(Type.Union([Type.Literal('purchase'), Type.Literal('rent')])),
+      kind: Nullable(MerchandiseKind),
       cycleDurationInDays: Nullable(Type.Integer()),
       credits: Nullable(Type.Integer({ description: 'Cents that the wallet gets.' })),
     }),
@@ -109,7 +110,7 @@ export const Transaction = Closed(
       }),
     ),
     method: Method,
-    status: Type.Enum(['waiting', 'paid', 'refused', 'refunded', 'expired']),
+    status: Vocabulary('TransactionStatus', ['waiting', 'paid', 'refused', 'refunded', 'expired']),
     price: Cents('Before the discount'),
     discount: Cents('What the coupon took off'),
     amount: Cents('What is paid'),

@@ -36,7 +36,11 @@ export interface AccountTable {
   birth_date: Generated<string | null>;
   address: Generated<AddressRow | null>;
   role: 'ADMIN' | 'STAFF' | 'USER';
-  grantings: Generated<string[]>;
+  grantings: ColumnType<
+    ('EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER')[],
+    string[] | undefined,
+    string[]
+  >;
   is_active: Generated<boolean>;
   has_verified_email: Generated<boolean>;
   has_accepted_lgpd: Generated<boolean>;

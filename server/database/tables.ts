@@ -52,7 +52,7 @@ export interface IssueTable {
   release_date: string | null;
   original_title: string | null;
   original_language: string;
-  parental_rating: string;
+  parental_rating: ColumnType<'L' | '10' | '12' | '14' | '16' | '+18', string, string>;
   genre: string | null;
   is_available_for_all: boolean;
   is_available_for_subscribers: boolean;
@@ -118,8 +118,8 @@ export interface MerchandiseTable {
 /** The comics service's side of a user; `dragon_id` is the identity service's uuid. */
 export interface ReaderTable {
   dragon_id: string;
-  language: string;
-  theme: string;
+  language: ColumnType<'pt-br' | 'en-us', string, string>;
+  theme: ColumnType<'dark' | 'light', string, string>;
   market: string;
   currency: string;
   parent_dragon_id: string | null;

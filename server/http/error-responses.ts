@@ -5,6 +5,7 @@ import { explainUnavailability } from './explain-unavailability.ts';
 import { chooseLanguage, type Language } from './language.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 const kinds: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -27,7 +28,7 @@ const kinds: Record<number, string> = {
 export const Failure = Type.Object(
   {
     code: Type.String({ description: "What went wrong, for programs: such as 'ISSUE.NOT_FOUND'." }),
-    kind: Type.Enum(Object.values(kinds), { title: 'FailureKind' }),
+    kind: Vocabulary('FailureKind', Object.values(kinds)),
     message: Type.String({ description: 'What went wrong, for people.' }),
   },
   { title: 'Failure', additionalProperties: false },

@@ -68,7 +68,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
       await requireRecentSignIn(service, callerOf(request), password);
       const account = await database
         .updateTable('identity.account')
-        .set({ grantings: jsonColumn<string[]>(granted) })
+        .set({ grantings: jsonColumn(granted) })
         .where('uuid', '=', userId)
         .returningAll()
         .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { type Granting, grantings } from '../http/access-sets.ts';
+import { grantings } from '../http/access-sets.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { longestPassword } from './password-rules.ts';
 
 /** The identity service's shapes. Every response is wrapped in `data`. */
@@ -67,6 +68,8 @@ export const OpenSession = Closed(
   { title: 'OpenSession' },
 );
 
+const Role = Vocabulary('Role', ['ADMIN', 'STAFF', 'USER']);
+
 /** An account as staff see it. */
 export const AccountState = Closed(
   {
@@ -74,7 +77,7 @@ export const AccountState = Closed(
     username: Type.String(),
     name: Nullable(Type.String()),
     email: Type.String(),
-    role: Type.String({ description: 'ADMIN, STAFF or USER.' }),
+    role: Role,
     isActive: Type.Boolean({ description: 'False if the account is closed.' }),
     hasVerifiedEmail: Type.Boolean(),
     createdAt: Instant,
@@ -164,7 +167,8 @@ export const PublicUser = Closed(
 /** The application of which `link` tells: there is one. */
 export const appToken = 'banca';
 
-export const Grantings = Type.Array(Type.Unsafe<Granting>({ type: 'string', enum: [...grantings] }), {
+const Granting = Vocabulary('Granting', grantings);
+export const Grantings = Type.Array(Granting, {
   uniqueItems: true,
   maxItems: grantings.length,
 });
@@ -173,8 +177,8 @@ export const Link = Closed(
   {
     userId: Uuid,
     appToken: Type.Literal(appToken),
-    roles: Type.Array(Type.String(), { description: 'ADMIN, STAFF or USER.' }),
-    grantings: Type.Array(Type.String(), { description: 'EDITOR, PUBLISHER, ACCOUNTANT or MANAGER.' }),
+    roles: Type.Array(Role),
+    grantings: Type.Array(Granting),
     gatewaysMetadata: Type.Object({}),
   },
   { title: 'Link' },

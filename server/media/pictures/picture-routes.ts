@@ -4,6 +4,7 @@ import { pictureWidths } from '../../comics/schemas.ts';
 import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { Vocabulary } from '../../http/vocabulary.ts';
 import { checkPage } from './page-addresses.ts';
 import type { ReadablePage } from './page-rights.ts';
 import type { Pictures } from './pictures.ts';
@@ -21,7 +22,7 @@ export interface PictureRouteParts {
   pageKey: KeyObject;
 }
 
-const Width = Type.String({ enum: pictureWidths.map(String) });
+const Width = Vocabulary('PictureWidth', pictureWidths.map(String));
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the image.' });
 
