@@ -78,7 +78,7 @@ const rules = [
   {
     name: 'identity-and-comics-share-nothing',
     from: { path: '^server/identity/' },
-    to: { path: '^server/(comics|commerce|media|demo)/' },
+    to: { path: '^server/(catalogue|reading|readers|commerce|media|demo)/' },
   },
   {
     name: 'what-ships-needs-no-development-package',

@@ -54,7 +54,7 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
     name: 'web',
     mode,
     context: root,
-    entry: { main: './src/composition/start.ts' },
+    entry: { main: './src/composition/startup/start.ts' },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'source-map',
     output: {
@@ -123,7 +123,7 @@ function firstViewConfiguration(folder = buildFolder('production')) {
     dependencies: ['web'],
     mode: 'production',
     context: root,
-    entry: { 'first-view': './src/composition/first-view.tsx' },
+    entry: { 'first-view': './src/composition/first-view/first-view.tsx' },
     target: 'node24',
     devtool: false,
     output: {

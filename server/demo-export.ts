@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ExplainedFailure } from './explained-failure.ts';
-import { messageOf } from './media/error-facts.ts';
-import { runCommand } from './run-command.ts';
-import { showProgress } from './show-progress.ts';
+import { runCommand } from './commands/run-command.ts';
+import { messageOf } from './errors/error-facts.ts';
+import { ExplainedFailure } from './errors/explained-failure.ts';
+import { showProgress } from './platform/show-progress.ts';
 
 const help = `Draws the demo catalogue and writes it as comic archives.
 

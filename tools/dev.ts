@@ -28,7 +28,7 @@ function develop(): void {
 /** Keeps a platform running. Folders are watched, not files: editors that save by renaming give new files. */
 function startPlatform(): void {
   const start = () => {
-    const child = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
+    const child = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
       stdio: 'inherit',
       // Not in the terminal's group, whose interrupt would reach it twice: directly and from here.
       detached: process.platform !== 'win32',

@@ -1,17 +1,17 @@
 import type { App } from '../http/open-app.ts';
-import { acquisitionRoutes } from './acquisition-routes.ts';
-import { cardRoutes } from './card-routes.ts';
-import { couponRoutes } from './coupon-routes.ts';
-import { creditRoutes } from './credit-routes.ts';
-import { logUnreachableGateway } from './log-unreachable-gateway.ts';
-import { notificationRoutes } from './notification-routes.ts';
-import { orderRoutes } from './order-routes.ts';
-import { paymentMethodRoutes } from './payment-method-routes.ts';
-import { planRoutes } from './plan-routes.ts';
+import { cardRoutes } from './cards/card-routes.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
+import { acquisitionRoutes } from './entitlements/acquisition-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { logUnreachableGateway } from './payments/log-unreachable-gateway.ts';
+import { notificationRoutes } from './payments/notification-routes.ts';
+import { paymentMethodRoutes } from './payments/payment-method-routes.ts';
+import { planRoutes } from './plans/plan-routes.ts';
+import { creditRoutes } from './products/credit-routes.ts';
 import type { CommerceService } from './service.ts';
-import { subscriptionRoutes } from './subscription-routes.ts';
-import { transactionRoutes } from './transaction-routes.ts';
-import { voucherRoutes } from './voucher-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { transactionRoutes } from './transactions/transaction-routes.ts';
+import { voucherRoutes } from './vouchers/voucher-routes.ts';
 
 /** All that is bought and paid, beside the routes of the comics service. */
 export function commerceRoutes(app: App, service: CommerceService): void {

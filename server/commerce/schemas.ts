@@ -1,10 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Issue, MerchandiseKind } from '../comics/schemas.ts';
+import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
 import type { PaymentMethod } from '../database/commerce-tables.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
-import { CardName } from './card-schemas.ts';
+import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
-import { Plan } from './plan-schemas.ts';
+import { Plan } from './plans/plan-schemas.ts';
 
 /** The shapes of orders and of what pays for them. */
 

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import type { AgeCheck } from '../comics/age-check.ts';
-import type { Pictures } from '../comics/pictures.ts';
+import type { AgeCheck } from '../catalogue/age-check.ts';
+import type { Pictures } from '../catalogue/pictures.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { PixReceiver } from './pix/pix-receiver.ts';
 
 /** What the routes of commerce are made of. */

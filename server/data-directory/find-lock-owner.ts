@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ExplainedFailure } from '../explained-failure.ts';
-import { codeOf } from '../media/error-facts.ts';
+import { codeOf } from '../errors/error-facts.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { openLockAddress } from './lock-address.ts';
 
 /** The process that has locked a data directory. */

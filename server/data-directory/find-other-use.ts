@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, parse } from 'node:path';
-import { codeOf } from '../media/error-facts.ts';
+import { codeOf } from '../errors/error-facts.ts';
 
 /**
  * Names expected in a data directory, including those of earlier versions and those that file systems and desktops add.

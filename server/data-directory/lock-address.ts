@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { lchownSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ExplainedFailure } from '../explained-failure.ts';
-import { codeOf } from '../media/error-facts.ts';
+import { codeOf } from '../errors/error-facts.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { openShortFolder, type ShortFolder } from './socket-path.ts';
 
 const lockName = 'platform.sock';

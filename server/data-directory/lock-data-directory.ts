@@ -1,8 +1,8 @@
 import { chmod, lstat, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
-import { ExplainedFailure } from '../explained-failure.ts';
-import { ifExists } from '../media/error-facts.ts';
+import { ifExists } from '../errors/error-facts.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { findLockOwner, type LockOwner } from './find-lock-owner.ts';
 import { openLockAddress } from './lock-address.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { ExplainedFailure } from '../explained-failure.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 
 /** SQLITE_BUSY */
 const sqliteBusy = 5;

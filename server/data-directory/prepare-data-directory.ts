@@ -1,7 +1,7 @@
 import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ExplainedFailure } from '../explained-failure.ts';
-import { codeOf } from '../media/error-facts.ts';
+import { codeOf } from '../errors/error-facts.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { findOtherUse } from './find-other-use.ts';
 import { restrictToOwner } from './restrict-to-owner.ts';
 

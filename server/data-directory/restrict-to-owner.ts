@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../media/error-facts.ts';
+import { codeOf } from '../errors/error-facts.ts';
 
 /** Do not follow links, and do not block on named pipes. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ExplainedFailure } from '../explained-failure.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { lockFile } from './lock-file.ts';
 
 /** Far longer than the work takes. */

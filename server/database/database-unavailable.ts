@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { messageOf } from '../media/error-facts.ts';
+import { messageOf } from '../errors/error-facts.ts';
 
 /** The database cannot be reached, or the connection broke. A statement that was running may have succeeded. */
 export class DatabaseUnavailable extends Error {

@@ -13,7 +13,7 @@ import * as wholeIdentity from './migrations/0010-identity.ts';
 import * as discovery from './migrations/0011-discovery.ts';
 import * as search from './migrations/0012-search.ts';
 import * as checkout from './migrations/0013-checkout.ts';
-import * as orderLetters from './migrations/0014-order-letters.ts';
+import * as orderEmails from './migrations/0014-order-letters.ts';
 import * as codeAddresses from './migrations/0015-code-addresses.ts';
 import * as twoFactor from './migrations/0016-two-factor.ts';
 import * as sessions from './migrations/0017-sessions.ts';
@@ -34,7 +34,7 @@ const migrations = {
   '0011-discovery': discovery,
   '0012-search': search,
   '0013-checkout': checkout,
-  '0014-order-letters': orderLetters,
+  '0014-order-letters': orderEmails,
   '0015-code-addresses': codeAddresses,
   '0016-two-factor': twoFactor,
   '0017-sessions': sessions,

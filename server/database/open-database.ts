@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
-import { ExplainedFailure } from '../explained-failure.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, noDatabaseLimits } from './database-limits.ts';

@@ -1,4 +1,4 @@
-import type { Genre } from '../comics/genres.ts';
+import type { Genre } from '../catalogue/genres.ts';
 
 /* What the demo newsstand sells: the shapes that the loader and the export read. */
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { hasReached, reach } from '../database/milestones.ts';
-import type { Accounts } from '../identity/accounts.ts';
+import type { Accounts } from '../identity/accounts/accounts.ts';
 import type { DemoCatalogue } from './catalogue.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ExplainedFailure } from '../explained-failure.ts';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { drawStoryPage } from './draw-issue.ts';
 import { expressions } from './drawing/expressions.ts';
 import { manners } from './drawing/manners.ts';

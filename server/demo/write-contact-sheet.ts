@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { openDemoCatalogue } from './open-demo-catalogue.ts';
 
 /** Draws the covers of the demo, newest first, into the picture that the README shows. */

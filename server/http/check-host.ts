@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration.ts';
-import { isLoopback } from '../loopback.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { isLoopback } from '../configuration/loopback.ts';
 import { Refusal } from './refusal.ts';
 
 type Addresses = Pick<Configuration, 'publicUrl' | 'host'>;

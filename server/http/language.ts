@@ -1,4 +1,4 @@
-import { languages } from '../comics/schemas.ts';
+import { languages } from '../catalogue/schemas.ts';
 import { readAcceptHeader } from './read-accept-header.ts';
 
 export type Language = (typeof languages)[number];

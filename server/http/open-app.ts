@@ -7,7 +7,7 @@ import fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { checkHost } from './check-host.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';

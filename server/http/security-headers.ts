@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { Configuration } from '../configuration.ts';
-import { needsOf } from './tokenizers.ts';
-import { type Told, toldToApp } from './told-to-app.ts';
+import { type AppSettings, appSettings } from '../configuration/app-settings.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { needsOf } from '../configuration/tokenizers.ts';
 
-type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & Told;
+type Addresses = Pick<Configuration, 'publicUrl' | 'serviceOrigins'> & AppSettings;
 
 /** The content policy allows nothing that the web app does not use; what only makes sense under https waits for it. */
 export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): void {
   const isSecure = addresses.publicUrl?.startsWith('https:') ?? false;
-  const told = toldToApp(addresses);
+  const told = appSettings(addresses);
   const services = [
     ...originOf(told['banca:comics']),
     ...originOf(told['banca:identity']),

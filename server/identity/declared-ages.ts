@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import { isAtLeast } from './account-rules.ts';
+import { isAtLeast } from './accounts/account-rules.ts';
 
 /** What readers say of their age (the comics service's `AgeCheck`): a declaration, not a proof. */
 export function openDeclaredAges(database: Database) {

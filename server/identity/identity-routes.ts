@@ -1,17 +1,17 @@
 import { errorHandler } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
-import { accountAdminRoutes } from './account-admin-routes.ts';
-import { authRoutes } from './auth-routes.ts';
-import { existenceRoutes } from './existence-routes.ts';
-import { googleRoutes } from './google-routes.ts';
-import { grantingsRoutes } from './grantings-routes.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { pictureRoutes } from './picture-routes.ts';
+import { accountAdminRoutes } from './administration/account-admin-routes.ts';
+import { grantingsRoutes } from './administration/grantings-routes.ts';
+import { passwordRoutes } from './passwords/password-routes.ts';
+import { pictureRoutes } from './profile/picture-routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import type { IdentityService } from './service.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { authRoutes } from './sign-in/auth-routes.ts';
+import { googleRoutes } from './sign-in/google-routes.ts';
+import { existenceRoutes } from './sign-up/existence-routes.ts';
+import { validationRoutes } from './sign-up/validation-routes.ts';
 import { userRoutes } from './user-routes.ts';
-import { validationRoutes } from './validation-routes.ts';
 
 /** The identity service. */
 export async function identityRoutes(app: App, service: IdentityService): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { grantings } from '../http/access-sets.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
-import { longestPassword } from './password-rules.ts';
+import { longestPassword } from './passwords/password-rules.ts';
 
 /** The identity service's shapes. Every response is wrapped in `data`. */
 

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { Profiles } from './profiles.ts';
 import type { SecretBox } from './second-factor/secret-box.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 /** What the identity routes are made of. */
 export interface IdentityService {

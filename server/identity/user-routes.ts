@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { editRoutes } from './edit-routes.ts';
-import { identityUserOf, publicUserOf } from './identity-user.ts';
+import { editRoutes } from './profile/edit-routes.ts';
+import { identityUserOf, publicUserOf } from './profile/identity-user.ts';
 import { Data, IdentityUser, PublicUser, WithUuid } from './schemas.ts';
 import type { IdentityService } from './service.ts';
-import { signUpRoutes } from './sign-up-routes.ts';
+import { signUpRoutes } from './sign-up/sign-up-routes.ts';
 
 export function userRoutes(app: App, service: IdentityService): void {
   signUpRoutes(app, service);

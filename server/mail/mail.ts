@@ -1,12 +1,12 @@
 /** What a letter says, in words and as HTML that says the same. */
-export interface LetterContents {
+export interface EmailContents {
   subject: string;
   text: string;
   html: string;
 }
 
 /** A letter to one person. */
-export interface Letter extends LetterContents {
+export interface Email extends EmailContents {
   to: string;
 }
 
@@ -15,6 +15,6 @@ export interface Letter extends LetterContents {
  * takes. What cannot be delivered after some tries is logged, without what it says.
  */
 export interface Mail {
-  send(letter: Letter): void;
+  send(letter: Email): void;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Configuration } from '../configuration.ts';
-import type { Letter, Mail } from './mail.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Email, Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
 interface Parts {
   configuration: Pick<Configuration, 'smtpUrl' | 'mailFrom'>;
   /** Where letters go that no server is configured for; null: nowhere, which is logged. */
-  mailbox: { receive(letter: Letter): void } | null;
+  mailbox: { receive(letter: Email): void } | null;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
@@ -14,7 +14,7 @@ interface Parts {
 export function openMail({ configuration: { smtpUrl, mailFrom }, mailbox, log }: Parts): Mail {
   if (smtpUrl) return openSmtpMail({ url: smtpUrl, from: mailFrom, log });
   const receive = mailbox
-    ? (letter: Letter) => mailbox.receive(letter)
+    ? (letter: Email) => mailbox.receive(letter)
     : () => log.warn('a letter was thrown away: SMTP_URL names no server to send it by');
   return { send: receive, close: async () => {} };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Letter, Mail } from './mail.ts';
+import type { Email, Mail } from './mail.ts';
 
 interface Settings {
   /** As smtps://user:password@host:port. */
@@ -28,7 +28,7 @@ export function openSmtpMail({ url, from, log, waits = [2000, 20_000], patience 
 
   let transport: ReturnType<typeof openTransport> | undefined;
 
-  async function deliver({ to, ...letter }: Letter): Promise<void> {
+  async function deliver({ to, ...letter }: Email): Promise<void> {
     for (const next of [...waits, null]) {
       try {
         // As an object it is one address; a text would be read as a list of them.

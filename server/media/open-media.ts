@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import sharp from 'sharp';
-import type { AgeCheck } from '../comics/age-check.ts';
-import type { Picture } from '../comics/schemas.ts';
+import type { AgeCheck } from '../catalogue/age-check.ts';
+import type { Picture } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/open-app.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';

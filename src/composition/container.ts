@@ -1,12 +1,12 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { AppConfiguration } from './app-configuration.ts';
-import { deviceModule } from './device-module.ts';
-import { mayDifferFromPage } from './may-differ-from-page.ts';
+import { mayDifferFromPage } from './first-view/may-differ-from-page.ts';
+import { deviceModule } from './modules/device-module.ts';
+import { servicesModule } from './modules/services-module.ts';
+import { shellModule } from './modules/shell-module.ts';
+import { useCasesModule } from './modules/use-cases-module.ts';
 import { Parts } from './parts.ts';
-import { servicesModule } from './services-module.ts';
-import { shellModule } from './shell-module.ts';
 import { tokens } from './tokens.ts';
-import { useCasesModule } from './use-cases-module.ts';
 
 /**
  * Wires the app. An override is a module that rebinds the token of a dependency. Integrators list theirs in

@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { BroughtTexts } from '../presentation/i18n/texts.ts';
-import { Later, type Part } from '../presentation/shell/later.ts';
+import { Later, type Part } from '../presentation/shell/lazy-loading/later.ts';
 import { bindOnce } from './bind-once.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { settings } from '../../server/configuration.ts';
+import { settings } from '../../server/configuration/configuration.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(resolve(root, file), 'utf8');

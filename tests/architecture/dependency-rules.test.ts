@@ -41,10 +41,10 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
     from: 'src/presentation/home/c.ts',
     to: 'src/presentation/reader/thing.ts',
   },
-  'app-does-not-import-the-platform': { from: 'src/composition/a.ts', to: 'server/comics/thing.ts' },
+  'app-does-not-import-the-platform': { from: 'src/composition/a.ts', to: 'server/catalogue/thing.ts' },
   'app-imports-nothing-of-node': { from: 'src/composition/b.ts', to: 'node:fs' },
-  'platform-does-not-import-the-app': { from: 'server/comics/a.ts', to: 'src/domain/thing.ts' },
-  'identity-and-comics-share-nothing': { from: 'server/identity/a.ts', to: 'server/comics/thing.ts' },
+  'platform-does-not-import-the-app': { from: 'server/catalogue/a.ts', to: 'src/domain/thing.ts' },
+  'identity-and-comics-share-nothing': { from: 'server/identity/a.ts', to: 'server/catalogue/thing.ts' },
   'what-ships-needs-no-development-package': { from: 'server/http/a.ts', to: 'webpack' },
   'fixtures-are-for-the-gallery': {
     from: 'src/presentation/home/d.ts',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isEmail as isEmailOnPlatform } from '../../server/identity/account-rules.ts';
-import { patternGuesses } from '../../server/identity/password-strength/number-patterns.ts';
+import { isEmail as isEmailOnPlatform } from '../../server/identity/accounts/account-rules.ts';
+import { patternGuesses } from '../../server/identity/passwords/strength/number-patterns.ts';
 import { isEmail } from '../../src/domain/word-forms.ts';
 import { findRegularExpressions } from './find-regular-expressions.ts';
 import { growthOf } from './growth-of.ts';
@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Expressions that never see a text from outside, and what they read in its place. */
 const trusted: Record<string, string> = {
-  'server/http/fill-page.ts <!-- frame -->([\\s\\S]*)<!-- \\/frame -->': 'the built page',
+  'server/web/fill-page.ts <!-- frame -->([\\s\\S]*)<!-- \\/frame -->': 'the built page',
   'server/demo/script/read-header.ts ([^(),]+)\\(([^)]+)\\)': 'the stories of the demo',
   'server/demo/script/script-lines.ts ^([^:]+):\\s+(.+)$': 'the stories of the demo',
 };
@@ -18,12 +18,12 @@ const trusted: Record<string, string> = {
 /** What runs the expressions that a file builds: a function of a text from outside, or the reason why there is none. */
 const built: Record<string, ((text: string) => unknown) | string> = {
   'src/domain/word-forms.ts': isEmail,
-  'server/identity/account-rules.ts': isEmailOnPlatform,
-  'server/identity/password-strength/number-patterns.ts': patternGuesses,
+  'server/identity/accounts/account-rules.ts': isEmailOnPlatform,
+  'server/identity/passwords/strength/number-patterns.ts': patternGuesses,
   'src/presentation/ui/mask/shapes.ts': 'one class of characters',
-  'server/found/app-places.ts': 'the paths of the app: single classes between literal slashes',
-  'server/http/web-page.ts': 'the paths of the app, and the built page',
-  'server/http/web-app.ts': 'literal texts at the start of a path',
+  'server/seo/app-places.ts': 'the paths of the app: single classes between literal slashes',
+  'server/web/web-page.ts': 'the paths of the app, and the built page',
+  'server/web/web-app.ts': 'literal texts at the start of a path',
 };
 
 /** Finds every match in a text, without keeping any: memory would take time as well. */

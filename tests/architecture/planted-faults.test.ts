@@ -98,7 +98,10 @@ describe('the test of a mutation', () => {
   });
 
   it('is found in the file that runs its suite', () => {
-    const own = ['tests/integration/suites/pages.ts', 'tests/integration/catalogue.test.ts'];
+    const own = [
+      'tests/integration/catalogue/suites/pages.ts',
+      'tests/integration/catalogue/catalogue.test.ts',
+    ];
     const root = resolve(import.meta.dirname, '../..');
     expect(findTest(root, own, 'integration/pages.test.ts')?.options[0]).toBe(own[1]);
   });

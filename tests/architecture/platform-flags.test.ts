@@ -4,5 +4,5 @@ import { platformFlags } from '../../tools/platform-flags.ts';
 
 test('npm start runs the platform with the flags that development and the bench give it', async () => {
   const { scripts } = JSON.parse(await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
-  expect(scripts.start).toContain(`node ${platformFlags.join(' ')} server/start.ts`);
+  expect(scripts.start).toContain(`node ${platformFlags.join(' ')} server/commands/start.ts`);
 });

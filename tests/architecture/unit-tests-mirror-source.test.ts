@@ -26,7 +26,7 @@ function subjects(path: string): string[] {
 
 it('finds a source for every unit test', async () => {
   const root = resolve(import.meta.dirname, '../..');
-  expect(await filesUnder(join(root, 'tests/unit'))).toContain('src/domain/payment-card.test.ts');
+  expect(await filesUnder(join(root, 'tests/unit'))).toContain('src/domain/cards/payment-card.test.ts');
   expect(await strayTests(root)).toEqual([]);
 });
 

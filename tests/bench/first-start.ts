@@ -24,7 +24,7 @@ export async function measureFirstStart(): Promise<Figure[]> {
 
 function start(folder: string) {
   const begun = performance.now();
-  const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
+  const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', DEMO: 'on', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

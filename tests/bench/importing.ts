@@ -16,7 +16,7 @@ export async function measureImporting(): Promise<Figure[]> {
   try {
     await makeArchives(join(folder, 'archives'), archives);
     const startedAt = performance.now();
-    const command = spawn(process.execPath, ['server/import.ts', join(folder, 'archives')], {
+    const command = spawn(process.execPath, ['server/commands/import.ts', join(folder, 'archives')], {
       cwd: root,
       env: { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: 'off', DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],

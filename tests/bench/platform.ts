@@ -30,7 +30,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on', DATABASE_URL: '' };
   await run(process.execPath, ['tools/build.ts'], { cwd: root });
-  const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
+  const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,7 +43,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   await makeComic({ file, pages: 40, width: 1600, height: 2400 });
   const importComics = async (path: string) => {
     const env = { ...process.env, ...environment };
-    await run(process.execPath, ['server/import.ts', path], { cwd: root, env });
+    await run(process.execPath, ['server/commands/import.ts', path], { cwd: root, env });
   };
   await importComics(file);
 

@@ -20,7 +20,7 @@ export async function measureSearching(): Promise<Figure[]> {
   const began = performance.now();
   await run(process.execPath, ['tests/comics/fill-large-catalogue.ts', data], { cwd: root });
   const filling = (performance.now() - began) / 1000;
-  const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
+  const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, PORT: '0', DEMO: 'off', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pictureWidths } from '../../server/comics/schemas.ts';
+import { pictureWidths } from '../../server/catalogue/schemas.ts';
 import { demoAccounts, demoCreditOffers } from '../../server/demo/around/around-data.ts';
 import type { LoadRequest } from './http-load.ts';
 import type { BenchPlatform } from './platform.ts';

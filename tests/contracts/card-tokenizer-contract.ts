@@ -1,7 +1,11 @@
-import type { CardField, CardTokenizer, TypedCard } from '../../src/application/ports/card-tokenizer.ts';
+import type {
+  CardField,
+  CardTokenizer,
+  TypedCard,
+} from '../../src/application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { failed, succeeded } from '../../src/domain/result.ts';
-import { someTypedCard } from '../fakes/some-typed-card.ts';
+import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { successOf } from './services/contract.ts';
 
 /** A tokenizer with what its provider does. */

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { examineCard } from '../../server/thirdparty/tokenizer-card.ts';
+import { examineCard } from '../../server/stand-ins/tokenizer/tokenizer-card.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
-import { FakeCardTokenizer } from '../fakes/fake-card-tokenizer.ts';
-import { someTypedCard } from '../fakes/some-typed-card.ts';
+import { FakeCardTokenizer } from '../fakes/cards/fake-card-tokenizer.ts';
+import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { cardTokenizerContract, type TokenizerStage } from './card-tokenizer-contract.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
 
@@ -33,7 +33,7 @@ cardTokenizerContract('the fake', async () => {
 });
 
 cardTokenizerContract('the stand-in, with the platform’s script', async () => {
-  const code = await readFile(resolve(root, 'server/thirdparty/tokenizer-v1.js'), 'utf8');
+  const code = await readFile(resolve(root, 'server/stand-ins/tokenizer/tokenizer-v1.js'), 'utf8');
   let tokens = 0;
   const answer = async (_address: unknown, { body }: RequestInit) => {
     const examined = examineCard(JSON.parse(String(body)), new Date('2026-03-01T12:00:00.000Z'));

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import type { AgeCheck } from '../../src/application/ports/age-check.ts';
-import type { AwaitedPlace } from '../../src/application/ports/awaited-place.ts';
-import type { OrderIntent, OrderIntents } from '../../src/application/ports/order-intents.ts';
-import type { ReadingPositions } from '../../src/application/ports/reading-positions.ts';
-import type { RecentSearches } from '../../src/application/ports/recent-searches.ts';
-import type { Session } from '../../src/application/ports/session.ts';
-import type { UserCache } from '../../src/application/ports/user-cache.ts';
-import type { IdentityUser } from '../../src/domain/session.ts';
+import type { AgeCheck } from '../../src/application/ports/account/age-check.ts';
+import type { UserCache } from '../../src/application/ports/account/user-cache.ts';
+import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
+import type { OrderIntent, OrderIntents } from '../../src/application/ports/checkout/order-intents.ts';
+import type { ReadingPositions } from '../../src/application/ports/reading/reading-positions.ts';
+import type { AwaitedPlace } from '../../src/application/ports/session/awaited-place.ts';
+import type { Session } from '../../src/application/ports/session/session.ts';
+import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
 import { StoredAwaitedPlace } from '../../src/infrastructure/storage/stored-awaited-place.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
@@ -14,15 +14,15 @@ import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
-import { FakeAgeCheck } from '../fakes/fake-age-check.ts';
-import { FakeAwaitedPlace } from '../fakes/fake-awaited-place.ts';
-import { FakeClock } from '../fakes/fake-clock.ts';
-import { someUser } from '../fakes/fake-identity-users.ts';
-import { FakeOrderIntents } from '../fakes/fake-order-intents.ts';
-import { FakeReadingPositions } from '../fakes/fake-reading-positions.ts';
-import { FakeRecentSearches } from '../fakes/fake-recent-searches.ts';
-import { FakeSession, someCredentials } from '../fakes/fake-session.ts';
-import { FakeUserCache } from '../fakes/fake-user-cache.ts';
+import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
+import { someUser } from '../fakes/account/fake-identity-users.ts';
+import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
+import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
+import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
+import { FakeClock } from '../fakes/device/fake-clock.ts';
+import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
+import { FakeAwaitedPlace } from '../fakes/session/fake-awaited-place.ts';
+import { FakeSession, someCredentials } from '../fakes/session/fake-session.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,13 +1,13 @@
-import type { ExternalReturn } from '../../src/application/ports/external-sign-in.ts';
-import { externalFailures } from '../../src/domain/external-failures.ts';
+import type { ExternalReturn } from '../../src/application/ports/session/external-sign-in.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
-import type { SessionCredentials } from '../../src/domain/session.ts';
-import type { FakeAccountBook } from '../fakes/fake-account-book.ts';
-import type { FakeExternalSignIn } from '../fakes/fake-external-sign-in.ts';
-import { someUser } from '../fakes/fake-identity-users.ts';
-import { type FakeReaders, someBond, someReader } from '../fakes/fake-readers.ts';
+import { externalFailures } from '../../src/domain/session/external-failures.ts';
+import type { SessionCredentials } from '../../src/domain/session/session.ts';
+import type { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
+import { someUser } from '../fakes/account/fake-identity-users.ts';
+import { type FakeReaders, someBond, someReader } from '../fakes/account/fake-readers.ts';
 import { refusal } from '../fakes/refusal.ts';
+import type { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import type { Person } from './world.ts';
 
 interface Services {

@@ -1,16 +1,16 @@
-import type { Issue } from '../../src/domain/issue.ts';
-import type { OfferedPlan } from '../../src/domain/plan.ts';
-import type { FakeAccountBook } from '../fakes/fake-account-book.ts';
-import type { FakeAcquisitions } from '../fakes/fake-acquisitions.ts';
-import { FakeCheckout } from '../fakes/fake-checkout.ts';
-import { FakePaymentCards } from '../fakes/fake-payment-cards.ts';
-import type { FakeReaders } from '../fakes/fake-readers.ts';
-import { type FakeOrder, FakeShop } from '../fakes/fake-shop.ts';
-import { FakeSubscriptions } from '../fakes/fake-subscriptions.ts';
-import { FakeTransactions } from '../fakes/fake-transactions.ts';
-import { FakeVouchers } from '../fakes/fake-vouchers.ts';
-import { someSubscription } from '../fakes/some-subscription.ts';
-import { someTransactionItem } from '../fakes/some-transaction.ts';
+import type { Issue } from '../../src/domain/catalogue/issue.ts';
+import type { OfferedPlan } from '../../src/domain/plans/plan.ts';
+import type { FakeAccountBook } from '../fakes/account/fake-account-book.ts';
+import type { FakeReaders } from '../fakes/account/fake-readers.ts';
+import { FakePaymentCards } from '../fakes/cards/fake-payment-cards.ts';
+import type { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
+import { FakeCheckout } from '../fakes/checkout/fake-checkout.ts';
+import { type FakeOrder, FakeShop } from '../fakes/checkout/fake-shop.ts';
+import { FakeSubscriptions } from '../fakes/checkout/fake-subscriptions.ts';
+import { FakeTransactions } from '../fakes/checkout/fake-transactions.ts';
+import { someSubscription } from '../fakes/checkout/some-subscription.ts';
+import { someTransactionItem } from '../fakes/checkout/some-transaction.ts';
+import { FakeVouchers } from '../fakes/vouchers/fake-vouchers.ts';
 import { couponOfAll, creditsOfAll, voucherElsewhere, voucherOfAll } from './world.ts';
 
 interface Sold {

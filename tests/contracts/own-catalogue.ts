@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readCatalogueQuery } from '../../src/domain/catalogue-query.ts';
+import { readCatalogueQuery } from '../../src/domain/catalogue/catalogue-query.ts';
+import type { Issue } from '../../src/domain/catalogue/issue.ts';
 import type { Failure } from '../../src/domain/failure.ts';
-import type { Issue } from '../../src/domain/issue.ts';
 import type { Result } from '../../src/domain/result.ts';
 import { shuffleModules } from '../../src/domain/shuffle.ts';
-import type { FakeIssues } from '../fakes/fake-issues.ts';
+import type { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 
 /** The service that docs/replacing-an-adapter.md connects to, with a contract of its own, filled with these issues. */
 export async function openOwnCatalogue(issues: FakeIssues, port = 0) {

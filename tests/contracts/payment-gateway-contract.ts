@@ -4,7 +4,7 @@ import type {
   GatewayMethod,
   PaymentGateway,
   TokenizedCard,
-} from '../../server/commerce/payment-gateway.ts';
+} from '../../server/commerce/payments/payment-gateway.ts';
 
 /** A gateway with what its provider's side does: by its test environment, where it is a real one. */
 export interface GatewayStage {

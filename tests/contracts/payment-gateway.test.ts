@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenizedCard } from '../../server/commerce/payment-gateway.ts';
+import type { TokenizedCard } from '../../server/commerce/payments/payment-gateway.ts';
 import type { Database } from '../../server/database/database.ts';
-import { openStandInGateway } from '../../server/thirdparty/gateway.ts';
-import { makeOnceToken } from '../../server/thirdparty/gateway-cards.ts';
-import { approveCharge } from '../../server/thirdparty/gateway-charges.ts';
+import { openStandInGateway } from '../../server/stand-ins/gateway/gateway.ts';
+import { makeOnceToken } from '../../server/stand-ins/gateway/gateway-cards.ts';
+import { approveCharge } from '../../server/stand-ins/gateway/gateway-charges.ts';
 import { newCard } from '../integration/support/cards.ts';
 import { FakeGateway } from '../integration/support/fake-gateway.ts';
 import { ModelGateway } from '../model/model-gateway.ts';

@@ -1,7 +1,7 @@
 import { TestBrowser } from '../integration/support/test-browser.ts';
 import type { Person } from './world.ts';
 
-/** Who of the stand-ins' people (server/thirdparty/openid-people.json) is whom. */
+/** Who of the stand-ins' people (server/stand-ins/openid/openid-people.json) is whom. */
 const subjects = {
   google: { new: 'demo-google-0001', 'without e-mail': 'none', 'of an account': 'demo-google-0002' },
   operator: {

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database.ts';
-import { someNewCard } from '../fakes/some-card.ts';
+import { someNewCard } from '../fakes/cards/some-card.ts';
 import {
   cardNumbers,
   couponOfAll,

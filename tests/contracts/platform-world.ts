@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { madeSource } from '../../server/media/sources/made-source.ts';
-import type { MagicLink } from '../../src/application/ports/accounts.ts';
+import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
@@ -27,8 +27,8 @@ import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identi
 import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-sessions.ts';
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
-import { FakeSession } from '../fakes/fake-session.ts';
-import { lettersTo, linkIn } from '../integration/support/letters.ts';
+import { FakeSession } from '../fakes/session/fake-session.ts';
+import { emailsTo, linkIn } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import { authorize, personOfAnAccount } from './platform-people.ts';
 import { payPixAt, stockTill, tokenFrom } from './platform-till.ts';
@@ -100,7 +100,7 @@ export async function openPlatformWorld(): Promise<World> {
       colleague: { entry: colleague.username, userId: colleagueId },
     },
     redirectUri: `${address}/callback`,
-    linksTo: async (of) => (await lettersTo(platform, of)).map(linkIn).filter(hasCode),
+    linksTo: async (of) => (await emailsTo(platform, of)).map(linkIn).filter(hasCode),
     authorize,
     tokenOf: tokenFrom(address),
     payPix: payPixAt(address),

@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ContainerModule } from 'inversify';
-import { addingCardsModule } from '../../src/composition/adding-cards-module.ts';
 import { usualConfiguration } from '../../src/composition/app-configuration.ts';
 import { bindOnce } from '../../src/composition/bind-once.ts';
 import { createContainer } from '../../src/composition/container.ts';
+import { addingCardsModule } from '../../src/composition/modules/adding-cards-module.ts';
 import { tokens } from '../../src/composition/tokens.ts';
-import { someTypedCard } from '../fakes/some-typed-card.ts';
+import { someTypedCard } from '../fakes/cards/some-typed-card.ts';
 import { cardTokenizerContract } from './card-tokenizer-contract.ts';
 import { codeOf, complaintsAbout, run } from './followed-page.ts';
 import { TokenizerScript } from './tokenizer-script.ts';
@@ -67,9 +67,9 @@ describe('the page on replacing the tokenizer', () => {
 
   it('gives the platform a row that fits its table', async () => {
     const text = await readFile(resolve(root, 'docs/replacing-the-tokenizer.md'), 'utf8');
-    const [, row] = /in `server\/http\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
+    const [, row] = /in `server\/configuration\/tokenizers\.ts` this row:\n`(.*?)`\n/.exec(text) ?? [];
     const table = (rows?: string) => ({
-      path: 'server/http/followed.ts',
+      path: 'server/configuration/followed.ts',
       code: `import type { TokenizerNeeds } from './tokenizers.ts';\nexport const rows: Record<string, TokenizerNeeds> = {\n${rows}};\n`,
     });
     expect(complaintsAbout(table(row))).toEqual([]);

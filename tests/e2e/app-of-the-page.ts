@@ -26,7 +26,7 @@ export async function buildWith(folder: string, files: readonly ShownFile[]): Pr
 
 /** Starts the platform in a process of its own. */
 export async function startPlatformWith(environment: Readonly<Record<string, string>>) {
-  const platform = spawn(process.execPath, [...platformFlags, 'server/start.ts'], {
+  const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATABASE_URL: '', DEMO: 'on', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

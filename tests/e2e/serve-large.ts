@@ -35,8 +35,8 @@ async function open(): Promise<void> {
   state = 'filling';
   await fill();
   // Not before: the process is to weigh nothing where no test wants the large catalogue.
-  const { readConfiguration } = await import('../../server/configuration.ts');
-  const { startPlatform } = await import('../../server/start-platform.ts');
+  const { readConfiguration } = await import('../../server/configuration/configuration.ts');
+  const { startPlatform } = await import('../../server/platform/start-platform.ts');
   const platform = await startPlatform(readConfiguration(environment), () => {});
   stopPlatform = platform.stop;
   state = 'open';

@@ -1,4 +1,4 @@
-import type { Session } from '../../src/application/ports/session.ts';
+import type { Session } from '../../src/application/ports/session/session.ts';
 import { type Failure, failures } from '../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../src/domain/result.ts';
 

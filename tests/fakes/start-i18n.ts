@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { AppLanguage } from '../../src/domain/display-choices.ts';
+import type { AppLanguage } from '../../src/domain/account/display-choices.ts';
 import { enUs } from '../../src/presentation/i18n/en-us.ts';
 import { ptBr } from '../../src/presentation/i18n/pt-br.ts';
 import * as real from '../../src/presentation/i18n/start-i18n.ts';

@@ -1,7 +1,7 @@
-import { letterTexts } from '../../server/commerce/letters/letter-texts.ts';
+import { emailTexts } from '../../server/commerce/emails/email-texts.ts';
 import type { Seen } from './seen.ts';
 
-const ofRefund = letterTexts['pt-br'].letters.refunded.subject;
+const ofRefund = emailTexts['pt-br'].letters.refunded.subject;
 
 /** Letters of orders that were sent in one story. */
 export class Letters {

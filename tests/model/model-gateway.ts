@@ -4,7 +4,7 @@ import type {
   ChargeOrder,
   GatewayMethod,
   PaymentGateway,
-} from '../../server/commerce/payment-gateway.ts';
+} from '../../server/commerce/payments/payment-gateway.ts';
 import { Troubles } from './troubles.ts';
 
 export type CardBehaviour = 'approves' | 'declines' | 'delays';

@@ -1,5 +1,5 @@
-import { doDueWork } from '../../server/commerce/due/do-due-work.ts';
-import { GatewayUnreachable } from '../../server/commerce/orders/ask-gateway.ts';
+import { GatewayUnreachable } from '../../server/commerce/payments/ask-gateway.ts';
+import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { faultsOfAnswer } from './answers.ts';
 import { type Call, send, type Told } from './calls.ts';
 import type { Command, Step } from './commands.ts';
@@ -172,7 +172,7 @@ export class Tale {
     const onProblem = (error: unknown) => {
       if (!(error instanceof Mishap || error instanceof GatewayUnreachable)) this.#problems.push(error);
     };
-    return doDueWork({ database, gateway, now, letters, site, onProblem });
+    return runScheduledJobs({ database, gateway, now, letters, site, onProblem });
   }
 
   #noteTaken(exchanges: Exchange[]): void {

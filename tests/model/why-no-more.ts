@@ -1,4 +1,4 @@
-import { hasExpired } from '../../server/commerce/card-expiry.ts';
+import { hasExpired } from '../../server/commerce/cards/card-expiry.ts';
 import { readers } from './shop.ts';
 import { type Ahead, cardOf, duplicateOf } from './why-no-order.ts';
 

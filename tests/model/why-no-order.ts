@@ -1,4 +1,4 @@
-import { hasExpired } from '../../server/commerce/card-expiry.ts';
+import { hasExpired } from '../../server/commerce/cards/card-expiry.ts';
 import type { Command } from './commands.ts';
 import { holdsCoupon } from './faults.ts';
 import { lastDigitsOf } from './new-day.ts';

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
 import { nobody } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';
-import { readConfiguration } from '../../server/configuration.ts';
+import { readConfiguration } from '../../server/configuration/configuration.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { type App, openApp } from '../../server/http/open-app.ts';

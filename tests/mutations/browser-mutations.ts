@@ -85,7 +85,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     kind: 'presenter',
     description: 'a strip takes the page at the edge of the window for the page that is read',
-    file: 'src/presentation/reader/vertical-pages.tsx',
+    file: 'src/presentation/reader/pages/vertical-pages.tsx',
     find: "rootMargin: '-50% 0px'",
     replace: "rootMargin: '0px'",
     tests: ['reading.spec.ts > a strip is scrolled to its end'],
@@ -93,7 +93,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     kind: 'view',
     description: 'a reader who comes back to a list does not find their place',
-    file: 'src/presentation/shell/use-list-place.ts',
+    file: 'src/presentation/shell/lists/use-list-place.ts',
     find: "useNavigationType() === 'POP'",
     replace: "useNavigationType() === 'PUSH'",
     tests: ['long-list.spec.ts > whoever comes back from a far issue'],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** How the tests that a mutation names are run in one working tree. */
 export interface TestCommand {
@@ -8,13 +8,20 @@ export interface TestCommand {
   readonly options: readonly string[];
 }
 
+/** Integration tests are named without the folder of their subject, which older revisions did not have. */
+const withoutSubject = (file: string) => file.replace(/^(tests\/integration\/)[^/]+\//, '$1');
+
 /**
  * The command for a test as `Mutation.tests` names it; null where this revision has no such file. `files`: every file
  * of the working tree, from its root.
  */
 export function findTest(tree: string, files: readonly string[], test: string): TestCommand | null {
   const [path = '', title] = test.split(' > ', 2);
-  const found = files.filter((file) => file.startsWith('tests/') && `/${file}`.endsWith(`/${path}`));
+  const found = files.filter(
+    (file) =>
+      file.startsWith('tests/') &&
+      [file, withoutSubject(file)].some((name) => `/${name}`.endsWith(`/${path}`)),
+  );
   if (found.length > 1) throw new Error(`${path} could be ${found.join(' or ')}.`);
   const [file] = found;
   if (!file) return findSuite(tree, files, path);
@@ -38,19 +45,24 @@ function projectOf(tree: string, file: string): string[] {
  */
 function findSuite(tree: string, files: readonly string[], path: string): TestCommand | null {
   const [, name] = /^integration\/(.+)\.test\.ts$/.exec(path) ?? [];
-  if (!name || !files.includes(`tests/integration/suites/${name}.ts`)) return null;
+  const suite = files.find((file) =>
+    new RegExp(`^tests/integration/(?:[^/]+/)?suites/${name}\\.ts$`).test(file),
+  );
+  if (!name || !suite) return null;
+  const folder = dirname(dirname(suite));
   const importer = files.find(
     (file) =>
-      /^tests\/integration\/[^/]+\.test\.ts$/.test(file) &&
+      dirname(file) === folder &&
+      file.endsWith('.test.ts') &&
       readFileSync(join(tree, file), 'utf8').includes(`'./suites/${name}.ts'`),
   );
-  const suite = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  const title = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   return {
     runner: 'jest',
     options: [
       importer ?? 'tests/integration/postgresql.test.ts',
       '-t',
-      `^(on a PostgreSQL server )?${suite} `,
+      `^(on a PostgreSQL server )?${title} `,
     ],
   };
 }

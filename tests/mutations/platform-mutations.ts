@@ -5,7 +5,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'route',
     description: 'assets are not cached, although their names change with their content',
-    file: 'server/http/web-app.ts',
+    file: 'server/web/web-app.ts',
     find: '{ maxAge: year, immutable: true, index: false }',
     replace: '{ maxAge: 0, index: false }',
     tests: ['integration/web-app.test.ts'],
@@ -13,7 +13,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'route',
     description: 'a list never reports a next page',
-    file: 'server/comics/slice.ts',
+    file: 'server/http/slice.ts',
     find: 'limit: limit + 1, offset',
     replace: 'limit, offset',
     tests: ['integration/issues.test.ts'],
@@ -29,7 +29,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'query',
     description: 'the previous issue of a series is its first one',
-    file: 'server/comics/neighbours.ts',
+    file: 'server/catalogue/neighbours.ts',
     find: `coalesce(issue.number, 'infinity') desc, issue.published_at desc, issue.id desc`,
     replace: `coalesce(issue.number, 'infinity'), issue.published_at, issue.id`,
     tests: ['integration/collections.test.ts', 'integration/issues.test.ts'],
@@ -37,7 +37,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'query',
     description: 'what was read last comes at the end of the readings',
-    file: 'server/comics/readings.ts',
+    file: 'server/reading/readings.ts',
     find: ".orderBy('reading.read_at', 'desc')",
     replace: ".orderBy('reading.read_at', 'asc')",
     tests: ['integration/readings.test.ts'],
@@ -45,7 +45,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'query',
     description: 'the most read issues count readings of all time instead of 30 days',
-    file: 'server/comics/top-issues.ts',
+    file: 'server/catalogue/top-issues.ts',
     find: ".where('read_at', '>', recent())",
     replace: '',
     tests: ['integration/readings.test.ts'],
@@ -72,7 +72,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/buyer.ts',
     find: '.forNoKeyUpdate()',
     replace: '',
-    tests: ['integration/parallel-money.test.ts', 'integration/due-on-machines.test.ts'],
+    tests: ['integration/parallel-money.test.ts', 'integration/scheduled-jobs-on-machines.test.ts'],
   },
   {
     kind: 'ledger',
@@ -93,7 +93,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'ledger',
     description: 'the last use of a voucher is given to two readers at once: its row is not locked',
-    file: 'server/commerce/redeem-voucher.ts',
+    file: 'server/commerce/vouchers/redeem-voucher.ts',
     find: '.forUpdate()',
     replace: '',
     tests: ['integration/parallel-money.test.ts', 'integration/vouchers.test.ts'],
@@ -109,10 +109,10 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'permission',
     description: 'a guided child whose age is unknown sees everything',
-    file: 'server/comics/may-see.ts',
+    file: 'server/catalogue/may-see.ts',
     find: '(await ages.isAtLeast(age, viewer.dragonId)) === true',
     replace: '(await ages.isAtLeast(age, viewer.dragonId)) !== false',
-    tests: ['comics/may-see.test.ts'],
+    tests: ['catalogue/may-see.test.ts'],
   },
   {
     kind: 'permission',
@@ -125,7 +125,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'permission',
     description: 'a subscription that begins later opens comics today',
-    file: 'server/comics/may-read.ts',
+    file: 'server/reading/may-read.ts',
     find: `subscription.starts_at <= \${now} and `,
     replace: '',
     tests: ['integration/pages.test.ts', 'integration/readings.test.ts'],
@@ -133,7 +133,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'permission',
     description: 'a closed account stays signed in',
-    file: 'server/identity/sessions.ts',
+    file: 'server/identity/sessions/sessions.ts',
     find: ".where('account.is_active', '=', true)",
     replace: '',
     tests: ['integration/identity-sessions.test.ts', 'integration/identity-login.test.ts'],
@@ -189,25 +189,25 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'first view',
     description: 'a title with </script> ends the data block of a page and runs as markup',
-    file: 'server/http/fill-page.ts',
+    file: 'server/web/fill-page.ts',
     find: `JSON.stringify(answers).replaceAll('<', '\\\\u003c')`,
     replace: 'JSON.stringify(answers)',
-    tests: ['http/web-page.test.ts', 'integration/first-view.test.ts'],
+    tests: ['web/web-page.test.ts', 'integration/first-view.test.ts'],
   },
   {
     kind: 'first view',
     description: 'paths with dotted parts are drawn as if they were plain',
-    file: 'server/http/web-page.ts',
+    file: 'server/web/web-page.ts',
     find: ' && !isDotted',
     replace: '',
-    tests: ['http/web-page.test.ts'],
+    tests: ['web/web-page.test.ts'],
   },
   {
     kind: 'first view',
     description: 'a first view is kept without its language: English readers get the Portuguese one',
-    file: 'server/http/first-views.ts',
+    file: 'server/web/first-views.ts',
     find: `const key = \`\${question.language} \${question.address}\`;`,
     replace: `const key = \`\${question.address}\`;`,
-    tests: ['http/first-views.test.ts', 'integration/first-view.test.ts'],
+    tests: ['web/first-views.test.ts', 'integration/first-view.test.ts'],
   },
 ];

@@ -1,4 +1,4 @@
-import { screenPaths } from '../../src/composition/screen-paths.ts';
+import { screenPaths } from '../../src/composition/routes/screen-paths.ts';
 import { isHub } from './affected-tests.ts';
 import { addressesIn, isSameAddress } from './calls.ts';
 import type { ImportGraph } from './import-graph.ts';
@@ -15,19 +15,26 @@ const appSource = /^(?:src|public|tools\/webpack)\/|^webpack\.config\.js$/;
 
 /** For each server folder, the spec that covers most of it. */
 export const subjectSpecs: Readonly<Record<string, string>> = {
-  comics: 'shop.spec.ts',
+  catalogue: 'shop.spec.ts',
+  commands: 'shop.spec.ts',
   commerce: 'acquisition.spec.ts',
+  configuration: 'first-view.spec.ts',
   'data-directory': 'shop.spec.ts',
   database: 'shop.spec.ts',
   demo: 'shop.spec.ts',
-  found: 'first-view.spec.ts',
+  errors: 'shop.spec.ts',
   'helper-process': 'reading.spec.ts',
   http: 'first-view.spec.ts',
   identity: 'identity.spec.ts',
   mail: 'identity.spec.ts',
   media: 'reading.spec.ts',
   openid: 'external.spec.ts',
-  thirdparty: 'stand-ins.spec.ts',
+  platform: 'shop.spec.ts',
+  readers: 'account.spec.ts',
+  reading: 'reading.spec.ts',
+  seo: 'first-view.spec.ts',
+  'stand-ins': 'stand-ins.spec.ts',
+  web: 'first-view.spec.ts',
 };
 
 export interface AffectedSpecs {
@@ -76,7 +83,7 @@ function appSpecs(
   const byName = [
     ...subjects.flatMap((subject) => subjectSpecs[subject] ?? []),
     ...features.map((feature) => `${feature}.spec.ts`),
-  ].map((name) => appFolder + name);
+  ].flatMap((name) => own.filter((file) => file.endsWith(`/${name}`)));
   const screens = Object.entries(screenPaths).filter(([name]) =>
     reached.has(`src/composition/screens/${name}.ts`),
   );

@@ -3,7 +3,7 @@ import type { ImportGraph } from './import-graph.ts';
 
 /** Almost every test depends on these, so their dependants are selected differently. */
 const platformHub =
-  /^server\/(?:platform|start-platform|run-platform|open-throwaway-platform|start|import)\.ts$/;
+  /^server\/(?:platform\/(?:platform|start-platform|comics-routes)|commands\/(?:run-platform|open-throwaway-platform|start|import))\.ts$/;
 const appHub = /^src\/composition\//;
 export const isHub = (file: string): boolean => platformHub.test(file) || appHub.test(file);
 

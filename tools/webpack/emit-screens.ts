@@ -1,6 +1,6 @@
 import type { WebpackPluginInstance } from 'webpack';
-import { screenPaths, secondPlaces } from '../../src/composition/screen-paths.ts';
-import { viewedScreens } from '../../src/composition/viewed-screens.ts';
+import { viewedScreens } from '../../src/composition/first-view/viewed-screens.ts';
+import { screenPaths, secondPlaces } from '../../src/composition/routes/screen-paths.ts';
 
 /**
  * Emits `screens.json`: the path of each screen, the files that it loads in addition to the app's own, and, for screens

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, Rows } from '../buyer.ts';
 import { isOrderFor } from '../orders/order-row.ts';
-import type { Gift } from '../orders/ordered.ts';
+import type { Gift } from '../products/ordered.ts';
 import type { CouponRow } from './coupons.ts';
 
 export type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;

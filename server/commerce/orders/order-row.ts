@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import { rentalDaysOf } from '../../comics/rental-days.ts';
+import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import type { Gift } from './ordered.ts';
+import type { Gift } from '../products/ordered.ts';
 
 /** A transaction with what it is for. */
 export interface OrderRow extends Selectable<TransactionTable> {

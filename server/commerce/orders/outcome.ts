@@ -1,9 +1,9 @@
 import type { Rows } from '../buyer.ts';
 import { releaseCouponUse } from '../coupons/coupon-uses.ts';
+import { duplicateOf, give } from '../entitlements/rights.ts';
 import { type Movement, moveMoney, type Place } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
 import { extend, isRenewable } from './renewed.ts';
-import { duplicateOf, give } from './rights.ts';
 
 /**
  * What becomes of an order: each in the transaction of whoever has locked the buyer and the order, which waits still.

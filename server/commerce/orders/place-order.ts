@@ -1,11 +1,11 @@
-import type { AgeCheck } from '../../comics/age-check.ts';
-import { maySee } from '../../comics/may-see.ts';
+import type { AgeCheck } from '../../catalogue/age-check.ts';
+import { maySee } from '../../catalogue/may-see.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findOwnBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
 import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
+import type { OrderRequest } from '../products/ordered.ts';
 import { waitingFor } from './order-row.ts';
-import type { OrderRequest } from './ordered.ts';
 import { prepareOrder } from './prepare-order.ts';
 import { type Settled, type Settling, settleOrder } from './settle-order.ts';
 import { writeOrder } from './write-order.ts';

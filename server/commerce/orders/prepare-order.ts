@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, Rows } from '../buyer.ts';
-import { goodCard } from '../cards.ts';
+import { goodCard } from '../cards/cards.ts';
 import { type CouponRow, discountOf, findCoupon } from '../coupons/coupons.ts';
+import { type Duplicate, duplicateOf, liveSubscriptions } from '../entitlements/rights.ts';
 import { balanceOf } from '../ledger/move-money.ts';
-import type { PaymentGateway } from '../payment-gateway.ts';
-import { methodsFor, operatorSubjectOf } from '../payment-methods.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { methodsFor, operatorSubjectOf } from '../payments/payment-methods.ts';
+import { findOrdered } from '../products/find-ordered.ts';
+import type { Ordered, OrderRequest } from '../products/ordered.ts';
 import type { Payment } from '../schemas.ts';
-import { findOrdered } from './find-ordered.ts';
-import type { Ordered, OrderRequest } from './ordered.ts';
-import { type Duplicate, duplicateOf, liveSubscriptions } from './rights.ts';
 
 interface Asked {
   buyer: Buyer;

@@ -1,6 +1,6 @@
 import type { Rows } from '../buyer.ts';
+import { daysAfter } from '../entitlements/rights.ts';
 import type { OrderRow } from './order-row.ts';
-import { daysAfter } from './rights.ts';
 
 /** Whether the period that a renewal pays for is still the next one. */
 export async function isRenewable(

@@ -1,11 +1,17 @@
 import { Refusal } from '../../http/refusal.ts';
 import { lockBuyer, type Rows } from '../buyer.ts';
-import type { Charge } from '../payment-gateway.ts';
-import { answerOf, askGateway, GatewayUnreachable, type Manner, type Settling } from './ask-gateway.ts';
+import {
+  answerOf,
+  askGateway,
+  GatewayUnreachable,
+  type Manner,
+  type Settling,
+} from '../payments/ask-gateway.ts';
+import type { Charge } from '../payments/payment-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
 import { close, pay } from './outcome.ts';
 
-export type { Settling } from './ask-gateway.ts';
+export type { Settling } from '../payments/ask-gateway.ts';
 
 /** An order as it stands, and the page on which the reader still has to approve it. */
 export interface Settled {

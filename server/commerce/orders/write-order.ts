@@ -3,8 +3,8 @@ import type { Rows } from '../buyer.ts';
 import { reserveCouponUse } from '../coupons/coupon-uses.ts';
 import { pixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
+import { columnsOf } from '../products/ordered.ts';
 import { findOrder } from './order-row.ts';
-import { columnsOf } from './ordered.ts';
 import { pay } from './outcome.ts';
 import type { Prepared } from './prepare-order.ts';
 

@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ExplainedFailure } from '../../explained-failure.ts';
-import { codeOf, ifExists } from '../../media/error-facts.ts';
+import { codeOf, ifExists } from '../../errors/error-facts.ts';
+import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { clusterPaths } from './cluster-paths.ts';
 
 /** PostgreSQL's major version in package.json. */

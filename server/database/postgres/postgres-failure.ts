@@ -1,4 +1,4 @@
-import { ExplainedFailure } from '../../explained-failure.ts';
+import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { fullDisk } from './watch-child.ts';
 
 const otherServer = 'Set DATABASE_URL to the address of a PostgreSQL server to use that one instead.';

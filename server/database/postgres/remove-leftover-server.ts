@@ -3,7 +3,7 @@ import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ifExists } from '../../media/error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 import { clusterPaths, socketName, socketPort } from './cluster-paths.ts';
 
 const run = promisify(execFile);

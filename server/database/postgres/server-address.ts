@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { openShortFolder } from '../../data-directory/socket-path.ts';
-import { ifExists } from '../../media/error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 import { clusterPaths, socketName, socketPort } from './cluster-paths.ts';
 
 /** How clients reach the server of a data directory. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { ifExists } from '../../media/error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 import { clusterArgument, clusterPaths } from './cluster-paths.ts';
 import { type PostgresBinaries, program } from './find-binaries.ts';
 import { stopWithParent } from './stop-with-parent.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { ExplainedFailure } from '../../explained-failure.ts';
+import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { checkCluster } from './check-cluster.ts';
 import { clusterPaths } from './cluster-paths.ts';
 import { createCluster, userName } from './create-cluster.ts';

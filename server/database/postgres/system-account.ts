@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ifExists } from '../../media/error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 
 /** The operating system's account that PostgreSQL runs as. Null: that of this process. */
 export type SystemAccount = { uid: number; gid: number } | null;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Account, Accounts } from '../../identity/accounts.ts';
+import type { Account, Accounts } from '../../identity/accounts/accounts.ts';
 import { demoAccounts } from './around-data.ts';
 import type { DemoAccount } from './around-schemas.ts';
 

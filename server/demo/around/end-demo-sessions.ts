@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import type { Account } from '../../identity/accounts.ts';
-import { lockAccount } from '../../identity/lock-account.ts';
-import { withdrawCodes } from '../../identity/magic-codes.ts';
-import { isPasswordOf } from '../../identity/passwords.ts';
-import { openSessions } from '../../identity/sessions.ts';
+import type { Account } from '../../identity/accounts/accounts.ts';
+import { lockAccount } from '../../identity/accounts/lock-account.ts';
+import { withdrawCodes } from '../../identity/emails/magic-codes.ts';
+import { isPasswordOf } from '../../identity/passwords/passwords.ts';
+import { openSessions } from '../../identity/sessions/sessions.ts';
 import { demoAccounts } from './around-data.ts';
 
 /**

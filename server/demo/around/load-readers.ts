@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defaults } from '../../comics/readers.ts';
 import { jsonColumn } from '../../database/json-column.ts';
+import { defaults } from '../../readers/readers.ts';
 import { type Around, inDays, known, publishedIssues } from './around.ts';
 import { demoAccounts, demoReaders } from './around-data.ts';
 import type { Shop } from './load-shop.ts';

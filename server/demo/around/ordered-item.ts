@@ -1,4 +1,4 @@
-import { rentalDaysOf } from '../../comics/rental-days.ts';
+import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import { type Around, daysAfter, known, publishedIssues } from './around.ts';
 import type { DemoItem } from './around-schemas.ts';
 import { offerKey } from './load-offers.ts';

@@ -1,4 +1,4 @@
-import { type Genre, genres } from '../../comics/genres.ts';
+import { type Genre, genres } from '../../catalogue/genres.ts';
 import { type Language, type ParentalRating, parentalRatings } from '../catalogue.ts';
 import type { Manner } from '../drawing/manner.ts';
 import { manners } from '../drawing/manners.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { ExplainedFailure } from '../../explained-failure.ts';
-import { openAccounts } from '../accounts.ts';
-import { lockAccount } from '../lock-account.ts';
-import { openSessions } from '../sessions.ts';
+import { ExplainedFailure } from '../../errors/explained-failure.ts';
+import { openAccounts } from '../accounts/accounts.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { openSessions } from '../sessions/sessions.ts';
 import { removeSecondFactor } from './change-second-factor.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
-import type { Account } from '../accounts.ts';
-import { sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
-import { lockAccount } from '../lock-account.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import type { IdentityService } from '../service.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 

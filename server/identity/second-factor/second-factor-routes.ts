@@ -5,16 +5,16 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { isRefusal, Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
-import { type SecondFactorNotice, sendSecondFactorNotice } from '../letters/send-second-factor-notice.ts';
+import { type SecondFactorNotice, sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
-import { networkOf } from '../network-of.ts';
+import { Confirmation, Data } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import { networkOf } from '../sessions/network-of.ts';
 import {
   recentSignInDescription,
   recentSignInFailures,
   requireRecentSignIn,
-} from '../require-recent-sign-in.ts';
-import { Confirmation, Data } from '../schemas.ts';
-import type { IdentityService } from '../service.ts';
+} from '../sessions/require-recent-sign-in.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

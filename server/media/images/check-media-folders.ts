@@ -1,7 +1,7 @@
 import { access, constants, lstat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { ExplainedFailure } from '../../explained-failure.ts';
-import { ifExists } from '../error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
+import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { mediaPaths } from './media-paths.ts';
 
 /** Throws an ExplainedFailure if a media folder is a file, or not writable. Missing folders are created later. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Database } from '../../database/database.ts';
-import { ExplainedFailure } from '../../explained-failure.ts';
-import { ifExists } from '../error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
+import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { mediaPaths } from './media-paths.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { ifExists } from '../error-facts.ts';
-import { singleFlight } from '../pictures/single-flight.ts';
+import { ifExists } from '../../errors/error-facts.ts';
+import { singleFlight } from '../single-flight.ts';
 import { examineImage } from './examine-image.ts';
 import { type ImageStore, openedBytes } from './image-store.ts';
 import type { Staging } from './staging.ts';

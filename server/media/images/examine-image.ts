@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { messageOf } from '../error-facts.ts';
+import { messageOf } from '../../errors/error-facts.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { imageFormat } from './image-format.ts';

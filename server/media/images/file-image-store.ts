@@ -1,6 +1,6 @@
 import { access, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ifExists } from '../error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** Bytes: up to here one reading is faster than a stream with its many small ones. */

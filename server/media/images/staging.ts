@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile } from '../../data-directory/lock-file.ts';
-import { codeOf, ifExists } from '../error-facts.ts';
+import { codeOf, ifExists } from '../../errors/error-facts.ts';
 
 /** Files that are being made. Nobody sees them before they are taken into a store. */
 export interface StagedFiles {

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { messageOf } from '../error-facts.ts';
+import { messageOf } from '../../errors/error-facts.ts';
 import { importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { ComicSource } from '../sources/comic-source.ts';

@@ -1,4 +1,4 @@
-import { type Genre, genres } from '../../comics/genres.ts';
+import { type Genre, genres } from '../../catalogue/genres.ts';
 
 /** The ratings of ComicInfo.xml in the Brazilian scale, the next higher one where there is no equal. */
 const parentalRatings: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../reason.ts';
 import { type ComicPath, decodeFileName } from '../sources/comic-path.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import { openSource } from '../sources/open-source.ts';
@@ -6,7 +7,6 @@ import { importComic } from './import-comic.ts';
 import { withImportLock } from './import-lock.ts';
 import type { ImportParts } from './import-parts.ts';
 import { oneAfterAnother } from './one-after-another.ts';
-import { reasonOf } from './reason.ts';
 
 export interface ImportOptions {
   /** Goes before what the comic says of itself. */

@@ -1,4 +1,4 @@
-import { messageOf } from '../error-facts.ts';
+import { messageOf } from '../../errors/error-facts.ts';
 import { importLimits } from '../limits.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
-import { ifExists } from '../error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { StagedFiles } from '../images/staging.ts';
 import { sha256 } from '../sha256.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ifExists } from '../error-facts.ts';
+import { ifExists } from '../../errors/error-facts.ts';
 import type { ImageSource } from '../images/image-store.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
 import { isPlain } from './encode-picture.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { AgeCheck } from '../../comics/age-check.ts';
-import { findReadingObstacle } from '../../comics/may-read.ts';
+import type { AgeCheck } from '../../catalogue/age-check.ts';
 import type { Database } from '../../database/database.ts';
+import { findReadingObstacle } from '../../reading/may-read.ts';
 import type { StoredImage } from '../images/image-row.ts';
 
 /** Finds the image of a page for a reader who may read it; null for everyone else and for pages that are not there. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { Type } from 'typebox';
-import { pictureWidths } from '../../comics/schemas.ts';
+import { pictureWidths } from '../../catalogue/schemas.ts';
 import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';

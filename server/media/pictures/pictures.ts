@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { StoredImage } from '../images/image-row.ts';
 import { type ImageStore, type OpenedImage, openedBytes } from '../images/image-store.ts';
 import type { Staging } from '../images/staging.ts';
+import { singleFlight } from '../single-flight.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import type { EncodePicture } from './encode-picture.ts';
 import { makeVariant } from './make-variant.ts';
-import { singleFlight } from './single-flight.ts';
 import { isStoredAvif, type Variant, variantName, variantsFor } from './variants.ts';
 
 /** A form of an image that is there to be served. */

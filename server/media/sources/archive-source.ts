@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
-import { codeOf, messageOf } from '../error-facts.ts';
+import { codeOf, messageOf } from '../../errors/error-facts.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseOtherFormats } from './archive-format.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { reasonOf } from '../import/reason.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { createNameDecoder } from '../names/name-decoder.ts';
+import { reasonOf } from '../reason.ts';
 import { Refusal } from '../refusal.ts';
 import { type ComicPath, decodeFileName, decodePath, joinPath } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
-import { codeOf } from '../error-facts.ts';
+import { codeOf } from '../../errors/error-facts.ts';
 import { Refusal } from '../refusal.ts';
 import type { ComicPath } from './comic-path.ts';
 

@@ -1,13 +1,13 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import { internationalPhone } from '../../domain/account/phone.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import { internationalPhone } from '../../domain/phone.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
 import { successes } from '../../domain/success.ts';
-import type { IdentityUsers } from '../ports/identity-users.ts';
-import type { Session } from '../ports/session.ts';
-import type { UserCache } from '../ports/user-cache.ts';
+import type { IdentityUsers } from '../ports/account/identity-users.ts';
+import type { UserCache } from '../ports/account/user-cache.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Changes the phone number of whoever is signed in, unless that is their guardian's to do. */
 export class ChangePhone {

@@ -1,10 +1,10 @@
-import type { DisplayChoices } from '../../domain/display-choices.ts';
+import type { DisplayChoices } from '../../domain/account/display-choices.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { Preferences } from '../ports/preferences.ts';
-import type { Readers } from '../ports/readers.ts';
-import type { Session } from '../ports/session.ts';
+import type { Preferences } from '../ports/account/preferences.ts';
+import type { Readers } from '../ports/account/readers.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /**
  * Keeps what a reader chooses: on the device always, and in the profile of whoever is signed in. A choice that

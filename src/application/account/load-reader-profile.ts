@@ -1,9 +1,9 @@
+import type { Acquisition, Reader } from '../../domain/account/reader.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Acquisition, Reader } from '../../domain/reader.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { Acquisitions } from '../ports/acquisitions.ts';
-import type { Preferences } from '../ports/preferences.ts';
-import type { Readers } from '../ports/readers.ts';
+import type { Preferences } from '../ports/account/preferences.ts';
+import type { Readers } from '../ports/account/readers.ts';
+import type { Acquisitions } from '../ports/checkout/acquisitions.ts';
 
 export interface ReaderProfile {
   readonly reader: Reader;

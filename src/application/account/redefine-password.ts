@@ -1,7 +1,7 @@
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { Passwords } from '../ports/passwords.ts';
-import type { Session } from '../ports/session.ts';
+import type { Passwords } from '../ports/account/passwords.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Changes the password of whoever is signed in. All their sessions end; this device goes on with a new one. */
 export class RedefinePassword {

@@ -1,10 +1,10 @@
+import { isPassword } from '../../domain/account/password.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { isPassword } from '../../domain/password.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { MagicLink } from '../ports/accounts.ts';
-import type { Passwords } from '../ports/passwords.ts';
-import type { Session } from '../ports/session.ts';
-import type { UserCache } from '../ports/user-cache.ts';
+import type { MagicLink } from '../ports/account/accounts.ts';
+import type { Passwords } from '../ports/account/passwords.ts';
+import type { UserCache } from '../ports/account/user-cache.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** The same code as the service's. */
 const invalidPassword: Failure = {

@@ -1,6 +1,6 @@
-import { type DisplayChoices, displayChoicesOf } from '../../domain/display-choices.ts';
-import type { Reader } from '../../domain/reader.ts';
-import type { Preferences } from '../ports/preferences.ts';
+import { type DisplayChoices, displayChoicesOf } from '../../domain/account/display-choices.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { Preferences } from '../ports/account/preferences.ts';
 import type { ChangePreferences } from './change-preferences.ts';
 
 /**

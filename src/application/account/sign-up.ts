@@ -1,12 +1,12 @@
-import { isAtLeast, minimumAge } from '../../domain/age.ts';
-import { birthDateOf } from '../../domain/birth-date.ts';
+import { isAtLeast, minimumAge } from '../../domain/account/age.ts';
+import { birthDateOf } from '../../domain/account/birth-date.ts';
+import { isPassword } from '../../domain/account/password.ts';
+import { internationalPhone } from '../../domain/account/phone.ts';
+import { isUsername } from '../../domain/account/username.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { isPassword } from '../../domain/password.ts';
-import { internationalPhone } from '../../domain/phone.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import { isUsername } from '../../domain/username.ts';
-import type { Accounts, NewAccount } from '../ports/accounts.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Accounts, NewAccount } from '../ports/account/accounts.ts';
+import type { Clock } from '../ports/device/clock.ts';
 
 /** The same codes as the service's, so that one text and one field stand for both. */
 export const refusals = {

@@ -1,12 +1,12 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
 import { successes } from '../../domain/success.ts';
-import type { IdentityUsers, UserChanges } from '../ports/identity-users.ts';
-import type { Session } from '../ports/session.ts';
-import type { UserCache } from '../ports/user-cache.ts';
+import type { IdentityUsers, UserChanges } from '../ports/account/identity-users.ts';
+import type { UserCache } from '../ports/account/user-cache.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Who somebody is and where they live: of a guided account, its guardian's to say. */
 export const guardiansFields = [

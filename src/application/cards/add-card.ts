@@ -1,11 +1,11 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { NewPaymentCard, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { NewPaymentCard, PaymentCard } from '../../domain/payment-card.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { CardTokenizer, TokenizerFailure } from '../ports/card-tokenizer.ts';
-import type { CardPurpose, PaymentCards } from '../ports/payment-cards.ts';
-import type { Session } from '../ports/session.ts';
+import type { CardTokenizer, TokenizerFailure } from '../ports/cards/card-tokenizer.ts';
+import type { CardPurpose, PaymentCards } from '../ports/cards/payment-cards.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** A card as it was typed, before the tokenizer has seen it. */
 export type CardToAdd = Omit<NewPaymentCard, 'cardToken'>;

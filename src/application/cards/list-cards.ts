@@ -1,8 +1,8 @@
+import type { PaymentCard } from '../../domain/cards/payment-card.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { PaymentCard } from '../../domain/payment-card.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { PaymentCards } from '../ports/payment-cards.ts';
-import type { Session } from '../ports/session.ts';
+import type { PaymentCards } from '../ports/cards/payment-cards.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** The cards of the signed-in reader. Nothing is requested without a token. */
 export class ListCards {

@@ -1,8 +1,8 @@
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { PostalAddress } from '../../domain/postal-address.ts';
-import { isPostalCode, postalCodeDigits } from '../../domain/postal-code.ts';
+import type { PostalAddress } from '../../domain/postal/postal-address.ts';
+import { isPostalCode, postalCodeDigits } from '../../domain/postal/postal-code.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { PostalLookup } from '../ports/postal-lookup.ts';
+import type { PostalLookup } from '../ports/cards/postal-lookup.ts';
 
 /** Finds the address of a postal code as it was typed. Fails with `failures.unknownPostalCode` where there is none. */
 export class LookUpAddress {

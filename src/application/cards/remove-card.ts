@@ -1,10 +1,10 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { CardName } from '../../domain/cards/payment-card.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { CardName } from '../../domain/payment-card.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { PaymentCards } from '../ports/payment-cards.ts';
-import type { Session } from '../ports/session.ts';
+import type { PaymentCards } from '../ports/cards/payment-cards.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Forgets a card, unless that is its guardian's to do. */
 export class RemoveCard {

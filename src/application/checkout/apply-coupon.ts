@@ -1,9 +1,9 @@
-import type { Coupon } from '../../domain/coupon.ts';
+import type { Coupon } from '../../domain/checkout/coupon.ts';
+import type { OrderItem } from '../../domain/checkout/order.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { OrderItem } from '../../domain/order.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { Checkout } from '../ports/checkout.ts';
-import type { Session } from '../ports/session.ts';
+import type { Checkout } from '../ports/checkout/checkout.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Finds the coupon that a reader typed for an order; an empty result is refused. */
 export class ApplyCoupon {

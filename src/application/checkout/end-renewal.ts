@@ -1,10 +1,10 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
-import type { Session } from '../ports/session.ts';
-import type { Subscriptions } from '../ports/subscriptions.ts';
+import type { Subscriptions } from '../ports/checkout/subscriptions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Unsubscribes: what is paid is read to its end, and not renewed. Rule 49. */
 export class EndRenewal {

@@ -1,6 +1,12 @@
-import { isPastWish, itemKeyOf, merchandiseIn, type OrderItem, type Purchase } from '../../domain/order.ts';
-import type { OrderIntents } from '../ports/order-intents.ts';
-import type { Session } from '../ports/session.ts';
+import {
+  isPastWish,
+  itemKeyOf,
+  merchandiseIn,
+  type OrderItem,
+  type Purchase,
+} from '../../domain/checkout/order.ts';
+import type { OrderIntents } from '../ports/checkout/order-intents.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** What this device knows of an order: unanswered where it was sent, and nobody knows what became of it. */
 export type KnownOrder = {

@@ -1,11 +1,11 @@
+import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
+import { isTransactionOf, type TransactionDetail } from '../../domain/checkout/transaction.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/order.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import { isTransactionOf, type TransactionDetail } from '../../domain/transaction.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { OrderIntents } from '../ports/order-intents.ts';
-import type { Session } from '../ports/session.ts';
-import type { Transactions } from '../ports/transactions.ts';
+import type { OrderIntents } from '../ports/checkout/order-intents.ts';
+import type { Transactions } from '../ports/checkout/transactions.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Finds out what became of an order that waits: of a Pix, of a page of somebody else, of a slow bank. */
 export class FollowOrder {

@@ -1,9 +1,9 @@
+import type { Transaction } from '../../domain/checkout/transaction.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { Transaction } from '../../domain/transaction.ts';
-import type { Session } from '../ports/session.ts';
-import type { Transactions } from '../ports/transactions.ts';
+import type { Transactions } from '../ports/checkout/transactions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** The payments of the signed-in reader. Nothing is requested without a token. */
 export class ListTransactions {

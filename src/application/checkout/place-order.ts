@@ -1,5 +1,5 @@
-import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import {
   hasPixExpired,
   intentOf,
@@ -7,13 +7,13 @@ import {
   itemKeyOf,
   type Order,
   type Purchase,
-} from '../../domain/order.ts';
-import type { Reader } from '../../domain/reader.ts';
+} from '../../domain/checkout/order.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { Checkout } from '../ports/checkout.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { OrderIntent, OrderIntents } from '../ports/order-intents.ts';
-import type { Session } from '../ports/session.ts';
+import type { Checkout } from '../ports/checkout/checkout.ts';
+import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Failures after which it is unknown whether the order was accepted. Rule 34. */
 const uncertain: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
+import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
+import { isTransactionOf, purchaseOf, type Transaction } from '../../domain/checkout/transaction.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/order.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { isTransactionOf, purchaseOf, type Transaction } from '../../domain/transaction.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { OrderIntent, OrderIntents } from '../ports/order-intents.ts';
-import type { Session } from '../ports/session.ts';
-import type { Transactions } from '../ports/transactions.ts';
+import type { OrderIntent, OrderIntents } from '../ports/checkout/order-intents.ts';
+import type { Transactions } from '../ports/checkout/transactions.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Milliseconds by which the device's clock may be ahead of the service's. */
 const leeway = 60_000;

@@ -1,11 +1,11 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { CardName } from '../../domain/cards/payment-card.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { CardName } from '../../domain/payment-card.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
-import type { Session } from '../ports/session.ts';
-import type { Subscriptions } from '../ports/subscriptions.ts';
+import type { Subscriptions } from '../ports/checkout/subscriptions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Lets a plan go on by another card, or go on again after its renewal was ended. */
 export class RenewByCard {

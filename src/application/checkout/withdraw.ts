@@ -1,9 +1,9 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { Session } from '../ports/session.ts';
-import type { Subscriptions, Withdrawal } from '../ports/subscriptions.ts';
+import type { Subscriptions, Withdrawal } from '../ports/checkout/subscriptions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Ends a subscription within 7 days of its purchase: all that was paid goes back. Rule 49. */
 export class Withdraw {

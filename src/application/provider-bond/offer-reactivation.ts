@@ -1,6 +1,6 @@
-import { isDue } from '../../domain/special-flow.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { SpecialFlows } from '../ports/special-flows.ts';
+import { isDue } from '../../domain/provider-bond/special-flow.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { SpecialFlows } from '../ports/provider-bond/special-flows.ts';
 
 /** Decides whether a user is asked now about the plan that expired: at most once in 24 hours. */
 export class OfferReactivation {

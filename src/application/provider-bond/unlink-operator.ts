@@ -1,9 +1,9 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
-import type { ProviderBonds } from '../ports/provider-bonds.ts';
+import type { ProviderBonds } from '../ports/provider-bond/provider-bonds.ts';
 
 /** Undoes the bond of whoever is signed in with their operator, unless that is their guardian's to decide. */
 export class UnlinkOperator {

@@ -1,6 +1,6 @@
-import type { ReadingPosition } from '../../domain/reading.ts';
-import type { ReadingPositions } from '../ports/reading-positions.ts';
-import type { Session } from '../ports/session.ts';
+import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Where whoever is signed in stopped in an issue, as far as this device knows. */
 export class FindPosition {

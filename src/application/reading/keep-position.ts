@@ -1,7 +1,7 @@
-import type { ReadingPosition } from '../../domain/reading.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { ReadingPositions } from '../ports/reading-positions.ts';
-import type { Session } from '../ports/session.ts';
+import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Keeps a turn of the page on the device at once; `TellPositions` brings it to the service. */
 export class KeepPosition {

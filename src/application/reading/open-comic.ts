@@ -1,9 +1,9 @@
 import { type Failure, failures } from '../../domain/failure.ts';
-import { latestPosition, type OpenIssue } from '../../domain/reading.ts';
+import { latestPosition, type OpenIssue } from '../../domain/reading/reading.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { Issues } from '../ports/issues.ts';
-import type { ReadingPositions } from '../ports/reading-positions.ts';
-import type { Session } from '../ports/session.ts';
+import type { Issues } from '../ports/catalogue/issues.ts';
+import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
+import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
   /** Where to begin, counted from 0: the last place of this reader on this or any other device. */

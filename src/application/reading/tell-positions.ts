@@ -1,8 +1,8 @@
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { ReadingPositions } from '../ports/reading-positions.ts';
-import type { Readings } from '../ports/readings.ts';
-import type { Session } from '../ports/session.ts';
+import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
+import type { Readings } from '../ports/reading/readings.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Tells the service every position that it does not know yet: also those of a day without a network. */
 export class TellPositions {

@@ -1,10 +1,10 @@
-import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { ownPlace } from '../../domain/return-to.ts';
-import type { Navigation } from '../ports/navigation.ts';
-import type { ExternalProvider, PendingSignIns } from '../ports/pending-sign-ins.ts';
-import type { ProofKeys } from '../ports/proof-keys.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
+import { ownPlace } from '../../domain/session/return-to.ts';
+import type { Navigation } from '../ports/device/navigation.ts';
+import type { ExternalProvider, PendingSignIns } from '../ports/session/pending-sign-ins.ts';
+import type { ProofKeys } from '../ports/session/proof-keys.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
 
 export interface ExternalBeginning {

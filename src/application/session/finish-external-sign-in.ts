@@ -1,9 +1,9 @@
-import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { ExternalReturnInput } from '../ports/external-sign-in.ts';
-import type { PendingSignIn } from '../ports/pending-sign-ins.ts';
-import type { Session } from '../ports/session.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
+import type { ExternalReturnInput } from '../ports/session/external-sign-in.ts';
+import type { PendingSignIn } from '../ports/session/pending-sign-ins.ts';
+import type { Session } from '../ports/session/session.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
 
 /** A session was opened, or the one that goes on was bound to the provider. */

@@ -1,9 +1,9 @@
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
-import type { IdentityUsers } from '../ports/identity-users.ts';
-import type { Session } from '../ports/session.ts';
-import type { UserCache } from '../ports/user-cache.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
+import type { IdentityUsers } from '../ports/account/identity-users.ts';
+import type { UserCache } from '../ports/account/user-cache.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /**
  * Finds out who holds this device's session: from the cache of 24 hours, else from the identity service. A session

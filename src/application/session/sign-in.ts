@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { Authentication } from '../ports/authentication.ts';
-import type { Session } from '../ports/session.ts';
+import type { Authentication } from '../ports/session/authentication.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Opens a session on this device. */
 export class SignIn {

@@ -1,9 +1,9 @@
 import { failures } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
-import type { Authentication } from '../ports/authentication.ts';
-import type { Session } from '../ports/session.ts';
-import type { UserCache } from '../ports/user-cache.ts';
+import type { UserCache } from '../ports/account/user-cache.ts';
+import type { Authentication } from '../ports/session/authentication.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Closes the session: the device forgets first, so that it is signed out whatever the network does. */
 export class SignOut {

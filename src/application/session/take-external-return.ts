@@ -1,8 +1,8 @@
-import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { PendingSignIn, PendingSignIns } from '../ports/pending-sign-ins.ts';
-import type { Session } from '../ports/session.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
+import type { PendingSignIn, PendingSignIns } from '../ports/session/pending-sign-ins.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** What a provider writes into the address of /callback. Source: RFC 6749, 4.1.2. */
 export interface CallbackQuery {

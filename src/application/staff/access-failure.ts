@@ -1,7 +1,7 @@
-import { type AccessSet, grants } from '../../domain/access-sets.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { IdentityUser } from '../../domain/session.ts';
-import type { Session } from '../ports/session.ts';
+import { type AccessSet, grants } from '../../domain/session/access-sets.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
+import type { Session } from '../ports/session/session.ts';
 
 /** Null if the access set allows the user. */
 export function accessFailure(set: AccessSet, session: Session, user: IdentityUser | null): Failure | null {

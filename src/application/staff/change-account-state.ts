@@ -1,9 +1,9 @@
 import type { Failure } from '../../domain/failure.ts';
-import type { ManagedAccount } from '../../domain/managed-account.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
-import type { AccountAdministration } from '../ports/account-administration.ts';
-import type { Session } from '../ports/session.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
+import type { ManagedAccount } from '../../domain/staff/managed-account.ts';
+import type { Session } from '../ports/session/session.ts';
+import type { AccountAdministration } from '../ports/staff/account-administration.ts';
 import { accessFailure } from './access-failure.ts';
 
 /** Closes the account of another person, or reopens it. */

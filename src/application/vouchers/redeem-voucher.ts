@@ -1,10 +1,10 @@
+import { mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { Voucher } from '../../domain/voucher.ts';
-import type { Session } from '../ports/session.ts';
-import type { Vouchers } from '../ports/vouchers.ts';
+import type { Voucher } from '../../domain/vouchers/voucher.ts';
+import type { Session } from '../ports/session/session.ts';
+import type { Vouchers } from '../ports/vouchers/vouchers.ts';
 
 /** Redeems the voucher that a reader typed: finds what it gives, and takes it. */
 export class RedeemVoucher {

@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import type { AppLanguage } from '../../domain/display-choices.ts';
+import type { AppLanguage } from '../../domain/account/display-choices.ts';
 import { enUs } from '../../presentation/i18n/en-us.ts';
 import { ptBr } from '../../presentation/i18n/pt-br.ts';
 import { startI18n, type TextSources } from '../../presentation/i18n/start-i18n.ts';

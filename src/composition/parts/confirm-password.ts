@@ -1,6 +1,6 @@
-import { confirmPasswordEnUs } from '../../presentation/shell/confirm-password.en-us.ts';
-import { confirmPasswordPtBr } from '../../presentation/shell/confirm-password.pt-br.ts';
-import { ConfirmPasswordModal } from '../../presentation/shell/confirm-password-modal.tsx';
+import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
+import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
+import { ConfirmPasswordModal } from '../../presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 

@@ -1,10 +1,16 @@
-import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
-import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
-import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
-import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
-import { ExternalEntries } from '../../presentation/shell/external-entries.tsx';
-import { externalEntriesModule } from '../external-entries-module.ts';
-import { externalSignInModule } from '../external-sign-in-module.ts';
+import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
+import {
+  declarationEnUs,
+  externalEntriesEnUs,
+} from '../../presentation/shell/auth/external-entries.en-us.ts';
+import {
+  declarationPtBr,
+  externalEntriesPtBr,
+} from '../../presentation/shell/auth/external-entries.pt-br.ts';
+import { ExternalEntries } from '../../presentation/shell/auth/external-entries.tsx';
+import { externalEntriesModule } from '../modules/external-entries-module.ts';
+import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { tokens } from '../tokens.ts';
 
 /** The ways in without a password, beside a form that is there before them. */

@@ -1,6 +1,6 @@
-import { afterOrderEnUs } from '../../presentation/checkout/after-order.en-us.ts';
-import { afterOrderPtBr } from '../../presentation/checkout/after-order.pt-br.ts';
-import { OrderPanels } from '../../presentation/checkout/order-panels.tsx';
+import { afterOrderEnUs } from '../../presentation/checkout/order/after-order.en-us.ts';
+import { afterOrderPtBr } from '../../presentation/checkout/order/after-order.pt-br.ts';
+import { OrderPanels } from '../../presentation/checkout/order/order-panels.tsx';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 

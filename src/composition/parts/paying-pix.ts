@@ -1,8 +1,8 @@
-import { afterOrderEnUs } from '../../presentation/checkout/after-order.en-us.ts';
-import { afterOrderPtBr } from '../../presentation/checkout/after-order.pt-br.ts';
-import { PayingPix } from '../../presentation/checkout/paying-pix.tsx';
-import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history.en-us.ts';
-import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history.pt-br.ts';
+import { afterOrderEnUs } from '../../presentation/checkout/order/after-order.en-us.ts';
+import { afterOrderPtBr } from '../../presentation/checkout/order/after-order.pt-br.ts';
+import { PayingPix } from '../../presentation/checkout/payment-history/paying-pix.tsx';
+import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/payment-history.en-us.ts';
+import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history/payment-history.pt-br.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 

@@ -1,6 +1,6 @@
-import { gateEnUs } from '../../presentation/shell/gate.en-us.ts';
-import { gatePtBr } from '../../presentation/shell/gate.pt-br.ts';
-import { RatingGatePanel } from '../../presentation/shell/rating-gate-panel.tsx';
+import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
+import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
+import { RatingGatePanel } from '../../presentation/shell/age-gate/rating-gate-panel.tsx';
 
 /** In place of an issue that is not shown, on screens where that is rare. */
 export const ratingGate = {

@@ -5,9 +5,9 @@ import { RestOfHome } from '../../presentation/home/rest-of-home.ts';
 import { RestOfWindow } from '../../presentation/home/rest-of-window.tsx';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
-import { lateModule } from '../late-module.ts';
-import { offeredPlansModule } from '../offered-plans-module.ts';
-import { plansModule } from '../plans-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { plansModule } from '../modules/plans-module.ts';
 import { tokens } from '../tokens.ts';
 
 /** Bound for good, so nothing of it is kept: the home of each language has shelves of its own. */

@@ -18,9 +18,9 @@ import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validat
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { checksEnUs } from '../../presentation/ui/validation/checks.en-us.ts';
 import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
-import { lateModule } from '../late-module.ts';
-import { passwordConfirmationModule } from '../password-confirmation-module.ts';
-import { passwordsModule } from '../passwords-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
+import { passwordsModule } from '../modules/passwords-module.ts';
 import { tokens } from '../tokens.ts';
 
 /** Bound for good, so nothing of it is kept: each reader's screen has forms of its own. */

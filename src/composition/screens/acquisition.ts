@@ -1,14 +1,14 @@
-import { AcquisitionPage } from '../../presentation/checkout/acquisition-page.tsx';
-import { AcquisitionPresenter } from '../../presentation/checkout/acquisition-presenter.ts';
-import { issueWordsEnUs } from '../../presentation/checkout/issue-words.en-us.ts';
-import { issueWordsPtBr } from '../../presentation/checkout/issue-words.pt-br.ts';
-import { checkoutDeskModule } from '../checkout-desk-module.ts';
-import { issueViewerModule } from '../issue-viewer-module.ts';
-import { lateModule } from '../late-module.ts';
-import { laterAddCardModule } from '../later-add-card-module.ts';
-import { laterView } from '../later-view.ts';
-import { orderModules } from '../order-modules.ts';
-import { positionsModule } from '../positions-module.ts';
+import { AcquisitionPage } from '../../presentation/checkout/acquisition/acquisition-page.tsx';
+import { AcquisitionPresenter } from '../../presentation/checkout/acquisition/acquisition-presenter.ts';
+import { issueWordsEnUs } from '../../presentation/checkout/acquisition/issue-words.en-us.ts';
+import { issueWordsPtBr } from '../../presentation/checkout/acquisition/issue-words.pt-br.ts';
+import { issueViewerModule } from '../modules/issue-viewer-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { laterView } from '../modules/later-view.ts';
+import { orderModules } from '../modules/order-modules.ts';
+import { positionsModule } from '../modules/positions-module.ts';
+import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
+import { laterAddCardModule } from '../parts/modules/later-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -2,9 +2,9 @@ import { acquisitionsEnUs } from '../../presentation/acquisitions/acquisitions.e
 import { acquisitionsPtBr } from '../../presentation/acquisitions/acquisitions.pt-br.ts';
 import { AcquisitionsPage } from '../../presentation/acquisitions/acquisitions-page.tsx';
 import { AcquisitionsPresenter } from '../../presentation/acquisitions/acquisitions-presenter.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
-import { lateModule } from '../late-module.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -1,11 +1,11 @@
-import { CreditPage } from '../../presentation/checkout/credit-page.tsx';
-import { CreditPresenter } from '../../presentation/checkout/credit-presenter.ts';
-import { creditWordsEnUs } from '../../presentation/checkout/credit-words.en-us.ts';
-import { creditWordsPtBr } from '../../presentation/checkout/credit-words.pt-br.ts';
-import { checkoutDeskModule } from '../checkout-desk-module.ts';
-import { lateModule } from '../late-module.ts';
-import { laterAddCardModule } from '../later-add-card-module.ts';
-import { orderModules } from '../order-modules.ts';
+import { CreditPage } from '../../presentation/checkout/wallet/credit-page.tsx';
+import { CreditPresenter } from '../../presentation/checkout/wallet/credit-presenter.ts';
+import { creditWordsEnUs } from '../../presentation/checkout/wallet/credit-words.en-us.ts';
+import { creditWordsPtBr } from '../../presentation/checkout/wallet/credit-words.pt-br.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { orderModules } from '../modules/order-modules.ts';
+import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
+import { laterAddCardModule } from '../parts/modules/later-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

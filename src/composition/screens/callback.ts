@@ -17,8 +17,8 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
-import { externalSignInModule } from '../external-sign-in-module.ts';
-import { lateModule } from '../late-module.ts';
+import { externalSignInModule } from '../modules/external-sign-in-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -1,12 +1,12 @@
-import { CardsPage } from '../../presentation/checkout/cards-page.tsx';
-import { paymentMethodsEnUs } from '../../presentation/checkout/payment-methods.en-us.ts';
-import { paymentMethodsPtBr } from '../../presentation/checkout/payment-methods.pt-br.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
-import { cardsModule } from '../cards-module.ts';
-import { lateModule } from '../late-module.ts';
-import { ownCardsModule } from '../own-cards-module.ts';
-import { paymentCardsModule } from '../payment-cards-module.ts';
+import { CardsPage } from '../../presentation/checkout/cards/cards-page.tsx';
+import { paymentMethodsEnUs } from '../../presentation/checkout/payment-methods/payment-methods.en-us.ts';
+import { paymentMethodsPtBr } from '../../presentation/checkout/payment-methods/payment-methods.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { cardsModule } from '../modules/cards-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { ownCardsModule } from '../modules/own-cards-module.ts';
+import { paymentCardsModule } from '../modules/payment-cards-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

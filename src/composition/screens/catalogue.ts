@@ -1,9 +1,9 @@
-import { readCatalogueQuery } from '../../domain/catalogue-query.ts';
+import { readCatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
 import { catalogueEnUs } from '../../presentation/catalogue/catalogue.en-us.ts';
 import { cataloguePtBr } from '../../presentation/catalogue/catalogue.pt-br.ts';
 import { CataloguePage } from '../../presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../presentation/catalogue/catalogue-presenter.ts';
-import { lateModule } from '../late-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

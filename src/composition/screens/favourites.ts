@@ -2,8 +2,8 @@ import { favouritesEnUs } from '../../presentation/favourites/favourites.en-us.t
 import { favouritesPtBr } from '../../presentation/favourites/favourites.pt-br.ts';
 import { FavouritesPage } from '../../presentation/favourites/favourites-page.tsx';
 import { FavouritesScreenPresenter } from '../../presentation/favourites/favourites-screen-presenter.ts';
-import { favouritesModule } from '../favourites-module.ts';
-import { lateModule } from '../late-module.ts';
+import { favouritesModule } from '../modules/favourites-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

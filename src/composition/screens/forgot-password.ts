@@ -2,13 +2,13 @@ import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-pa
 import { forgotPasswordPtBr } from '../../presentation/forgot-password/forgot-password.pt-br.ts';
 import { ForgotPasswordPage } from '../../presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../presentation/forgot-password/forgot-password-presenter.ts';
-import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
-import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
+import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
-import { lateModule } from '../late-module.ts';
-import { passwordsModule } from '../passwords-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { passwordsModule } from '../modules/passwords-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

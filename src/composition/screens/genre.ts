@@ -1,11 +1,11 @@
-import { genreOfSlug } from '../../domain/genre.ts';
+import { genreOfSlug } from '../../domain/catalogue/genre.ts';
 import { genreEnUs } from '../../presentation/genre/genre.en-us.ts';
 import { genrePtBr } from '../../presentation/genre/genre.pt-br.ts';
 import { GenrePage } from '../../presentation/genre/genre-page.tsx';
 import { GenrePresenter } from '../../presentation/genre/genre-presenter.ts';
-import { lateModule } from '../late-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { showcaseModule } from '../modules/showcase-module.ts';
 import { screen } from '../screen.tsx';
-import { showcaseModule } from '../showcase-module.ts';
 import { tokens } from '../tokens.ts';
 
 export const genre = screen({

@@ -4,10 +4,10 @@ import { HomePage } from '../../presentation/home/home-page.tsx';
 import { HomePresenter } from '../../presentation/home/home-presenter.ts';
 import { OwnShelves } from '../../presentation/home/own-shelves.ts';
 import { ShopShelves } from '../../presentation/home/shop-shelves.ts';
-import { favouritesModule } from '../favourites-module.ts';
-import { lateModule } from '../late-module.ts';
+import { favouritesModule } from '../modules/favourites-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { showcaseModule } from '../modules/showcase-module.ts';
 import { screen } from '../screen.tsx';
-import { showcaseModule } from '../showcase-module.ts';
 import { tokens } from '../tokens.ts';
 
 export const home = screen({

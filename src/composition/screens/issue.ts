@@ -4,12 +4,12 @@ import { IssuePage } from '../../presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../presentation/issue/issue-presenter.ts';
 import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
 import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
-import { gateEnUs } from '../../presentation/shell/gate.en-us.ts';
-import { gatePtBr } from '../../presentation/shell/gate.pt-br.ts';
-import { favouritesModule } from '../favourites-module.ts';
-import { issueViewerModule } from '../issue-viewer-module.ts';
-import { lateModule } from '../late-module.ts';
-import { positionsModule } from '../positions-module.ts';
+import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
+import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
+import { favouritesModule } from '../modules/favourites-module.ts';
+import { issueViewerModule } from '../modules/issue-viewer-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { positionsModule } from '../modules/positions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

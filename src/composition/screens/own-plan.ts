@@ -9,16 +9,16 @@ import { ownPlanPtBr } from '../../presentation/own-plan/own-plan.pt-br.ts';
 import { OwnPlanPage } from '../../presentation/own-plan/own-plan-page.tsx';
 import { OwnPlanPresenter } from '../../presentation/own-plan/own-plan-presenter.ts';
 import { OwnSubscriptions } from '../../presentation/own-plan/own-subscriptions.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
-import { afterPurchaseModule } from '../after-purchase-module.ts';
-import { lateModule } from '../late-module.ts';
-import { offeredPlansModule } from '../offered-plans-module.ts';
-import { paymentCardsModule } from '../payment-cards-module.ts';
-import { plansModule } from '../plans-module.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { paymentCardsModule } from '../modules/payment-cards-module.ts';
+import { plansModule } from '../modules/plans-module.ts';
+import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
-import { transactionsModule } from '../transactions-module.ts';
 
 export const ownPlan = screen({
   presenter: tokens.ownPlanPresenter,

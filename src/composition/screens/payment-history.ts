@@ -1,19 +1,19 @@
-import { HistoryPage } from '../../presentation/checkout/history-page.tsx';
-import { HistoryPresenter } from '../../presentation/checkout/history-presenter.ts';
-import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history.en-us.ts';
-import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history.pt-br.ts';
-import { WaitingOrder } from '../../presentation/checkout/waiting-order.ts';
+import { WaitingOrder } from '../../presentation/checkout/order/waiting-order.ts';
+import { HistoryPage } from '../../presentation/checkout/payment-history/history-page.tsx';
+import { HistoryPresenter } from '../../presentation/checkout/payment-history/history-presenter.ts';
+import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/payment-history.en-us.ts';
+import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history/payment-history.pt-br.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
-import { afterPurchaseModule } from '../after-purchase-module.ts';
-import { followedOrdersModule } from '../followed-orders-module.ts';
-import { lateModule } from '../late-module.ts';
-import { laterView } from '../later-view.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
+import { followedOrdersModule } from '../modules/followed-orders-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { laterView } from '../modules/later-view.ts';
+import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
-import { transactionsModule } from '../transactions-module.ts';
 
 export const paymentHistory = screen({
   presenter: tokens.historyPresenter,

@@ -4,9 +4,9 @@ import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
 import { PlansPage } from '../../presentation/plans/plans-page.tsx';
 import { PlansPresenter } from '../../presentation/plans/plans-presenter.ts';
-import { lateModule } from '../late-module.ts';
-import { offeredPlansModule } from '../offered-plans-module.ts';
-import { plansModule } from '../plans-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { plansModule } from '../modules/plans-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

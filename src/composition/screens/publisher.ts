@@ -2,7 +2,7 @@ import { publisherEnUs } from '../../presentation/publisher/publisher.en-us.ts';
 import { publisherPtBr } from '../../presentation/publisher/publisher.pt-br.ts';
 import { PublisherPage } from '../../presentation/publisher/publisher-page.tsx';
 import { PublisherPresenter } from '../../presentation/publisher/publisher-presenter.ts';
-import { lateModule } from '../late-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

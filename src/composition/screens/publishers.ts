@@ -2,8 +2,8 @@ import { publishersEnUs } from '../../presentation/publishers/publishers.en-us.t
 import { publishersPtBr } from '../../presentation/publishers/publishers.pt-br.ts';
 import { PublishersPage } from '../../presentation/publishers/publishers-page.tsx';
 import { PublishersPresenter } from '../../presentation/publishers/publishers-presenter.ts';
-import { allPublishersModule } from '../all-publishers-module.ts';
-import { lateModule } from '../late-module.ts';
+import { allPublishersModule } from '../modules/all-publishers-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -2,15 +2,21 @@ import { reactivationEnUs } from '../../presentation/reactivation/reactivation.e
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { ReactivationPage } from '../../presentation/reactivation/reactivation-page.tsx';
 import { ReactivationScreenPresenter } from '../../presentation/reactivation/reactivation-screen-presenter.ts';
-import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
-import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
-import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
-import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
-import { externalEntriesModule } from '../external-entries-module.ts';
-import { externalSignInModule } from '../external-sign-in-module.ts';
-import { lateModule } from '../late-module.ts';
-import { operatorBondModule } from '../operator-bond-module.ts';
-import { reactivationModule } from '../reactivation-module.ts';
+import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
+import {
+  declarationEnUs,
+  externalEntriesEnUs,
+} from '../../presentation/shell/auth/external-entries.en-us.ts';
+import {
+  declarationPtBr,
+  externalEntriesPtBr,
+} from '../../presentation/shell/auth/external-entries.pt-br.ts';
+import { externalEntriesModule } from '../modules/external-entries-module.ts';
+import { externalSignInModule } from '../modules/external-sign-in-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { operatorBondModule } from '../modules/operator-bond-module.ts';
+import { reactivationModule } from '../modules/reactivation-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -9,12 +9,12 @@ import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
 import { ReaderPage } from '../../presentation/reader/reader-page.tsx';
 import { ReaderPresenter } from '../../presentation/reader/reader-presenter.ts';
-import { gateEnUs } from '../../presentation/shell/gate.en-us.ts';
-import { gatePtBr } from '../../presentation/shell/gate.pt-br.ts';
-import { issueViewerModule } from '../issue-viewer-module.ts';
-import { lateModule } from '../late-module.ts';
-import { positionsModule } from '../positions-module.ts';
-import { readingModule } from '../reading-module.ts';
+import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
+import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
+import { issueViewerModule } from '../modules/issue-viewer-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { positionsModule } from '../modules/positions-module.ts';
+import { readingModule } from '../modules/reading-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

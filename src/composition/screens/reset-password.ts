@@ -3,14 +3,14 @@ import { resetPasswordEnUs } from '../../presentation/reset-password/reset-passw
 import { resetPasswordPtBr } from '../../presentation/reset-password/reset-password.pt-br.ts';
 import { ResetPasswordPage } from '../../presentation/reset-password/reset-password-page.tsx';
 import { ResetPasswordPresenter } from '../../presentation/reset-password/reset-password-presenter.ts';
-import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
-import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
+import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
-import { lateModule } from '../late-module.ts';
-import { passwordsModule } from '../passwords-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { passwordsModule } from '../modules/passwords-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

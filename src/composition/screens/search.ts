@@ -2,7 +2,7 @@ import { searchEnUs } from '../../presentation/search/search.en-us.ts';
 import { searchPtBr } from '../../presentation/search/search.pt-br.ts';
 import { SearchPage } from '../../presentation/search/search-page.tsx';
 import { SearchPresenter } from '../../presentation/search/search-presenter.ts';
-import { lateModule } from '../late-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -3,11 +3,11 @@ import { securityEnUs } from '../../presentation/security/security.en-us.ts';
 import { securityPtBr } from '../../presentation/security/security.pt-br.ts';
 import { SecurityPage } from '../../presentation/security/security-page.tsx';
 import { SecurityPresenter } from '../../presentation/security/security-presenter.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
-import { lateModule } from '../late-module.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { secondFactorModule } from '../modules/second-factor-module.ts';
 import { screen } from '../screen.tsx';
-import { secondFactorModule } from '../second-factor-module.ts';
 import { tokens } from '../tokens.ts';
 
 export const security = screen({

@@ -2,9 +2,9 @@ import { seriesEnUs } from '../../presentation/series/series.en-us.ts';
 import { seriesPtBr } from '../../presentation/series/series.pt-br.ts';
 import { SeriesPage } from '../../presentation/series/series-page.tsx';
 import { SeriesPresenter } from '../../presentation/series/series-presenter.ts';
-import { issueViewerModule } from '../issue-viewer-module.ts';
-import { lateModule } from '../late-module.ts';
-import { positionsModule } from '../positions-module.ts';
+import { issueViewerModule } from '../modules/issue-viewer-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { positionsModule } from '../modules/positions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

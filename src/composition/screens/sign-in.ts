@@ -1,9 +1,15 @@
 import { SignIn } from '../../application/session/sign-in.ts';
-import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
-import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
-import { declarationEnUs, externalEntriesEnUs } from '../../presentation/shell/external-entries.en-us.ts';
-import { declarationPtBr, externalEntriesPtBr } from '../../presentation/shell/external-entries.pt-br.ts';
+import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
+import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
+import {
+  declarationEnUs,
+  externalEntriesEnUs,
+} from '../../presentation/shell/auth/external-entries.en-us.ts';
+import {
+  declarationPtBr,
+  externalEntriesPtBr,
+} from '../../presentation/shell/auth/external-entries.pt-br.ts';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
 import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
 import { signInEnUs } from '../../presentation/sign-in/sign-in.en-us.ts';
@@ -12,9 +18,9 @@ import { SignInPage } from '../../presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../presentation/sign-in/sign-in-presenter.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
-import { accountsModule } from '../accounts-module.ts';
-import { lateModule } from '../late-module.ts';
-import { laterExternalEntriesModule } from '../later-external-entries-module.ts';
+import { accountsModule } from '../modules/accounts-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { laterExternalEntriesModule } from '../parts/modules/later-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

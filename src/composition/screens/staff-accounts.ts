@@ -2,16 +2,16 @@ import { ChangeAccountState } from '../../application/staff/change-account-state
 import { EndAccountSessions } from '../../application/staff/end-account-sessions.ts';
 import { FindAccount } from '../../application/staff/find-account.ts';
 import { HttpAccountAdministration } from '../../infrastructure/identity/http-account-administration.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { staffAccountsEnUs } from '../../presentation/staff-accounts/staff-accounts.en-us.ts';
 import { staffAccountsPtBr } from '../../presentation/staff-accounts/staff-accounts.pt-br.ts';
 import { StaffAccountsPage } from '../../presentation/staff-accounts/staff-accounts-page.tsx';
 import { StaffAccountsPresenter } from '../../presentation/staff-accounts/staff-accounts-presenter.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
-import { lateModule } from '../late-module.ts';
-import { passwordConfirmationModule } from '../password-confirmation-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

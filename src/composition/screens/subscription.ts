@@ -1,15 +1,15 @@
-import { planWordsEnUs } from '../../presentation/checkout/plan-words.en-us.ts';
-import { planWordsPtBr } from '../../presentation/checkout/plan-words.pt-br.ts';
-import { SubscriptionPage } from '../../presentation/checkout/subscription-page.tsx';
-import { SubscriptionPresenter } from '../../presentation/checkout/subscription-presenter.ts';
+import { planWordsEnUs } from '../../presentation/checkout/subscription/plan-words.en-us.ts';
+import { planWordsPtBr } from '../../presentation/checkout/subscription/plan-words.pt-br.ts';
+import { SubscriptionPage } from '../../presentation/checkout/subscription/subscription-page.tsx';
+import { SubscriptionPresenter } from '../../presentation/checkout/subscription/subscription-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import { checkoutDeskModule } from '../checkout-desk-module.ts';
-import { lateModule } from '../late-module.ts';
-import { laterAddCardModule } from '../later-add-card-module.ts';
-import { offeredPlansModule } from '../offered-plans-module.ts';
-import { orderModules } from '../order-modules.ts';
-import { plansModule } from '../plans-module.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { orderModules } from '../modules/order-modules.ts';
+import { plansModule } from '../modules/plans-module.ts';
+import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
+import { laterAddCardModule } from '../parts/modules/later-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

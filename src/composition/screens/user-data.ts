@@ -3,7 +3,7 @@ import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { UserDataPage } from '../../presentation/account/user-data-page.tsx';
 import { UserDataPresenter } from '../../presentation/account/user-data-presenter.ts';
-import { lateModule } from '../late-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

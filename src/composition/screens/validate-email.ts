@@ -1,6 +1,6 @@
-import { authEnUs } from '../../presentation/shell/auth.en-us.ts';
-import { authPtBr } from '../../presentation/shell/auth.pt-br.ts';
-import { AuthLetter } from '../../presentation/shell/auth-letter.ts';
+import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
+import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
+import { AuthLetter } from '../../presentation/shell/auth/auth-letter.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
@@ -9,8 +9,8 @@ import { validateEmailEnUs } from '../../presentation/validate-email/validate-em
 import { validateEmailPtBr } from '../../presentation/validate-email/validate-email.pt-br.ts';
 import { ValidateEmailPage } from '../../presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
-import { accountsModule } from '../accounts-module.ts';
-import { lateModule } from '../late-module.ts';
+import { accountsModule } from '../modules/accounts-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -1,8 +1,8 @@
 import { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts';
 import { HttpVouchers } from '../../infrastructure/comics/http-vouchers.ts';
 import { StoredVoucherPauses } from '../../infrastructure/storage/stored-voucher-pauses.ts';
-import { accountFrameEnUs } from '../../presentation/shell/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/account-frame.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { voucherEnUs } from '../../presentation/voucher/voucher.en-us.ts';
@@ -10,8 +10,8 @@ import { voucherPtBr } from '../../presentation/voucher/voucher.pt-br.ts';
 import { VoucherPage } from '../../presentation/voucher/voucher-page.tsx';
 import { VoucherPresenter } from '../../presentation/voucher/voucher-presenter.ts';
 import { VoucherReader } from '../../presentation/voucher/voucher-reader.ts';
-import { afterPurchaseModule } from '../after-purchase-module.ts';
-import { lateModule } from '../late-module.ts';
+import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
+import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

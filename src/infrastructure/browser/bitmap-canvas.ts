@@ -1,4 +1,4 @@
-import type { PageImage } from '../../application/ports/page-images.ts';
+import type { PageImage } from '../../application/ports/reading/page-images.ts';
 
 /** A canvas that shows the bitmap, takes over its memory and gives that back when released. */
 export function bitmapCanvas(bitmap: ImageBitmap): PageImage {

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../application/ports/navigation.ts';
+import type { Navigation } from '../../application/ports/device/navigation.ts';
 
 /** The browser's own address bar. */
 export class BrowserNavigation implements Navigation {

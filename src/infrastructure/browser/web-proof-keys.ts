@@ -1,7 +1,7 @@
-import type { ProofKey, ProofKeys } from '../../application/ports/proof-keys.ts';
-import { externalFailures } from '../../domain/external-failures.ts';
+import type { ProofKey, ProofKeys } from '../../application/ports/session/proof-keys.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
 
 /** Bytes of each secret: 43 characters, the least that RFC 7636 wants of a verifier. */
 const size = 32;

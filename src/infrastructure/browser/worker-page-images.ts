@@ -1,4 +1,4 @@
-import type { PageImage, PageImageRequest, PageImages } from '../../application/ports/page-images.ts';
+import type { PageImage, PageImageRequest, PageImages } from '../../application/ports/reading/page-images.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { BitmapOutcome, BitmapWorker } from './bitmap-worker.ts';

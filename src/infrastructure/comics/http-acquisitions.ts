@@ -1,6 +1,6 @@
-import type { Acquisitions } from '../../application/ports/acquisitions.ts';
-import type { AcquiredIssue } from '../../domain/acquired-issue.ts';
-import type { Acquisition } from '../../domain/reader.ts';
+import type { Acquisitions } from '../../application/ports/checkout/acquisitions.ts';
+import type { Acquisition } from '../../domain/account/reader.ts';
+import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';

@@ -1,9 +1,9 @@
-import type { Checkout } from '../../application/ports/checkout.ts';
-import type { Coupon } from '../../domain/coupon.ts';
-import type { CreditOffer } from '../../domain/credit-offer.ts';
-import type { Order, OrderItem, Payment, Purchase } from '../../domain/order.ts';
-import type { PaymentMethod } from '../../domain/payment-method.ts';
+import type { Checkout } from '../../application/ports/checkout/checkout.ts';
+import type { Coupon } from '../../domain/checkout/coupon.ts';
+import type { Order, OrderItem, Payment, Purchase } from '../../domain/checkout/order.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { succeeded } from '../../domain/result.ts';
+import type { CreditOffer } from '../../domain/wallet/credit-offer.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** Milliseconds: banks take their time, and a reader does not wait for ever. */

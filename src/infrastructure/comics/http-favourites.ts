@@ -1,5 +1,5 @@
-import type { Favourites } from '../../application/ports/favourites.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { Favourites } from '../../application/ports/catalogue/favourites.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

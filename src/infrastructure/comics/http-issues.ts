@@ -1,7 +1,7 @@
-import type { Issues, NeighbourIssues } from '../../application/ports/issues.ts';
-import type { CatalogueQuery } from '../../domain/catalogue-query.ts';
-import type { Issue } from '../../domain/issue.ts';
-import type { OpenIssue } from '../../domain/reading.ts';
+import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
+import type { CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { OpenIssue } from '../../domain/reading/reading.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';

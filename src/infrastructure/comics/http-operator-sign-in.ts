@@ -2,11 +2,11 @@ import type {
   ExternalRequest,
   ExternalReturn,
   ExternalSignIn,
-} from '../../application/ports/external-sign-in.ts';
-import { externalFailures } from '../../domain/external-failures.ts';
+} from '../../application/ports/session/external-sign-in.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { Reader } from '../../domain/reader.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 interface Provider {

@@ -1,5 +1,5 @@
-import type { CardPurpose, PaymentCards } from '../../application/ports/payment-cards.ts';
-import type { CardName, NewPaymentCard, PaymentCard } from '../../domain/payment-card.ts';
+import type { CardPurpose, PaymentCards } from '../../application/ports/cards/payment-cards.ts';
+import type { CardName, NewPaymentCard, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

@@ -1,5 +1,5 @@
-import type { Plans } from '../../application/ports/plans.ts';
-import type { OfferedPlan } from '../../domain/plan.ts';
+import type { Plans } from '../../application/ports/checkout/plans.ts';
+import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 export class HttpPlans implements Plans {

@@ -1,5 +1,5 @@
-import type { ProviderBonds } from '../../application/ports/provider-bonds.ts';
-import type { Reader } from '../../domain/reader.ts';
+import type { ProviderBonds } from '../../application/ports/provider-bond/provider-bonds.ts';
+import type { Reader } from '../../domain/account/reader.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 export class HttpProviderBonds implements ProviderBonds {

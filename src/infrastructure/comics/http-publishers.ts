@@ -1,5 +1,5 @@
-import type { Publishers } from '../../application/ports/publishers.ts';
-import type { Publisher } from '../../domain/publisher.ts';
+import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

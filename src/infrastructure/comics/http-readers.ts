@@ -1,5 +1,5 @@
-import type { Readers } from '../../application/ports/readers.ts';
-import type { Reader, ReaderPreferences } from '../../domain/reader.ts';
+import type { Readers } from '../../application/ports/account/readers.ts';
+import type { Reader, ReaderPreferences } from '../../domain/account/reader.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

@@ -1,6 +1,6 @@
-import type { Readings } from '../../application/ports/readings.ts';
-import type { Issue } from '../../domain/issue.ts';
-import type { Reading, ReadingPosition } from '../../domain/reading.ts';
+import type { Readings } from '../../application/ports/reading/readings.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Reading, ReadingPosition } from '../../domain/reading/reading.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

@@ -1,5 +1,5 @@
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
-import type { Series, SeriesWithIssues } from '../../domain/series.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import type { Series, SeriesWithIssues } from '../../domain/catalogue/series.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

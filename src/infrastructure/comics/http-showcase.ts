@@ -1,7 +1,7 @@
-import type { Showcase } from '../../application/ports/showcase.ts';
-import { type Banner, staysInside } from '../../domain/banner.ts';
-import type { Genre } from '../../domain/genre.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
+import { type Banner, staysInside } from '../../domain/catalogue/banner.ts';
+import type { Genre } from '../../domain/catalogue/genre.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';

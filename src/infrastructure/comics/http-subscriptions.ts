@@ -1,5 +1,5 @@
-import type { Subscriptions, Withdrawal } from '../../application/ports/subscriptions.ts';
-import type { CardName } from '../../domain/payment-card.ts';
+import type { Subscriptions, Withdrawal } from '../../application/ports/checkout/subscriptions.ts';
+import type { CardName } from '../../domain/cards/payment-card.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

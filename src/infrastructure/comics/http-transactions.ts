@@ -1,6 +1,6 @@
-import type { Transactions } from '../../application/ports/transactions.ts';
+import type { Transactions } from '../../application/ports/checkout/transactions.ts';
+import type { Transaction, TransactionDetail } from '../../domain/checkout/transaction.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { Transaction, TransactionDetail } from '../../domain/transaction.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** Milliseconds: whoever waits for an order asks again. */

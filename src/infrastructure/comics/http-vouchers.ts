@@ -1,6 +1,6 @@
-import type { Vouchers } from '../../application/ports/vouchers.ts';
+import type { Vouchers } from '../../application/ports/vouchers/vouchers.ts';
 import type { Slice, SliceRequest } from '../../domain/slice.ts';
-import type { RedeemedVoucher, Voucher } from '../../domain/voucher.ts';
+import type { RedeemedVoucher, Voucher } from '../../domain/vouchers/voucher.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 export class HttpVouchers implements Vouchers {

@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import type { Session } from '../../application/ports/session.ts';
+import type { Session } from '../../application/ports/session/session.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { addressOf, type KnownAnswers, noKnownAnswers } from './known-answers.ts';

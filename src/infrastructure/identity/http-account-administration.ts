@@ -1,7 +1,7 @@
-import type { AccountAdministration } from '../../application/ports/account-administration.ts';
+import type { AccountAdministration } from '../../application/ports/staff/account-administration.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { ManagedAccount } from '../../domain/managed-account.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
+import type { ManagedAccount } from '../../domain/staff/managed-account.ts';
 import type { HttpCall, HttpClient } from '../http/http-client.ts';
 import type { IdentityAnswer } from './identity-answer.ts';
 

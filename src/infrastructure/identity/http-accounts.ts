@@ -1,4 +1,9 @@
-import type { Accounts, MagicLink, NewAccount, UniqueField } from '../../application/ports/accounts.ts';
+import type {
+  Accounts,
+  MagicLink,
+  NewAccount,
+  UniqueField,
+} from '../../application/ports/account/accounts.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { IdentityAnswer } from './identity-answer.ts';

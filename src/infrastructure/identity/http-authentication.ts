@@ -1,4 +1,4 @@
-import type { Authentication } from '../../application/ports/authentication.ts';
+import type { Authentication } from '../../application/ports/session/authentication.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import type { HttpClient } from '../http/http-client.ts';

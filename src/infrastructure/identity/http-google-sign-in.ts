@@ -2,10 +2,10 @@ import type {
   ExternalRequest,
   ExternalReturn,
   ExternalSignIn,
-} from '../../application/ports/external-sign-in.ts';
-import { externalFailures } from '../../domain/external-failures.ts';
+} from '../../application/ports/session/external-sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, succeeded } from '../../domain/result.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { credentialsOf, type IdentityAnswer, type OpenedSession } from './identity-answer.ts';
 

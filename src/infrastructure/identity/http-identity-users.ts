@@ -1,6 +1,6 @@
-import type { IdentityUsers, UserChanges } from '../../application/ports/identity-users.ts';
+import type { IdentityUsers, UserChanges } from '../../application/ports/account/identity-users.ts';
 import { succeeded } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
 import type { HttpCall, HttpClient } from '../http/http-client.ts';
 import type { IdentityAnswer } from './identity-answer.ts';
 import { servicePhone } from './service-phone.ts';

@@ -1,6 +1,6 @@
-import type { OpenSessions } from '../../application/ports/open-sessions.ts';
-import type { OpenSession } from '../../domain/open-session.ts';
+import type { OpenSessions } from '../../application/ports/session/open-sessions.ts';
 import { succeeded } from '../../domain/result.ts';
+import type { OpenSession } from '../../domain/session/open-session.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { IdentityAnswer } from './identity-answer.ts';
 

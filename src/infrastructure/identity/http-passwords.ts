@@ -1,5 +1,5 @@
-import type { MagicLink } from '../../application/ports/accounts.ts';
-import type { Passwords } from '../../application/ports/passwords.ts';
+import type { MagicLink } from '../../application/ports/account/accounts.ts';
+import type { Passwords } from '../../application/ports/account/passwords.ts';
 import { succeeded } from '../../domain/result.ts';
 import { type Success, successes } from '../../domain/success.ts';
 import type { HttpClient } from '../http/http-client.ts';

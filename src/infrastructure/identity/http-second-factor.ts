@@ -2,7 +2,7 @@ import type {
   SecondFactor,
   SecondFactorSetup,
   SecondFactorState,
-} from '../../application/ports/second-factor.ts';
+} from '../../application/ports/account/second-factor.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { HttpCall, HttpClient } from '../http/http-client.ts';

@@ -1,4 +1,4 @@
-import type { SessionCredentials } from '../../domain/session.ts';
+import type { SessionCredentials } from '../../domain/session/session.ts';
 
 /** The identity service wraps what it answers. */
 export interface IdentityAnswer<Data> {

@@ -1,9 +1,9 @@
 import axios from 'axios';
-import type { PostalLookup } from '../../application/ports/postal-lookup.ts';
+import type { PostalLookup } from '../../application/ports/cards/postal-lookup.ts';
 import { failures } from '../../domain/failure.ts';
 import { oneLine } from '../../domain/one-line.ts';
-import type { PostalAddress } from '../../domain/postal-address.ts';
-import { postalCodeDigits } from '../../domain/postal-code.ts';
+import type { PostalAddress } from '../../domain/postal/postal-address.ts';
+import { postalCodeDigits } from '../../domain/postal/postal-code.ts';
 import { failed, succeeded } from '../../domain/result.ts';
 import { normaliseFailure } from '../http/normalise-failure.ts';
 

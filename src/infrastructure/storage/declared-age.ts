@@ -1,10 +1,10 @@
-import type { AgeCheck } from '../../application/ports/age-check.ts';
-import type { Clock } from '../../application/ports/clock.ts';
-import { isAtLeast, minimumAge } from '../../domain/age.ts';
-import { birthDateOf } from '../../domain/birth-date.ts';
+import type { AgeCheck } from '../../application/ports/account/age-check.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import { isAtLeast, minimumAge } from '../../domain/account/age.ts';
+import { birthDateOf } from '../../domain/account/birth-date.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { failed, succeeded } from '../../domain/result.ts';
-import type { IdentityUser } from '../../domain/session.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
 import { StoredJson } from './stored-json.ts';
 
 /** As the platform says it of such an account. */

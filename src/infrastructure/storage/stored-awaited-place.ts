@@ -1,6 +1,6 @@
-import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
-import type { Clock } from '../../application/ports/clock.ts';
-import { ownPlace } from '../../domain/return-to.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
+import { ownPlace } from '../../domain/session/return-to.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 /** Milliseconds that the letter with the longest life is good for. */

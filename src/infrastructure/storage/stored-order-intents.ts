@@ -1,4 +1,4 @@
-import type { OrderIntent, OrderIntents } from '../../application/ports/order-intents.ts';
+import type { OrderIntent, OrderIntents } from '../../application/ports/checkout/order-intents.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 type Kept = Readonly<Record<string, OrderIntent>>;

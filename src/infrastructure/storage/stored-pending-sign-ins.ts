@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { PendingSignIn, PendingSignIns } from '../../application/ports/pending-sign-ins.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { PendingSignIn, PendingSignIns } from '../../application/ports/session/pending-sign-ins.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const prefix = 'banca.sign-in.';

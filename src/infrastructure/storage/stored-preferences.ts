@@ -1,4 +1,4 @@
-import type { Preferences } from '../../application/ports/preferences.ts';
+import type { Preferences } from '../../application/ports/account/preferences.ts';
 import {
   type AppLanguage,
   type DisplayChoices,
@@ -6,7 +6,7 @@ import {
   isAppLanguage,
   isTheme,
   type Theme,
-} from '../../domain/display-choices.ts';
+} from '../../domain/account/display-choices.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const defaults: DisplayChoices = { language: 'pt-br', theme: 'dark' };

@@ -1,5 +1,5 @@
-import type { ReadingChoices } from '../../application/ports/reading-choices.ts';
-import type { ReadingChoice } from '../../domain/reading-choice.ts';
+import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
+import type { ReadingChoice } from '../../domain/reading/reading-choice.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const isChoice = (value: unknown): value is ReadingChoice =>

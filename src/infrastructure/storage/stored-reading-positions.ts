@@ -1,5 +1,5 @@
-import type { ReadingPositions, UntoldPosition } from '../../application/ports/reading-positions.ts';
-import type { ReadingPosition } from '../../domain/reading.ts';
+import type { ReadingPositions, UntoldPosition } from '../../application/ports/reading/reading-positions.ts';
+import type { ReadingPosition } from '../../domain/reading/reading.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const prefix = 'banca.position.';

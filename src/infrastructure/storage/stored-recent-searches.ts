@@ -1,7 +1,7 @@
-import type { RecentSearches } from '../../application/ports/recent-searches.ts';
+import type { RecentSearches } from '../../application/ports/catalogue/recent-searches.ts';
 import { StoredJson } from './stored-json.ts';
 
-/** Source: application/ports/recent-searches.ts. */
+/** Source: application/ports/catalogue/recent-searches.ts. */
 const most = 8;
 
 /** Characters: no title is longer, and a storage is small. */

@@ -1,5 +1,5 @@
-import type { Session, SessionChange, SessionEnd } from '../../application/ports/session.ts';
-import type { SessionCredentials } from '../../domain/session.ts';
+import type { Session, SessionChange, SessionEnd } from '../../application/ports/session/session.ts';
+import type { SessionCredentials } from '../../domain/session/session.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const key = 'banca.session';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { UserCache } from '../../application/ports/user-cache.ts';
-import type { IdentityUser } from '../../domain/session.ts';
+import type { UserCache } from '../../application/ports/account/user-cache.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
 const prefix = 'banca.user.';

@@ -1,4 +1,4 @@
-import type { VoucherPauses } from '../../application/ports/voucher-pauses.ts';
+import type { VoucherPauses } from '../../application/ports/vouchers/voucher-pauses.ts';
 import { StoredJson } from './stored-json.ts';
 
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

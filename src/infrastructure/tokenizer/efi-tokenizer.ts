@@ -3,7 +3,7 @@ import type {
   CardTokenizer,
   TokenizerFailure,
   TypedCard,
-} from '../../application/ports/card-tokenizer.ts';
+} from '../../application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { isKeptAway } from './is-kept-away.ts';

@@ -1,4 +1,4 @@
-import type { CardTokenizer } from '../../application/ports/card-tokenizer.ts';
+import type { CardTokenizer } from '../../application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed } from '../../domain/result.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenizerFailure } from '../../application/ports/card-tokenizer.ts';
+import type { TokenizerFailure } from '../../application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { isScriptKeptAway } from './is-kept-away.ts';

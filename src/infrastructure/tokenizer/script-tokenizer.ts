@@ -1,4 +1,8 @@
-import type { CardTokenizer, TokenizerFailure, TypedCard } from '../../application/ports/card-tokenizer.ts';
+import type {
+  CardTokenizer,
+  TokenizerFailure,
+  TypedCard,
+} from '../../application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { ProviderScript } from './provider-script.ts';

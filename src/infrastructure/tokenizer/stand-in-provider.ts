@@ -1,4 +1,4 @@
-import type { CardField } from '../../application/ports/card-tokenizer.ts';
+import type { CardField } from '../../application/ports/cards/card-tokenizer.ts';
 import type { TokenizerProvider } from './tokenizer-provider.ts';
 
 /** What the stand-in's script puts on the window. */

@@ -1,4 +1,4 @@
-import type { CardField, TypedCard } from '../../application/ports/card-tokenizer.ts';
+import type { CardField, TypedCard } from '../../application/ports/cards/card-tokenizer.ts';
 
 /** 'sandbox': nothing real is charged. */
 export type TokenizerEnvironment = 'production' | 'sandbox';

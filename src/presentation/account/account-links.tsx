@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { grants } from '../../domain/access-sets.ts';
-import { hasSubscription } from '../../domain/issue-access.ts';
+import { hasSubscription } from '../../domain/checkout/issue-access.ts';
+import { grants } from '../../domain/session/access-sets.ts';
 import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { Icon } from '../ui/icon/icon.tsx';

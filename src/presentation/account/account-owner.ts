@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { type GuardianAction, mayDo } from '../../domain/guardianship.ts';
-import type { Reader } from '../../domain/reader.ts';
-import type { IdentityUser } from '../../domain/session.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import { type GuardianAction, mayDo } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { IdentityUser } from '../../domain/session/session.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** Whose account the screens of the account show, and what of it is theirs to change. */
 export class AccountOwner {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageChoice } from '../shell/language-choice.tsx';
-import { ThemeChoice } from '../shell/theme-choice.tsx';
+import { LanguageChoice } from '../shell/preferences/language-choice.tsx';
+import { ThemeChoice } from '../shell/preferences/theme-choice.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { AccountLinks } from './account-links.tsx';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { AuthLetter } from '../shell/auth-letter.ts';
-import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
-import type { LanguagePresenter } from '../shell/language-presenter.ts';
-import type { ReactivationPresenter } from '../shell/reactivation-presenter.ts';
-import type { ThemePresenter } from '../shell/theme-presenter.ts';
+import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
+import type { LanguagePresenter } from '../shell/preferences/language-presenter.ts';
+import type { ThemePresenter } from '../shell/preferences/theme-presenter.ts';
+import type { ReactivationPresenter } from '../shell/provider-bond/reactivation-presenter.ts';
 import type { AccountOwner } from './account-owner.ts';
 
 /** How the shop looks and speaks. */

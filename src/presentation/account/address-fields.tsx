@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brazilianStates } from '../../domain/states.ts';
+import { brazilianStates } from '../../domain/postal/states.ts';
 import type { Form } from '../ui/form/form.ts';
 import { postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { FormSelect } from '../ui/select/form-select.tsx';

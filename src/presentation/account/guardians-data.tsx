@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Address, IdentityUser } from '../../domain/session.ts';
+import type { Address, IdentityUser } from '../../domain/session/session.ts';
 import { formatDay } from '../i18n/format-day.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { phoneMask, postalCodeMask } from '../ui/mask/contact-masks.ts';

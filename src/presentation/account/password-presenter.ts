@@ -1,7 +1,7 @@
 import type { RedefinePassword } from '../../application/account/redefine-password.ts';
 import type { Message } from '../i18n/message.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { password } from '../ui/validation/account-checks.ts';
 import { Checks, validatorOf } from '../ui/validation/form-class.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { IdentityUser } from '../../domain/session.ts';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import type { IdentityUser } from '../../domain/session/session.ts';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangePhone } from '../../application/account/change-phone.ts';
-import { internationalPhone } from '../../domain/phone.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
-import type { PasswordConfirmation } from '../shell/password-confirmation.ts';
+import { internationalPhone } from '../../domain/account/phone.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import { Form } from '../ui/form/form.ts';
 import { phoneMask } from '../ui/mask/contact-masks.ts';
 import { phone } from '../ui/validation/contact-checks.ts';

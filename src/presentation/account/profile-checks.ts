@@ -1,6 +1,6 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import { birthDateOf } from '../../domain/birth-date.ts';
-import { brazilianStates } from '../../domain/states.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import { birthDateOf } from '../../domain/account/birth-date.ts';
+import { brazilianStates } from '../../domain/postal/states.ts';
 import { text } from '../ui/validation/check.ts';
 import { postalCode } from '../ui/validation/contact-checks.ts';
 import { cpf } from '../ui/validation/document-checks.ts';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UpdateProfile } from '../../application/account/update-profile.ts';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Message } from '../i18n/message.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
-import type { PasswordConfirmation } from '../shell/password-confirmation.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import { Form } from '../ui/form/form.ts';
 import type { AccountOwner } from './account-owner.ts';
 import { profileValidator } from './profile-checks.ts';

@@ -1,6 +1,6 @@
-import type { UserChanges } from '../../application/ports/identity-users.ts';
+import type { UserChanges } from '../../application/ports/account/identity-users.ts';
 import { oneLine } from '../../domain/one-line.ts';
-import type { Address, IdentityUser } from '../../domain/session.ts';
+import type { Address, IdentityUser } from '../../domain/session/session.ts';
 import type { ChosenFile } from '../ui/file-field/chosen-file.ts';
 import { postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { cpfMask } from '../ui/mask/document-masks.ts';

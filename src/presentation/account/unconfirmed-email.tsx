@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthLetter } from '../shell/auth-letter.ts';
-import { AuthSendAgain } from '../shell/auth-send-again.tsx';
+import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
 import styles from './account-page.module.css';
 
 interface UnconfirmedEmailProps {

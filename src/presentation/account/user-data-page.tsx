@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../shell/later-part.tsx';
+import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Later, Part } from '../shell/later.ts';
+import type { Later, Part } from '../shell/lazy-loading/later.ts';
 import type { AccountOwner } from './account-owner.ts';
 import type { UserDataForms } from './user-data-forms.ts';
 

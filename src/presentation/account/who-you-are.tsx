@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { displayName, type IdentityUser } from '../../domain/session.ts';
+import { displayName, type IdentityUser } from '../../domain/session/session.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import type { AuthLetter } from '../shell/auth-letter.ts';
+import type { AuthLetter } from '../shell/auth/auth-letter.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import styles from './account-page.module.css';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../shell/account-frame.tsx';
+import { AccountFrame } from '../shell/profile/account-frame.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Acquisitions } from '../../application/ports/acquisitions.ts';
-import type { Clock } from '../../application/ports/clock.ts';
-import type { AcquiredIssue } from '../../domain/acquired-issue.ts';
-import { isRunning } from '../../domain/issue-access.ts';
-import type { Acquisition } from '../../domain/reader.ts';
-import { EndlessList } from '../shell/endless-list.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { Acquisitions } from '../../application/ports/checkout/acquisitions.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { Acquisition } from '../../domain/account/reader.ts';
+import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
+import { isRunning } from '../../domain/checkout/issue-access.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
 /** Few readers have more, so that what has expired stands below all that can be read. */
 const pageSize = 60;

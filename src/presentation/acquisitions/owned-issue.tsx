@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AcquiredIssue } from '../../domain/acquired-issue.ts';
-import { waysToHave } from '../../domain/ways-to-have.ts';
+import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
+import { waysToHave } from '../../domain/checkout/ways-to-have.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';

@@ -1,10 +1,10 @@
 import type { ExternalOutcome } from '../../application/session/finish-external-sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond.ts';
+import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { operatorLinked } from '../../domain/success.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** What there is to find out once somebody has come in. */
 export class Arrival {

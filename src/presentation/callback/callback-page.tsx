@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
-import { AuthFrame, AuthWays } from '../shell/auth-frame.tsx';
+import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
 import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';

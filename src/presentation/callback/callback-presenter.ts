@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ExternalReturnInput } from '../../application/ports/external-sign-in.ts';
+import type { ExternalReturnInput } from '../../application/ports/session/external-sign-in.ts';
 import type {
   ExternalOutcome,
   FinishExternalSignIn,
 } from '../../application/session/finish-external-sign-in.ts';
 import type { ReturnedSignIn, TakeExternalReturn } from '../../application/session/take-external-return.ts';
-import { externalFailures } from '../../domain/external-failures.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
-import { returningTo } from '../../domain/return-to.ts';
-import { isWrongCode, secondFactorRequired } from '../../domain/second-factor-failures.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
+import { returningTo } from '../../domain/session/return-to.ts';
+import { isWrongCode, secondFactorRequired } from '../../domain/session/second-factor-failures.ts';
 import { successes } from '../../domain/success.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';

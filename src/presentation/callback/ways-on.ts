@@ -1,7 +1,7 @@
-import type { PendingSignIn } from '../../application/ports/pending-sign-ins.ts';
-import { externalFailures } from '../../domain/external-failures.ts';
+import type { PendingSignIn } from '../../application/ports/session/pending-sign-ins.ts';
 import { failures } from '../../domain/failure.ts';
-import { returningTo } from '../../domain/return-to.ts';
+import { externalFailures } from '../../domain/session/external-failures.ts';
+import { returningTo } from '../../domain/session/return-to.ts';
 import type { callbackPtBr } from './callback.pt-br.ts';
 
 type CallbackText = `callback.${keyof typeof callbackPtBr}`;

@@ -6,9 +6,9 @@ import {
   type CatalogueQuery,
   catalogueKinds,
   parentalRatings,
-} from '../../domain/catalogue-query.ts';
-import { genres } from '../../domain/genre.ts';
-import { isGenreOpen } from '../../domain/rating-gate.ts';
+} from '../../domain/catalogue/catalogue-query.ts';
+import { genres } from '../../domain/catalogue/genre.ts';
+import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import styles from './catalogue-filters.module.css';
 import { FilterLink } from './filter-link.tsx';

@@ -7,10 +7,10 @@ import {
   catalogueParameters,
   readCatalogueQuery,
   wholeCatalogue,
-} from '../../domain/catalogue-query.ts';
-import { GenreLinks } from '../shell/genre-links.tsx';
-import { IssueGrid } from '../shell/issue-grid.tsx';
-import { useStarted } from '../shell/use-started.ts';
+} from '../../domain/catalogue/catalogue-query.ts';
+import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
+import { IssueGrid } from '../shell/lists/issue-grid.tsx';
+import { useStarted } from '../shell/lists/use-started.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';

@@ -1,9 +1,9 @@
-import type { Issues } from '../../application/ports/issues.ts';
-import { type CatalogueQuery, catalogueParameters } from '../../domain/catalogue-query.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import { type CatalogueQuery, catalogueParameters } from '../../domain/catalogue/catalogue-query.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /**
  * The catalogue, one list for each query, kept while the app is open: who comes back finds it as far down as they

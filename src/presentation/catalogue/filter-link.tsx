@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type CatalogueQuery, catalogueParameters } from '../../domain/catalogue-query.ts';
+import { type CatalogueQuery, catalogueParameters } from '../../domain/catalogue/catalogue-query.ts';
 
 interface FilterLinkProps {
   readonly query: CatalogueQuery;

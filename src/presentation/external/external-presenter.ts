@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond.ts';
-import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
+import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** What the operator's entry is to whoever opens it. */
 export type ExternalState =

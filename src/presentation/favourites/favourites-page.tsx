@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FavouriteButton } from '../shell/favourite-button.tsx';
-import { IssueGrid } from '../shell/issue-grid.tsx';
+import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
+import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './favourites-page.module.css';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Favourites } from '../../application/ports/favourites.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { Favourites } from '../../application/ports/catalogue/favourites.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
-import type { FavouritesPresenter } from '../shell/favourites-presenter.ts';
+import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** The issues on the reader's own shelf. What is taken off keeps its place until the screen is opened again. */
 export class FavouritesScreenPresenter {

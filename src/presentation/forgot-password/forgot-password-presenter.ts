@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AuthLetter } from '../shell/auth-letter.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import {

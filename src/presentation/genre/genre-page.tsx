@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type Genre, genreOfSlug, genreSlug } from '../../domain/genre.ts';
-import { GenreLinks } from '../shell/genre-links.tsx';
-import { IssueGrid } from '../shell/issue-grid.tsx';
+import { type Genre, genreOfSlug, genreSlug } from '../../domain/catalogue/genre.ts';
+import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
+import { IssueGrid } from '../shell/lists/issue-grid.tsx';
+import { useStarted } from '../shell/lists/use-started.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
-import { useStarted } from '../shell/use-started.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { genreLinesEnUs } from './genre-lines.en-us.ts';

@@ -1,9 +1,9 @@
-import type { Showcase } from '../../application/ports/showcase.ts';
-import type { Genre } from '../../domain/genre.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
+import type { Genre } from '../../domain/catalogue/genre.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** The issues of each genre, kept while the app is open. */
 export class GenrePresenter {

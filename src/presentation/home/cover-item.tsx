@@ -1,4 +1,4 @@
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 
 /** An issue on a shelf. */

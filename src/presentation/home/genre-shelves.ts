@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Showcase } from '../../application/ports/showcase.ts';
-import { type Genre, genres } from '../../domain/genre.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
+import { type Genre, genres } from '../../domain/catalogue/genre.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** How many of them stand in the window. */
 const most = 4;

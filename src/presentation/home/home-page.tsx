@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../shell/later-part.tsx';
-import { Shelf } from '../shell/shelf.tsx';
+import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
+import { Shelf } from '../shell/lists/shelf.tsx';
 import { coverItem } from './cover-item.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';

@@ -1,4 +1,4 @@
-import type { Later, Part } from '../shell/later.ts';
+import type { Later, Part } from '../shell/lazy-loading/later.ts';
 import type { OwnShelves } from './own-shelves.ts';
 import type { RestOfHome } from './rest-of-home.ts';
 import type { ShopShelves } from './shop-shelves.ts';

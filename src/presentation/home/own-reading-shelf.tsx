@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Reading } from '../../domain/reading.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
-import { Shelf } from '../shell/shelf.tsx';
+import type { Reading } from '../../domain/reading/reading.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
+import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import styles from './home-page.module.css';
 

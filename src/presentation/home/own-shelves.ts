@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Favourites } from '../../application/ports/favourites.ts';
-import type { Readings } from '../../application/ports/readings.ts';
-import type { Issue } from '../../domain/issue.ts';
-import type { Reading } from '../../domain/reading.ts';
+import type { Favourites } from '../../application/ports/catalogue/favourites.ts';
+import type { Readings } from '../../application/ports/reading/readings.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Reading } from '../../domain/reading/reading.ts';
 import { succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type SliceRequest } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 interface Owned {
   readonly userId: string;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedPlan } from '../../domain/plan.ts';
-import { cheapestOf, monthlyPriceOf } from '../../domain/plan-prices.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
-import { PlanPlate } from '../shell/plan-plate.tsx';
-import { useNear } from '../shell/use-near.ts';
+import type { OfferedPlan } from '../../domain/plans/plan.ts';
+import { cheapestOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
+import { useNear } from '../shell/lists/use-near.ts';
+import { PlanPlate } from '../shell/plans/plan-plate.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Price } from '../ui/price/price.tsx';

@@ -1,7 +1,7 @@
-import type { OfferedPlan } from '../../domain/plan.ts';
-import type { Publisher } from '../../domain/publisher.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
-import type { OfferedPlans } from '../shell/offered-plans.ts';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import type { OfferedPlan } from '../../domain/plans/plan.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
+import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { GenreShelf, GenreShelves } from './genre-shelves.ts';
 import type { ShopShelves } from './shop-shelves.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { genreSlug } from '../../domain/genre.ts';
-import { Shelf } from '../shell/shelf.tsx';
+import { genreSlug } from '../../domain/catalogue/genre.ts';
+import { Shelf } from '../shell/lists/shelf.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { coverItem } from './cover-item.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';

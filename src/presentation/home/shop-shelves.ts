@@ -1,12 +1,12 @@
-import type { Issues } from '../../application/ports/issues.ts';
-import type { Publishers } from '../../application/ports/publishers.ts';
-import type { Readings } from '../../application/ports/readings.ts';
-import type { Showcase } from '../../application/ports/showcase.ts';
-import type { Banner } from '../../domain/banner.ts';
-import type { Issue } from '../../domain/issue.ts';
-import type { Publisher } from '../../domain/publisher.ts';
-import { EndlessList } from '../shell/endless-list.ts';
-import { wholeList } from '../shell/whole-list.ts';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
+import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
+import type { Readings } from '../../application/ports/reading/readings.ts';
+import type { Banner } from '../../domain/catalogue/banner.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
+import { wholeList } from '../shell/lists/whole-list.ts';
 
 /** Recent issues 10, top issues 18, publishers 150. */
 const sizes = { newest: 10, mostRead: 18, publishers: 150 };

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { planPeriodOf } from '../../domain/plan-period.ts';
-import type { Subscription } from '../../domain/reader.ts';
+import type { Subscription } from '../../domain/account/reader.ts';
+import { planPeriodOf } from '../../domain/plans/plan-period.ts';
 
 /** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Rule 52. */
 export function planLabel(t: TFunction, name: string, days: number): string {

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { AppLanguage } from '../../domain/display-choices.ts';
+import type { AppLanguage } from '../../domain/account/display-choices.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { startPtBr } from './start.pt-br.ts';

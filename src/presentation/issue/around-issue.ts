@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Issues, NeighbourIssues } from '../../application/ports/issues.ts';
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Issue } from '../../domain/issue.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { Series } from '../../domain/series.ts';
 import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** The series of one issue, the issues beside it and all the others. Without them the issue's page is whole. */
 export class AroundIssue {

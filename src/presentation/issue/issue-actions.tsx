@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../domain/issue.ts';
-import type { IssueAction } from '../../domain/issue-access.ts';
-import type { Acquisition } from '../../domain/reader.ts';
-import { firstWay, type WayToHave, waysToHave } from '../../domain/ways-to-have.ts';
+import type { Acquisition } from '../../domain/account/reader.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { IssueAction } from '../../domain/checkout/issue-access.ts';
+import { firstWay, type WayToHave, waysToHave } from '../../domain/checkout/ways-to-have.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { type Picture, pictureAddress, pictureSources, pictureWidthFor } from '../../domain/picture.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { fetchedAddress } from '../ui/comic-image/fetched-address.ts';

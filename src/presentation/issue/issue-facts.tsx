@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { creditsOf } from '../../domain/credits.ts';
-import type { Issue } from '../../domain/issue.ts';
+import { creditsOf } from '../../domain/catalogue/credits.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatDay } from '../i18n/format-day.ts';
 import { nameOf } from '../i18n/name-of.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { genreSlug } from '../../domain/genre.ts';
-import type { Issue } from '../../domain/issue.ts';
+import { genreSlug } from '../../domain/catalogue/genre.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectingContext } from '../ui/selecting/selecting.ts';

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Issues } from '../../application/ports/issues.ts';
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
+import type { IssueAction } from '../../domain/checkout/issue-access.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { belongsToSeries, type Issue } from '../../domain/issue.ts';
-import type { IssueAction } from '../../domain/issue-access.ts';
-import type { FavouritesPresenter } from '../shell/favourites-presenter.ts';
-import type { IssueViewer } from '../shell/issue-viewer.ts';
-import type { SelectionPresenter } from '../shell/selection-presenter.ts';
+import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
+import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import { AroundIssue } from './around-issue.ts';
 
 /** Of whoever looks. */

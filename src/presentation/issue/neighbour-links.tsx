@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NeighbourIssues } from '../../application/ports/issues.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';

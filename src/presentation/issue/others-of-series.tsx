@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../domain/issue.ts';
-import { Shelf } from '../shell/shelf.tsx';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 import type { AroundIssue } from './around-issue.ts';

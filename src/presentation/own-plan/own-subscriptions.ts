@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import { isGuided } from '../../domain/account/guardianship.ts';
+import type { Reader, Subscription } from '../../domain/account/reader.ts';
+import { hasSubscription } from '../../domain/checkout/issue-access.ts';
+import { runningSubscription, scheduledSubscription } from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { isGuided } from '../../domain/guardianship.ts';
-import { hasSubscription } from '../../domain/issue-access.ts';
-import { runningSubscription, scheduledSubscription } from '../../domain/own-subscription.ts';
-import type { OfferedPlan, PlanMerchandise } from '../../domain/plan.ts';
-import { merchandiseFor } from '../../domain/plan-prices.ts';
-import { activeBond } from '../../domain/provider-bond.ts';
-import type { Reader, Subscription } from '../../domain/reader.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
-import type { OfferedPlans } from '../shell/offered-plans.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
+import { merchandiseFor } from '../../domain/plans/plan-prices.ts';
+import { activeBond } from '../../domain/provider-bond/provider-bond.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
+import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
 /** What plans a reader has, will have and had, and what they cost now. */
 export class OwnSubscriptions {

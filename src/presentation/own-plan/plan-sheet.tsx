@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { cardBrandName } from '../../domain/card-brand.ts';
-import type { Subscription } from '../../domain/reader.ts';
+import type { Subscription } from '../../domain/account/reader.ts';
+import { cardBrandName } from '../../domain/cards/card-brand.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { formatPrice } from '../i18n/format-price.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardBrandName } from '../../domain/card-brand.ts';
-import { isSameCard, type PaymentCard } from '../../domain/payment-card.ts';
+import { cardBrandName } from '../../domain/cards/card-brand.ts';
+import { isSameCard, type PaymentCard } from '../../domain/cards/payment-card.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OfferedPlan } from '../../domain/plan.ts';
-import { providerName } from '../../domain/provider-bond.ts';
+import type { OfferedPlan } from '../../domain/plans/plan.ts';
+import { providerName } from '../../domain/provider-bond/provider-bond.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { returningTo } from '../../domain/return-to.ts';
+import { returningTo } from '../../domain/session/return-to.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/plan.ts';
+import type { Plan } from '../../domain/plans/plan.ts';
 
 /** Where a plan is subscribed to, for so many days. */
 export const orderOf = ({ slug }: Plan, days: number): string =>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '../../domain/reader.ts';
+import type { Subscription } from '../../domain/account/reader.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { ButtonLink } from '../ui/button/button.tsx';

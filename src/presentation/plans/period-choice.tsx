@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { planPeriodOf } from '../../domain/plan-period.ts';
+import { planPeriodOf } from '../../domain/plans/plan-period.ts';
 import styles from './period-choice.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
 

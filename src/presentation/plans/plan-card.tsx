@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlanPlate } from '../shell/plan-plate.tsx';
+import { PlanPlate } from '../shell/plans/plan-plate.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './plan-card.module.css';
 

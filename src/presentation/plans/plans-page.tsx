@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useStarted } from '../shell/use-started.ts';
+import { useStarted } from '../shell/lists/use-started.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { BroughtPlan } from './brought-plan.tsx';

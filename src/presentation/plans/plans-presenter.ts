@@ -1,21 +1,21 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../application/ports/clock.ts';
-import type { Failure } from '../../domain/failure.ts';
-import { hasSubscription } from '../../domain/issue-access.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { Reader, Subscription } from '../../domain/account/reader.ts';
+import { hasSubscription } from '../../domain/checkout/issue-access.ts';
 import {
   runningSubscription,
   type SubscribingHindrance,
   scheduledSubscription,
   subscribingHindrance,
-} from '../../domain/own-subscription.ts';
-import type { OfferedPlan } from '../../domain/plan.ts';
-import { merchandiseFor, periodsOf } from '../../domain/plan-prices.ts';
-import { activeBond } from '../../domain/provider-bond.ts';
-import type { Reader, Subscription } from '../../domain/reader.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
-import type { OfferedPlans } from '../shell/offered-plans.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+} from '../../domain/checkout/own-subscription.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { OfferedPlan } from '../../domain/plans/plan.ts';
+import { merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
+import { activeBond } from '../../domain/provider-bond/provider-bond.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
+import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** What the plans cost, and what of it is the reader's. */
 export class PlansPresenter {

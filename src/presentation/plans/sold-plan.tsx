@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OfferedPlan, PlanMerchandise } from '../../domain/plan.ts';
-import { planPeriodOf } from '../../domain/plan-period.ts';
-import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plan-prices.ts';
+import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
+import { planPeriodOf } from '../../domain/plans/plan-period.ts';
+import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plans/plan-prices.ts';
 import { planLabel } from '../i18n/format-plan-period.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';

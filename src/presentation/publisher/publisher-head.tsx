@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Publisher } from '../../domain/publisher.ts';
-import { ShareButton } from '../shell/share-button.tsx';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import styles from './publisher-page.module.css';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SelectionPresenter } from '../shell/selection-presenter.ts';
+import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import { OpenPublisher, type PublishingSources } from './open-publisher.ts';
 
 /** Publishers, each kept with its lists: one that is opened again asks for nothing. */

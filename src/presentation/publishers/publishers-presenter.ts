@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Publisher } from '../../domain/publisher.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** As many as are seen at a glance: of more, a reader may say which. */
 const glance = 12;

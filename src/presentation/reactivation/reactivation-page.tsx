@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { failures } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import { ExternalEntries } from '../shell/external-entries.tsx';
+import { ExternalEntries } from '../shell/auth/external-entries.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';

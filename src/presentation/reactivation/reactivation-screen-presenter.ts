@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { mayDo } from '../../domain/guardianship.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond.ts';
-import type { ExternalEntriesPresenter } from '../shell/external-entries-presenter.ts';
-import type { ReactivationPresenter } from '../shell/reactivation-presenter.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
+import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
+import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
+import type { ReactivationPresenter } from '../shell/provider-bond/reactivation-presenter.ts';
 
 export type ReactivationState =
   | { readonly kind: 'asking' }

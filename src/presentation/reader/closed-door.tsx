@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
-import { RatingGatePanel } from '../shell/rating-gate-panel.tsx';
+import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
 

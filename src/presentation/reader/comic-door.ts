@@ -1,5 +1,5 @@
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
-import type { IssueViewer } from '../shell/issue-viewer.ts';
+import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 
 /** Opens comics, and lets in whom they are for. */
 export class ComicDoor {

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ReadingChoices } from '../../application/ports/reading-choices.ts';
+import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
-import type { ReadingFrame, Size } from '../../domain/page-size.ts';
-import type { Heading } from '../../domain/page-window.ts';
+import type { ReadingFrame, Size } from '../../domain/reading/page-size.ts';
+import type { Heading } from '../../domain/reading/page-window.ts';
 import {
   headingTo,
   intendedChoice,
   type ReadingChoice,
   readingKind,
   type Side,
-} from '../../domain/reading-choice.ts';
+} from '../../domain/reading/reading-choice.ts';
 import { PageLayout } from './page-layout.ts';
 import { PageShelf } from './page-shelf.ts';
 import type { PageSource } from './page-source.ts';

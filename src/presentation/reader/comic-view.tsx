@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BottomBar, TopBar } from './bars/reader-bars.tsx';
 import type { ComicReading } from './comic-reading.ts';
-import { PageAnnouncer } from './page-announcer.tsx';
-import { PagedPages } from './paged-pages.tsx';
-import { BottomBar, TopBar } from './reader-bars.tsx';
+import { PageAnnouncer } from './pages/page-announcer.tsx';
+import { PagedPages } from './pages/paged-pages.tsx';
+import { VerticalPages } from './pages/vertical-pages.tsx';
 import styles from './reader-page.module.css';
 import type { Zone } from './reader-zones.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdleChrome } from './use-idle-chrome.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import { VerticalPages } from './vertical-pages.tsx';
 
 interface ComicViewProps {
   readonly reading: ComicReading;

@@ -1,5 +1,5 @@
-import { Later } from '../shell/later.ts';
-import { LaterPart } from '../shell/later-part.tsx';
+import { Later } from '../shell/lazy-loading/later.ts';
+import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
 import type { ClosedDoorProps } from './closed-door.tsx';
 
 const closedDoor = new Later(async () => {

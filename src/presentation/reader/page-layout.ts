@@ -1,7 +1,7 @@
-import { decodedSize, type ReadingFrame, type Size, shownSize } from '../../domain/page-size.ts';
-import { type Heading, pageWindow, withinMemory } from '../../domain/page-window.ts';
-import type { ComicPage } from '../../domain/reading.ts';
-import type { ReadingChoice } from '../../domain/reading-choice.ts';
+import { decodedSize, type ReadingFrame, type Size, shownSize } from '../../domain/reading/page-size.ts';
+import { type Heading, pageWindow, withinMemory } from '../../domain/reading/page-window.ts';
+import type { ComicPage } from '../../domain/reading/reading.ts';
+import type { ReadingChoice } from '../../domain/reading/reading-choice.ts';
 
 const nothing: Size = { width: 0, height: 0 };
 

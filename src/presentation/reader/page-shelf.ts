@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { PageImage } from '../../application/ports/page-images.ts';
+import type { PageImage } from '../../application/ports/reading/page-images.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { isSufficient, type Size } from '../../domain/page-size.ts';
+import { isSufficient, type Size } from '../../domain/reading/page-size.ts';
 import type { Result } from '../../domain/result.ts';
 import type { PageRequest } from './page-source.ts';
 

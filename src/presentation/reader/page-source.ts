@@ -1,8 +1,8 @@
-import type { PageImage, PageImages } from '../../application/ports/page-images.ts';
+import type { PageImage, PageImages } from '../../application/ports/reading/page-images.ts';
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { Size } from '../../domain/page-size.ts';
 import { pictureAddress, pictureWidthFor } from '../../domain/picture.ts';
+import type { Size } from '../../domain/reading/page-size.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 
 export interface PageRequest {

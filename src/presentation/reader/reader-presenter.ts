@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PageImages } from '../../application/ports/page-images.ts';
-import type { ReadingChoices } from '../../application/ports/reading-choices.ts';
+import type { PageImages } from '../../application/ports/reading/page-images.ts';
+import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { ReadingFrame } from '../../domain/page-size.ts';
+import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { ComicDoor } from './comic-door.ts';
 import { ComicReading } from './comic-reading.ts';
 import { PageSource } from './page-source.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/reading-choice.ts';
+import type { Side } from '../../domain/reading/reading-choice.ts';
 
 export type Zone = Side | 'middle';
 

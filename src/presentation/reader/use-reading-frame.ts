@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ReadingFrame } from '../../domain/page-size.ts';
+import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 
 /** A page enlarged with two fingers is decoded for that size, within reason. */
 const mostZoom = 2;

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/account/reset-password.ts';
-import type { MagicLink } from '../../application/ports/accounts.ts';
-import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
+import type { MagicLink } from '../../application/ports/account/accounts.ts';
+import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
 import type { Message } from '../i18n/message.ts';
-import { isOfLink } from '../shell/auth-link.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { isOfLink } from '../shell/auth/auth-link.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } from './reset-password-form.ts';

@@ -1,4 +1,4 @@
-import { searchAddress } from '../shell/search-address.ts';
+import { searchAddress } from '../shell/search/search-address.ts';
 
 /** What can be looked at by itself: the issues are on the overview, all of them. */
 export type FoundKind = 'series' | 'publishers';

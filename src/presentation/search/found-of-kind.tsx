@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardList } from '../shell/card-list.tsx';
-import { searchAddress } from '../shell/search-address.ts';
+import { CardList } from '../shell/lists/card-list.tsx';
+import { searchAddress } from '../shell/search/search-address.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Notice } from '../ui/notice/notice.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IssueGrid } from '../shell/issue-grid.tsx';
+import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Issues } from '../../application/ports/issues.ts';
-import type { Publishers } from '../../application/ports/publishers.ts';
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
-import type { Issue } from '../../domain/issue.ts';
-import type { Publisher } from '../../domain/publisher.ts';
-import type { Series } from '../../domain/series.ts';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import type { Series } from '../../domain/catalogue/series.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 interface FoundIn {
   readonly issues: Issues;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { GenreLinks } from '../shell/genre-links.tsx';
-import { searchAddress } from '../shell/search-address.ts';
+import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
+import { searchAddress } from '../shell/search/search-address.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { DidYouMean } from '../ui/search-bar/did-you-mean.tsx';

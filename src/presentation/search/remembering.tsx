@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter.ts';
+import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import { type Selecting, SelectingContext } from '../ui/selecting/selecting.ts';
 
 interface RememberingProps {

@@ -1,9 +1,9 @@
-import type { Issues } from '../../application/ports/issues.ts';
-import type { Publishers } from '../../application/ports/publishers.ts';
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
-import { searchText } from '../../domain/search-text.ts';
-import type { RecentSearchesPresenter } from '../shell/recent-searches-presenter.ts';
-import type { SuggestionsPresenter } from '../shell/suggestions-presenter.ts';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import { searchText } from '../../domain/catalogue/search-text.ts';
+import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
+import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter.ts';
 import { Found } from './found.ts';
 
 /** What was found, kept per query: a repeated one asks for nothing, and an answer never shows under another. */

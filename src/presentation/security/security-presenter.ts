@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OpenSessions } from '../../application/ports/open-sessions.ts';
-import type { SecondFactor, SecondFactorState } from '../../application/ports/second-factor.ts';
+import type { SecondFactor, SecondFactorState } from '../../application/ports/account/second-factor.ts';
+import type { OpenSessions } from '../../application/ports/session/open-sessions.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { OpenSession } from '../../domain/open-session.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
+import type { OpenSession } from '../../domain/session/open-session.ts';
 import { type Success, successes } from '../../domain/success.ts';
-import type { ConfirmPresenter } from '../shell/confirm-presenter.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
 /** Lists the devices on which the reader is signed in, and signs out of them. */

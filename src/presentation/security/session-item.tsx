@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OpenSession } from '../../domain/open-session.ts';
+import type { OpenSession } from '../../domain/session/open-session.ts';
 import { formatInstant } from '../i18n/format-instant.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './security-page.module.css';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Issue } from '../../domain/issue.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { Series } from '../../domain/series.ts';
 import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/endless-list.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** One series with its issues by number, as far as they were asked for. */
 export class OpenSeries {

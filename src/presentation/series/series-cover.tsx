@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../domain/issue.ts';
-import type { Series } from '../../domain/series.ts';
-import { CoverVeil } from '../shell/cover-veil.tsx';
-import type { IssueViewer } from '../shell/issue-viewer.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Series } from '../../domain/catalogue/series.ts';
+import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
+import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 
 interface SeriesCoverProps {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SeriesCollection } from '../../application/ports/series-collection.ts';
-import { type PlaceInSeries, placeInSeries } from '../../domain/place-in-series.ts';
-import type { IssueViewer } from '../shell/issue-viewer.ts';
-import type { SelectionPresenter } from '../shell/selection-presenter.ts';
+import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import { type PlaceInSeries, placeInSeries } from '../../domain/reading/place-in-series.ts';
+import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import { OpenSeries } from './open-series.ts';
 
 /** Series, each kept with its issues: one that is opened again asks for nothing. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { displayName, type IdentityUser } from '../../domain/session.ts';
+import { displayName, type IdentityUser } from '../../domain/session/session.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';

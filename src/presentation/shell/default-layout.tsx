@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
-import { HeaderSearch } from './header-search.tsx';
 import { MainArea } from './main-area.tsx';
-import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
-import type { SessionPresenter } from './session-presenter.ts';
+import type { ReaderProfilePresenter } from './profile/reader-profile-presenter.ts';
+import { HeaderSearch } from './search/header-search.tsx';
+import type { SuggestionsPresenter } from './search/suggestions-presenter.ts';
+import type { SessionPresenter } from './session/session-presenter.ts';
 import { SideMenu } from './side-menu.tsx';
-import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
 interface DefaultLayoutProps {
   readonly session: SessionPresenter;

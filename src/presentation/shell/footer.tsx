@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './footer.module.css';
-import { LanguageChoice } from './language-choice.tsx';
-import type { LanguagePresenter } from './language-presenter.ts';
 import { outsideLinks } from './outside-links.ts';
-import { ThemeChoice } from './theme-choice.tsx';
-import type { ThemePresenter } from './theme-presenter.ts';
+import { LanguageChoice } from './preferences/language-choice.tsx';
+import type { LanguagePresenter } from './preferences/language-presenter.ts';
+import { ThemeChoice } from './preferences/theme-choice.tsx';
+import type { ThemePresenter } from './preferences/theme-presenter.ts';
 
 export function Footer({ language, theme }: { language: LanguagePresenter; theme: ThemePresenter }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
-import { Later } from './later.ts';
-import { LaterPart } from './later-part.tsx';
+import { Later } from './lazy-loading/later.ts';
+import { LaterPart } from './lazy-loading/later-part.tsx';
 import type { MissingPageProps } from './missing-page.tsx';
 
 const missingPage = new Later(async () => {

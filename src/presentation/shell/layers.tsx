@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { failures } from '../../domain/failure.ts';
 import styles from './layers.module.css';
-import { ModalLayer } from './modal-layer.tsx';
-import type { ModalViews } from './modals.ts';
-import type { ModalsPresenter } from './modals-presenter.ts';
-import type { NotificationsPresenter } from './notifications-presenter.ts';
-import { ToastLayer } from './toast-layer.tsx';
+import { ModalLayer } from './modals/modal-layer.tsx';
+import type { ModalViews } from './modals/modals.ts';
+import type { ModalsPresenter } from './modals/modals-presenter.ts';
+import type { NotificationsPresenter } from './notifications/notifications-presenter.ts';
+import { ToastLayer } from './notifications/toast-layer.tsx';
 
 interface LayersProps {
   readonly modals: ModalsPresenter;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFromPrivatePage } from '../shell/from-private-page.ts';
+import { isFromPrivatePage } from '../shell/session/from-private-page.ts';
 
 /** Why somebody stands before the sign-in who did not choose to go there. */
 export type SignInReason = 'private' | 'expired';

@@ -1,8 +1,8 @@
-import type { Accounts, UniqueField } from '../../application/ports/accounts.ts';
-import type { Clock } from '../../application/ports/clock.ts';
-import { isAtLeast, minimumAge } from '../../domain/age.ts';
-import { birthDateOf } from '../../domain/birth-date.ts';
-import { internationalPhone } from '../../domain/phone.ts';
+import type { Accounts, UniqueField } from '../../application/ports/account/accounts.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import { isAtLeast, minimumAge } from '../../domain/account/age.ts';
+import { birthDateOf } from '../../domain/account/birth-date.ts';
+import { internationalPhone } from '../../domain/account/phone.ts';
 import type { Message } from '../i18n/message.ts';
 import { password, termsAgreed, username } from '../ui/validation/account-checks.ts';
 import { type Check, text } from '../ui/validation/check.ts';

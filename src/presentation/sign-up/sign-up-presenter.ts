@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignUp } from '../../application/account/sign-up.ts';
 import type { Message } from '../i18n/message.ts';
-import type { AuthWaysIn } from '../shell/auth-ways.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import type { AuthWaysIn } from '../shell/auth/auth-ways.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
 import { nothingTyped, type SignUpValues } from './sign-up-values.ts';

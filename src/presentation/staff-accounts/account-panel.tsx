@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ManagedAccount } from '../../domain/managed-account.ts';
+import type { ManagedAccount } from '../../domain/staff/managed-account.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatInstant } from '../i18n/format-instant.ts';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import styles from './staff-accounts-page.module.css';
 import type { AccountChange, StaffAccountsPresenter } from './staff-accounts-presenter.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FormFailure } from '../shell/form-failure.ts';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import type { FormFailure } from '../shell/forms/form-failure.ts';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 
 interface ConfirmedFailureNoteProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactorState } from '../../application/ports/second-factor.ts';
+import type { SecondFactorState } from '../../application/ports/account/second-factor.ts';
 import { SecondFactorField } from '../shell/second-factor/second-factor-field.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';

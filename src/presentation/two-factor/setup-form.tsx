@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactorSetup } from '../../application/ports/second-factor.ts';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import type { SecondFactorSetup } from '../../application/ports/account/second-factor.ts';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { QrPicture } from '../shell/qr-picture.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CopyLink } from '../ui/copy-link/copy-link.tsx';

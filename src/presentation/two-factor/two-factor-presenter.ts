@@ -3,14 +3,14 @@ import type {
   SecondFactor,
   SecondFactorSetup,
   SecondFactorState,
-} from '../../application/ports/second-factor.ts';
+} from '../../application/ports/account/second-factor.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** The changes that are possible while the second factor is on. */
 export type TwoFactorChange = 'renew' | 'turnOff';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AuthSendAgain } from '../shell/auth-send-again.tsx';
-import { FormFailureNote } from '../shell/form-failure-note.tsx';
+import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';

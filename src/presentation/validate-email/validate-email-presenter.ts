@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Accounts, MagicLink } from '../../application/ports/accounts.ts';
-import type { AwaitedPlace } from '../../application/ports/awaited-place.ts';
-import type { AuthLetter } from '../shell/auth-letter.ts';
-import { isOfLink } from '../shell/auth-link.ts';
-import { FormFailure } from '../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
+import type { Accounts, MagicLink } from '../../application/ports/account/accounts.ts';
+import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
+import type { AuthLetter } from '../shell/auth/auth-letter.ts';
+import { isOfLink } from '../shell/auth/auth-link.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptyValidateEmailForm, type ValidateEmailForm, validateEmailRules } from './validate-email-form.ts';

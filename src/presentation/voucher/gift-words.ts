@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { VoucherGift } from '../../domain/voucher.ts';
+import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 
 /** What a voucher gives, in the reader's language. */

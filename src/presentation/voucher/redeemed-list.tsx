@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RedeemedVoucher } from '../../domain/voucher.ts';
+import type { RedeemedVoucher } from '../../domain/vouchers/voucher.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import type { EndlessList } from '../shell/endless-list.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Sentinel } from '../ui/sentinel/sentinel.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';

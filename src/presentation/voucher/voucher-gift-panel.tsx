@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoucherGift } from '../../domain/voucher.ts';
+import type { VoucherGift } from '../../domain/vouchers/voucher.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { giftWords } from './gift-words.ts';
 import styles from './voucher-page.module.css';

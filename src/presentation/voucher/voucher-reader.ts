@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { isGuided } from '../../domain/guardianship.ts';
-import type { OrderItem } from '../../domain/order.ts';
-import type { Reader } from '../../domain/reader.ts';
-import type { AccountReload } from '../shell/account-reload.ts';
-import type { NotificationsPresenter } from '../shell/notifications-presenter.ts';
-import type { ReaderProfilePresenter } from '../shell/reader-profile-presenter.ts';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
+import { isGuided } from '../../domain/account/guardianship.ts';
+import type { Reader } from '../../domain/account/reader.ts';
+import type { OrderItem } from '../../domain/checkout/order.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { AccountReload } from '../shell/profile/account-reload.ts';
+import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** Who redeems, and what of theirs is fetched again after that. */
 export class VoucherReader {

@@ -1,4 +1,4 @@
-import type { NewAccount } from '../../../src/application/ports/accounts.ts';
+import type { NewAccount } from '../../../src/application/ports/account/accounts.ts';
 import type { World } from '../world.ts';
 import { failureOf, nextLink, successOf } from './contract.ts';
 

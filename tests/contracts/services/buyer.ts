@@ -1,6 +1,6 @@
-import type { Order, Payment } from '../../../src/domain/order.ts';
-import type { CardName, NewPaymentCard } from '../../../src/domain/payment-card.ts';
-import { someNewCard } from '../../fakes/some-card.ts';
+import type { CardName, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
+import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
+import { someNewCard } from '../../fakes/cards/some-card.ts';
 import { cardNumbers, creditsOfAll, planOfAll, type TokenizedCard, type World } from '../world.ts';
 import { issueIn, type SignInParts, signInTo, successOf } from './contract.ts';
 

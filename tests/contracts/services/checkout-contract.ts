@@ -1,6 +1,6 @@
+import { type Order, pixInfoOf } from '../../../src/domain/checkout/order.ts';
+import { paymentMethods } from '../../../src/domain/checkout/payment-method.ts';
 import { failures } from '../../../src/domain/failure.ts';
-import { type Order, pixInfoOf } from '../../../src/domain/order.ts';
-import { paymentMethods } from '../../../src/domain/payment-method.ts';
 import { couponOfAll, creditsOfAll, type World } from '../world.ts';
 import { type BuyerParts, buyer, newKey } from './buyer.ts';
 import { failureOf, nobody, successOf } from './contract.ts';

@@ -1,5 +1,5 @@
-import type { MagicLink } from '../../../src/application/ports/accounts.ts';
-import type { Issue } from '../../../src/domain/issue.ts';
+import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
+import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { World } from '../world.ts';
 

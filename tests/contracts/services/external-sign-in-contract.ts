@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ExternalReturn, ExternalSignIn } from '../../../src/application/ports/external-sign-in.ts';
-import { externalFailures } from '../../../src/domain/external-failures.ts';
+import type {
+  ExternalReturn,
+  ExternalSignIn,
+} from '../../../src/application/ports/session/external-sign-in.ts';
 import { failures } from '../../../src/domain/failure.ts';
+import { externalFailures } from '../../../src/domain/session/external-failures.ts';
 import type { Person, World } from '../world.ts';
 import { failureOf, type SignInParts, successOf } from './contract.ts';
 

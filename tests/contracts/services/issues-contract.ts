@@ -1,4 +1,4 @@
-import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/catalogue-query.ts';
+import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../src/domain/shuffle.ts';
 import { catalogue, pagesOfEach, type World } from '../world.ts';

@@ -1,6 +1,6 @@
-import { readConfiguration } from '../../../server/configuration.ts';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { openApp } from '../../../server/http/open-app.ts';
-import { serveWebApp } from '../../../server/http/web-app.ts';
+import { serveWebApp } from '../../../server/web/web-app.ts';
 import { compile } from '../../../tools/webpack/compile.ts';
 import { webConfiguration } from '../../../webpack.config.js';
 import { galleryPort } from '../port.ts';
@@ -13,7 +13,7 @@ const folder = `.cache/gallery-${galleryPort}`;
 await compile([
   {
     ...webConfiguration('development', folder),
-    entry: { gallery: './src/composition/gallery-start.tsx' },
+    entry: { gallery: './src/composition/gallery/gallery-start.tsx' },
     devtool: false,
   },
 ]);

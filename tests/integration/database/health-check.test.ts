@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readConfiguration } from '../../../server/configuration.ts';
-import { openPlatform, type Platform } from '../../../server/platform.ts';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
+import { openPlatform, type Platform } from '../../../server/platform/platform.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 describe('/health/ready', () => {

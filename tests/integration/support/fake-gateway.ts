@@ -1,4 +1,8 @@
-import type { Charge, ChargeOrder, PaymentGateway } from '../../../server/commerce/payment-gateway.ts';
+import type {
+  Charge,
+  ChargeOrder,
+  PaymentGateway,
+} from '../../../server/commerce/payments/payment-gateway.ts';
 
 /** What is to happen with a call: nothing out of the ordinary, or its answer is lost before or after it has acted. */
 type Fate = 'answers' | 'is lost before' | 'is lost after';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Account, NewAccount } from '../../../server/identity/accounts.ts';
+import type { Account, NewAccount } from '../../../server/identity/accounts/accounts.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 let calls = 0;

@@ -23,9 +23,9 @@ afterEach(async () => {
   }
 });
 
-/** Starts a command of the platform in a process of its own, with nothing in its environment but what is given. */
+/** Starts a program of the repository in a process of its own, with nothing in its environment but what is given. */
 export function runCommand(file: string, environment: Record<string, string>, ...more: string[]): Running {
-  const child = spawn(process.execPath, [join(root, 'server', file), ...more], {
+  const child = spawn(process.execPath, [join(root, file), ...more], {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
   });

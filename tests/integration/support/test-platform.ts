@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readConfiguration } from '../../../server/configuration.ts';
+import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
-import { openPlatform, type Platform } from '../../../server/platform.ts';
+import { openPlatform, type Platform } from '../../../server/platform/platform.ts';
 import { rejectUndeclaredFailures } from '../../support/silent-log.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 

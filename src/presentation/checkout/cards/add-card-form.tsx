@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardPurpose } from '../../../application/ports/payment-cards.ts';
-import type { PaymentCard } from '../../../domain/payment-card.ts';
-import { FormFailureNote } from '../../shell/form-failure-note.tsx';
+import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
+import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
+import { FormFailureNote } from '../../shell/forms/form-failure-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormView } from '../../ui/form/form-view.tsx';
 import type { AddCardPresenter } from './add-card-presenter.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentCard } from '../../../domain/payment-card.ts';
-import type { ModalViewProps } from '../../shell/modals.ts';
+import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
+import type { ModalViewProps } from '../../shell/modals/modals.ts';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 import type { AddCardPresenter } from './add-card-presenter.ts';

@@ -1,19 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import type { AddCard } from '../../../application/cards/add-card.ts';
-import type { CardField, CardTokenizer } from '../../../application/ports/card-tokenizer.ts';
-import type { Clock } from '../../../application/ports/clock.ts';
-import type { CardPurpose } from '../../../application/ports/payment-cards.ts';
-import { type CardBrand, cardBrandWhileTyping } from '../../../domain/card-brand.ts';
-import type { PaymentCard } from '../../../domain/payment-card.ts';
+import type { CardField, CardTokenizer } from '../../../application/ports/cards/card-tokenizer.ts';
+import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import { type CardBrand, cardBrandWhileTyping } from '../../../domain/cards/card-brand.ts';
+import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { Message } from '../../i18n/message.ts';
-import { FormFailure } from '../../shell/form-failure.ts';
-import type { NotificationsPresenter } from '../../shell/notifications-presenter.ts';
+import { FormFailure } from '../../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import { Form } from '../../ui/form/form.ts';
 import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
-import type { CardsPresenter } from '../cards-presenter.ts';
 import type { AddressSearch } from './address-search.ts';
 import { type CardValues, cardFormClass } from './card-form.ts';
 import { cardValidator } from './card-validator.ts';
+import type { CardsPresenter } from './cards-presenter.ts';
 import { newCard } from './new-card.ts';
 
 /** What is said at a field that the tokenizer refuses. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LookUpAddress } from '../../../application/cards/look-up-address.ts';
 import { failures } from '../../../domain/failure.ts';
-import type { PostalAddress } from '../../../domain/postal-address.ts';
-import { completePostalCode } from '../../../domain/postal-code.ts';
-import { brazilianStates } from '../../../domain/states.ts';
-import type { NotificationsPresenter } from '../../shell/notifications-presenter.ts';
+import type { PostalAddress } from '../../../domain/postal/postal-address.ts';
+import { completePostalCode } from '../../../domain/postal/postal-code.ts';
+import { brazilianStates } from '../../../domain/postal/states.ts';
+import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { KnownAddress } from './new-card.ts';
 
 /** `unasked`: the postal code is not whole; `failed`: nobody answered, and the address is typed by hand. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostalAddress } from '../../../domain/postal-address.ts';
+import type { PostalAddress } from '../../../domain/postal/postal-address.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './add-card-form.module.css';
 

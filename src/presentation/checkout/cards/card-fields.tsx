@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { securityCodeLength } from '../../../domain/card-brand.ts';
-import { maxHolderName } from '../../../domain/person-name.ts';
+import { maxHolderName } from '../../../domain/account/person-name.ts';
+import { securityCodeLength } from '../../../domain/cards/card-brand.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import {
   cardExpiryMask,

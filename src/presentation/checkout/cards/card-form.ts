@@ -1,5 +1,5 @@
-import { streetOf } from '../../../domain/postal-address.ts';
-import { brazilianStates } from '../../../domain/states.ts';
+import { streetOf } from '../../../domain/postal/postal-address.ts';
+import { brazilianStates } from '../../../domain/postal/states.ts';
 import { cardChecks } from '../../ui/validation/card-checks.ts';
 import { text } from '../../ui/validation/check.ts';
 import { Checks } from '../../ui/validation/form-class.ts';

@@ -1,9 +1,9 @@
 import type { CardToAdd } from '../../../application/cards/add-card.ts';
-import { cardBrandOf } from '../../../domain/card-brand.ts';
+import { holderName } from '../../../domain/account/person-name.ts';
+import { cardBrandOf } from '../../../domain/cards/card-brand.ts';
+import type { BillingAddress } from '../../../domain/cards/payment-card.ts';
 import { oneLine } from '../../../domain/one-line.ts';
-import type { BillingAddress } from '../../../domain/payment-card.ts';
-import { holderName } from '../../../domain/person-name.ts';
-import { streetOf } from '../../../domain/postal-address.ts';
+import { streetOf } from '../../../domain/postal/postal-address.ts';
 import { cardExpiryMask, cardNumberMask } from '../../ui/mask/card-masks.ts';
 import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { cpfMask } from '../../ui/mask/document-masks.ts';

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
-import { isWrongCode } from '../../../domain/second-factor-failures.ts';
+import { isWrongCode } from '../../../domain/session/second-factor-failures.ts';
 import { Form } from '../../ui/form/form.ts';
 import { text } from '../../ui/validation/check.ts';
 import { required } from '../../ui/validation/required.ts';
 import { validate } from '../../ui/validation/validate.ts';
-import { FormFailure } from '../form-failure.ts';
-import type { NotificationsPresenter } from '../notifications-presenter.ts';
+import { FormFailure } from '../forms/form-failure.ts';
+import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 
 /** Resolves to null if the reader cancelled and nothing changed. */
 type Submission = (code: string) => Promise<Result<unknown, Failure> | null>;

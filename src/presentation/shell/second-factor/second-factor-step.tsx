@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { FormView } from '../../ui/form/form-view.tsx';
-import { FormFailureNote } from '../form-failure-note.tsx';
+import { FormFailureNote } from '../forms/form-failure-note.tsx';
 import type { SecondFactorCode } from './second-factor-code.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
 

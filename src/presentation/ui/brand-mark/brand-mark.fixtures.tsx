@@ -1,4 +1,4 @@
-import { cardBrandName, cardBrands } from '../../../domain/card-brand.ts';
+import { cardBrandName, cardBrands } from '../../../domain/cards/card-brand.ts';
 import type { Fixture } from '../fixture.ts';
 import { BrandMark } from './brand-mark.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardBrandName } from '../../../domain/card-brand.ts';
+import { cardBrandName } from '../../../domain/cards/card-brand.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './brand-mark.module.css';
 

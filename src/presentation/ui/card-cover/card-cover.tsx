@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ParentalRating } from '../../../domain/issue.ts';
+import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Issue, ParentalRating } from '../../../domain/issue.ts';
+import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Picture } from '../../../domain/picture.ts';
 
 const titles = [

@@ -1,4 +1,4 @@
-import type { Issue } from '../../../domain/issue.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
 import { RatingGates } from '../rating-gates/rating-gates.ts';

@@ -1,6 +1,6 @@
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../../domain/issue.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';

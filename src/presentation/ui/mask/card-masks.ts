@@ -1,12 +1,12 @@
+import { holderName } from '../../../domain/account/person-name.ts';
 import {
   type CardBrand,
   cardBrands,
   cardBrandWhileTyping,
   cardNumberGroups,
   securityCodeLength,
-} from '../../../domain/card-brand.ts';
-import { cardExpiryOf } from '../../../domain/card-expiry.ts';
-import { holderName } from '../../../domain/person-name.ts';
+} from '../../../domain/cards/card-brand.ts';
+import { cardExpiryOf } from '../../../domain/cards/card-expiry.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 import { digitsOf, pattern, patterns } from './shapes.ts';

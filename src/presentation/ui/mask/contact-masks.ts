@@ -1,5 +1,5 @@
-import { internationalPhone, phoneDigits } from '../../../domain/phone.ts';
-import { postalCodeDigits } from '../../../domain/postal-code.ts';
+import { internationalPhone, phoneDigits } from '../../../domain/account/phone.ts';
+import { postalCodeDigits } from '../../../domain/postal/postal-code.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 import { digitsOf, pattern, patterns } from './shapes.ts';

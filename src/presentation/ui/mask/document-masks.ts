@@ -1,4 +1,4 @@
-import { cnpjAlphabet } from '../../../domain/tax-numbers.ts';
+import { cnpjAlphabet } from '../../../domain/account/tax-numbers.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 import { charactersOf, digitsOf, pattern, patterns } from './shapes.ts';

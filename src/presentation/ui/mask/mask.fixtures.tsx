@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardBrandWhileTyping } from '../../../domain/card-brand.ts';
+import { cardBrandWhileTyping } from '../../../domain/cards/card-brand.ts';
 import type { Fixture } from '../fixture.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { cardExpiryMask, cardNumberMask, holderNameMask, securityCodeMask } from './card-masks.ts';

@@ -1,4 +1,4 @@
-import type { Publisher } from '../../../domain/publisher.ts';
+import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
 import { PublisherCard } from './publisher-card.tsx';

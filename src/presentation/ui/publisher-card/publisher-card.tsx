@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Publisher } from '../../../domain/publisher.ts';
+import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversDrawn } from '../card-cover/covers-drawn.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';

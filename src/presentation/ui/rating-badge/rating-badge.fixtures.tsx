@@ -1,4 +1,4 @@
-import type { ParentalRating } from '../../../domain/issue.ts';
+import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Fixture } from '../fixture.ts';
 import styles from './rating-badge.fixtures.module.css';
 import { type BadgeSize, RatingBadge } from './rating-badge.tsx';

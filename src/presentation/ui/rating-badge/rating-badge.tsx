@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ParentalRating } from '../../../domain/issue.ts';
+import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import styles from './rating-badge.module.css';
 
 export type BadgeSize = 'small' | 'medium' | 'large';

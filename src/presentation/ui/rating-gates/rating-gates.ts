@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { ParentalRating } from '../../../domain/issue.ts';
-import type { Gate } from '../../../domain/rating-gate.ts';
+import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
+import type { Gate } from '../../../domain/catalogue/rating-gate.ts';
 
 /**
  * What may be shown of a rating to whoever looks at the shop. Asked inside observers: the answer changes when somebody

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { Issue } from '../../../domain/issue.ts';
-import type { Publisher } from '../../../domain/publisher.ts';
-import type { Series } from '../../../domain/series.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { Publisher } from '../../../domain/catalogue/publisher.ts';
+import type { Series } from '../../../domain/catalogue/series.ts';
 
 /** Told by a card that is pressed what it is about, so that its screen shows that at once. */
 export interface Selecting {

@@ -1,4 +1,4 @@
-import type { Series } from '../../../domain/series.ts';
+import type { Series } from '../../../domain/catalogue/series.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
 import { RatingGates } from '../rating-gates/rating-gates.ts';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Series } from '../../../domain/series.ts';
+import type { Series } from '../../../domain/catalogue/series.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';

@@ -1,5 +1,9 @@
-import { hasLetter, hasNumber, hasPasswordLength } from '../../../domain/password.ts';
-import { hasOnlyUsernameCharacters, hasUsernameLength, isNotOnlyDigits } from '../../../domain/username.ts';
+import { hasLetter, hasNumber, hasPasswordLength } from '../../../domain/account/password.ts';
+import {
+  hasOnlyUsernameCharacters,
+  hasUsernameLength,
+  isNotOnlyDigits,
+} from '../../../domain/account/username.ts';
 import { type Check, isEmpty, type ListedCheck, listed } from './check.ts';
 import { required } from './required.ts';
 import { lengthAtMost } from './text-checks.ts';

@@ -1,12 +1,12 @@
+import { hasNameAndSurname, isHolderNameLength, maxHolderName } from '../../../domain/account/person-name.ts';
 import {
   type CardBrand,
   cardBrandOf,
   cardBrandWhileTyping,
   isCardNumberLength,
   securityCodeLength,
-} from '../../../domain/card-brand.ts';
-import { cardExpiryOf, hasCardExpired } from '../../../domain/card-expiry.ts';
-import { hasNameAndSurname, isHolderNameLength, maxHolderName } from '../../../domain/person-name.ts';
+} from '../../../domain/cards/card-brand.ts';
+import { cardExpiryOf, hasCardExpired } from '../../../domain/cards/card-expiry.ts';
 import { type Check, text } from './check.ts';
 import { phone, postalCode } from './contact-checks.ts';
 import { cpf } from './document-checks.ts';

@@ -1,5 +1,5 @@
-import { isPhone } from '../../../domain/phone.ts';
-import { isPostalCode } from '../../../domain/postal-code.ts';
+import { isPhone } from '../../../domain/account/phone.ts';
+import { isPostalCode } from '../../../domain/postal/postal-code.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, text } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { isAtLeast, minimumAge } from '../../../domain/age.ts';
+import { isAtLeast, minimumAge } from '../../../domain/account/age.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { isCnpj, isCpf } from '../../../domain/tax-numbers.ts';
+import { isCnpj, isCpf } from '../../../domain/account/tax-numbers.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, text } from './check.ts';
 

@@ -1,5 +1,5 @@
-import { passesLuhn } from '../../../domain/luhn.ts';
-import { characterSets } from '../../../domain/password.ts';
+import { characterSets } from '../../../domain/account/password.ts';
+import { passesLuhn } from '../../../domain/cards/luhn.ts';
 import { isEmail, isSlug, isUri, isWordId } from '../../../domain/word-forms.ts';
 import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty, text } from './check.ts';

@@ -10,7 +10,7 @@ import {
   type DataDirectoryLock,
   lockDataDirectory,
 } from '../../../../server/data-directory/lock-data-directory.ts';
-import { ExplainedFailure } from '../../../../server/explained-failure.ts';
+import { ExplainedFailure } from '../../../../server/errors/explained-failure.ts';
 
 let folder: string;
 const locks: DataDirectoryLock[] = [];

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataDirectory } from '../../../../server/data-directory/prepare-data-directory.ts';
-import { ExplainedFailure } from '../../../../server/explained-failure.ts';
+import { ExplainedFailure } from '../../../../server/errors/explained-failure.ts';
 
 let parent: string;
 let folder: string;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { genres } from '../../../../server/comics/genres.ts';
+import { genres } from '../../../../server/catalogue/genres.ts';
 import { parentalRatings } from '../../../../server/demo/catalogue.ts';
 import { drawStoryPage } from '../../../../server/demo/draw-issue.ts';
 import { drawCover } from '../../../../server/demo/drawing/cover.ts';

@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { declaredFailures, undeclaredFailure } from '../../../../server/http/declared-failures.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 import { Refusal, type RefusalCode } from '../../../../server/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { wrapConnectionError } from '../../../../server/database/database-unavailable.ts';
 import { DatabaseNotReady } from '../../../../server/database/postgres/start-postgres.ts';
 import { HelperUnavailable } from '../../../../server/helper-process/helper-unavailable.ts';

@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { type HealthDependencies, healthRoutes } from '../../../../server/http/health-routes.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { Type } from 'typebox';
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 import { Refusal } from '../../../../server/http/refusal.ts';
 import type { Access } from '../../../../server/http/rights.ts';

@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 import type { Access, Caller } from '../../../../server/http/rights.ts';
 

@@ -1,9 +1,9 @@
-import type { Letter } from '../../../../server/mail/mail.ts';
+import type { Email } from '../../../../server/mail/mail.ts';
 import { openMail } from '../../../../server/mail/open-mail.ts';
 import { openSmtpMail } from '../../../../server/mail/smtp-mail.ts';
 import { startTinySmtpServer, type TinySmtpServer } from './tiny-smtp-server.ts';
 
-const letter: Letter = {
+const letter: Email = {
   to: 'leitora@banca.example',
   subject: 'Confirme: código-no-assunto',
   text: 'segredo-no-texto',
@@ -135,9 +135,9 @@ describe('without a server', () => {
   const configuration = { smtpUrl: undefined, mailFrom: from };
 
   it('letters go to the mailbox', async () => {
-    const received: Letter[] = [];
+    const received: Email[] = [];
     const log = recordedLog();
-    const mailbox = { receive: (each: Letter) => void received.push(each) };
+    const mailbox = { receive: (each: Email) => void received.push(each) };
     const mail = openMail({ configuration, mailbox, log });
     mail.send(letter);
     await mail.close();

@@ -1,7 +1,7 @@
 import { openOpenIdClient } from '../../../../server/openid/open-openid-client.ts';
 import { InvalidAuthorization } from '../../../../server/openid/openid-client.ts';
 import { ProviderUnreachable } from '../../../../server/openid/provider-unreachable.ts';
-import { FakeOpenIdProvider } from '../../../fakes/fake-openid-provider.ts';
+import { FakeOpenIdProvider } from '../../../fakes/session/fake-openid-provider.ts';
 
 const secret = 'a_secret/of+ours';
 const request = {

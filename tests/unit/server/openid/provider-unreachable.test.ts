@@ -1,8 +1,8 @@
-import { readConfiguration } from '../../../../server/configuration.ts';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 import { openOpenIdClient } from '../../../../server/openid/open-openid-client.ts';
 import { logUnreachableProviders } from '../../../../server/openid/provider-unreachable.ts';
-import { FakeOpenIdProvider } from '../../../fakes/fake-openid-provider.ts';
+import { FakeOpenIdProvider } from '../../../fakes/session/fake-openid-provider.ts';
 
 describe('a provider that cannot be used', () => {
   it('is told to the caller in a word, and to the log with the reason and without a secret', async () => {

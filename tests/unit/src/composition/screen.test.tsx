@@ -4,15 +4,15 @@ import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { usualConfiguration } from '../../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
-import { lateModule } from '../../../../src/composition/late-module.ts';
+import { lateModule } from '../../../../src/composition/modules/late-module.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
 import { issue } from '../../../../src/composition/screens/issue.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
 import { token } from '../../../../src/composition/token.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../fakes/fake-session.ts';
-import { someLanguage } from '../../../fakes/some-language.ts';
-import { someProfile } from '../../../fakes/some-profile.ts';
+import { someLanguage } from '../../../fakes/account/some-language.ts';
+import { someProfile } from '../../../fakes/account/some-profile.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../fakes/session/fake-session.ts';
 
 class Story {
   readonly number: number;

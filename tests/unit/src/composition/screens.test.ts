@@ -44,7 +44,7 @@ function keysIn(files: Iterable<string>): string[] {
 
 const fromStart = keysOf(startPtBr);
 const later = keysOf(laterTexts['pt-BR']);
-const start = new Set(keysIn(filesOf(resolve(source, 'composition/main.tsx'))));
+const start = new Set(keysIn(filesOf(resolve(source, 'composition/startup/main.tsx'))));
 
 it('the start brings what the shop around the screens says', () => {
   const missing = [...start].filter((key) => !fromStart.includes(key) && !later.includes(key));

@@ -1,5 +1,5 @@
 import { pictureAddress, pictureSources, pictureWidthFor } from '../../../../src/domain/picture.ts';
-import { somePicture } from '../../../fakes/some-issue.ts';
+import { somePicture } from '../../../fakes/catalogue/some-issue.ts';
 
 describe('a picture', () => {
   const page = somePicture('page', 1600, 2400);

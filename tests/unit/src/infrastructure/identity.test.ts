@@ -1,12 +1,12 @@
-import { externalFailures } from '../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../src/domain/failure.ts';
+import { externalFailures } from '../../../../src/domain/session/external-failures.ts';
 import { HttpClient } from '../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../src/infrastructure/http/request-headers.ts';
 import { HttpAccounts } from '../../../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../../../src/infrastructure/identity/http-authentication.ts';
 import { HttpGoogleSignIn } from '../../../../src/infrastructure/identity/http-google-sign-in.ts';
-import { network } from '../../../fakes/fake-network.ts';
-import { FakeSession } from '../../../fakes/fake-session.ts';
+import { network } from '../../../fakes/device/fake-network.ts';
+import { FakeSession } from '../../../fakes/session/fake-session.ts';
 
 const identity = new HttpClient('/api/identity', new RequestHeaders(), new FakeSession());
 const back = { code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'https://banca.example/callback' };

@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConfirmModal } from '../../../../src/presentation/shell/confirm-modal.tsx';
-import { ConfirmPasswordModal } from '../../../../src/presentation/shell/confirm-password-modal.tsx';
-import { ConfirmPresenter } from '../../../../src/presentation/shell/confirm-presenter.ts';
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
-import type { ModalViews } from '../../../../src/presentation/shell/modals.ts';
-import { ModalsPresenter } from '../../../../src/presentation/shell/modals-presenter.ts';
-import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications-presenter.ts';
+import { ConfirmModal } from '../../../../src/presentation/shell/modals/confirm-modal.tsx';
+import { ConfirmPresenter } from '../../../../src/presentation/shell/modals/confirm-presenter.ts';
+import type { ModalViews } from '../../../../src/presentation/shell/modals/modals.ts';
+import { ModalsPresenter } from '../../../../src/presentation/shell/modals/modals-presenter.ts';
+import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { settled } from '../../../fakes/hold-answers.ts';
 
 /** The modals and toasts that a screen asks with. Of the modals the questions are drawn; others open as nothing. */

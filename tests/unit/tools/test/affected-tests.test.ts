@@ -53,14 +53,14 @@ describe('addresses', () => {
 
 describe('the tests that a change affects', () => {
   const platform = {
-    'server/comics/neighbours.ts': '',
-    'server/comics/neighbour-routes.ts': `import './neighbours.ts'; app.get('/issue/:id/neighbours')`,
-    'server/platform.ts': `import './comics/neighbour-routes.ts'`,
+    'server/catalogue/neighbours.ts': '',
+    'server/catalogue/neighbour-routes.ts': `import './neighbours.ts'; app.get('/issue/:id/neighbours')`,
+    'server/platform/platform.ts': `import '../catalogue/neighbour-routes.ts'`,
     'server/http/refusal.ts': '',
     'tests/integration/series.test.ts': 'get(`/issue/1/neighbours`)',
-    'tests/integration/suites/reading.ts': 'get(`/issue/2/neighbours`)',
-    'tests/integration/readers.test.ts': `import './suites/reading.ts'`,
-    'tests/integration/cards.test.ts': `import '../../server/platform.ts'; get('/payment-card')`,
+    'tests/integration/readers/suites/reading.ts': 'get(`/issue/2/neighbours`)',
+    'tests/integration/readers/readers.test.ts': `import './suites/reading.ts'`,
+    'tests/integration/cards.test.ts': `import '../../server/platform/platform.ts'; get('/payment-card')`,
     'tests/architecture/readme.test.ts': `read('README.md')`,
     'tests/contracts/issues.test.ts': '',
     'tests/model/shop.test.ts': '',
@@ -70,16 +70,16 @@ describe('the tests that a change affects', () => {
   const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
 
   it('are those that call its route, also through a suite, and the contracts', () => {
-    expect(filesFor('server/comics/neighbours.ts')).toEqual([
+    expect(filesFor('server/catalogue/neighbours.ts')).toEqual([
       'tests/architecture/readme.test.ts',
       'tests/contracts/issues.test.ts',
-      'tests/integration/readers.test.ts',
+      'tests/integration/readers/readers.test.ts',
       'tests/integration/series.test.ts',
     ]);
   });
 
   it('are all of the platform where its hub has changed', () => {
-    expect(filesFor('server/platform.ts')).toEqual(
+    expect(filesFor('server/platform/platform.ts')).toEqual(
       expect.arrayContaining(['tests/integration/cards.test.ts', 'tests/integration/series.test.ts']),
     );
   });
@@ -125,7 +125,7 @@ test('each planted fault is detected by a Jest file that its change selects', as
 describe('the browser tests that a change affects', () => {
   it('are those of its screen', () => {
     const { files } = affectedSpecs(graph, ['src/presentation/catalogue/catalogue-page.tsx']);
-    expect(files).toContain('tests/e2e/catalogue.spec.ts');
+    expect(files).toContain('tests/e2e/catalogue/catalogue.spec.ts');
     expect(files.length).toBeLessThanOrEqual(3);
   });
 
@@ -138,7 +138,7 @@ describe('the browser tests that a change affects', () => {
 
   it('are those of its feature where they open its screen by clicks', () => {
     const { files } = affectedSpecs(graph, ['src/presentation/reading/vertical-pages.tsx']);
-    expect(files).toContain('tests/e2e/reading.spec.ts');
+    expect(files).toContain('tests/e2e/reading/reading.spec.ts');
   });
 
   it.each(['webpack.config.js', 'tools/webpack/index-page.ts'])('are the first steps for %s', (changed) => {
@@ -148,7 +148,9 @@ describe('the browser tests that a change affects', () => {
   });
 
   it('are there for every subject of the platform', () => {
-    const missing = Object.values(subjectSpecs).filter((name) => !exists(`tests/e2e/${name}`));
+    const missing = Object.values(subjectSpecs).filter(
+      (name) => ![...graph.files].some((file) => file.startsWith('tests/e2e/') && file.endsWith(`/${name}`)),
+    );
     expect(missing).toEqual([]);
     const subjects = [...graph.files].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? []);
     expect([...new Set(subjects)].filter((subject) => !subjectSpecs[subject])).toEqual([]);

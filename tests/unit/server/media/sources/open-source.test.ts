@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from '../../../../../server/media/import/reason.ts';
+import { reasonOf } from '../../../../../server/media/reason.ts';
 import { openSource } from '../../../../../server/media/sources/open-source.ts';
 import { archive, temporaryFolder } from '../make-comics.ts';
 

@@ -1,9 +1,9 @@
 import { ChangePhone } from '../../../../../src/application/account/change-phone.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { FakeIdentityUsers, someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function build(session = new FakeSession(someCredentials)) {
   const identityUsers = new FakeIdentityUsers(someUser());

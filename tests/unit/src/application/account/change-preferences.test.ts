@@ -1,9 +1,9 @@
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
+import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('ChangePreferences', () => {
   const build = (session = new FakeSession(someCredentials)) => {

@@ -1,9 +1,9 @@
 import { LoadReaderProfile } from '../../../../../src/application/account/load-reader-profile.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakeAcquisitions } from '../../../../fakes/fake-acquisitions.ts';
-import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../fakes/fake-readers.ts';
+import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
+import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 
 describe('LoadReaderProfile', () => {
   const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };

@@ -1,9 +1,9 @@
 import { RedefinePassword } from '../../../../../src/application/account/redefine-password.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someBook } from '../../../../fakes/fake-account-book.ts';
-import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someBook } from '../../../../fakes/account/fake-account-book.ts';
+import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function build(session = new FakeSession(someCredentials)) {
   const passwords = new FakePasswords(someBook());

@@ -1,11 +1,11 @@
 import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
-import type { SessionChange } from '../../../../../src/application/ports/session.ts';
+import type { SessionChange } from '../../../../../src/application/ports/session/session.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someBook } from '../../../../fakes/fake-account-book.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
-import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { someBook } from '../../../../fakes/account/fake-account-book.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
+import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 function build(signedIn: string) {
   const book = someBook();

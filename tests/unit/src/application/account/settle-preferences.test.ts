@@ -1,10 +1,10 @@
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
 import { SettlePreferences } from '../../../../../src/application/account/settle-preferences.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { FakePreferences } from '../../../../fakes/fake-preferences.ts';
-import { FakeReaders, someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakePreferences } from '../../../../fakes/account/fake-preferences.ts';
+import { FakeReaders, someReader } from '../../../../fakes/account/fake-readers.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('SettlePreferences', () => {
   const build = (language: string, theme: string) => {

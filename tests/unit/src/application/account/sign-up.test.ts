@@ -1,7 +1,7 @@
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
-import type { NewAccount } from '../../../../../src/application/ports/accounts.ts';
-import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import type { NewAccount } from '../../../../../src/application/ports/account/accounts.ts';
+import { FakeAccounts, someNewAccount } from '../../../../fakes/account/fake-accounts.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
 const build = () => {
   const accounts = new FakeAccounts();

@@ -1,13 +1,13 @@
 import { AddCard } from '../../../../../src/application/cards/add-card.ts';
+import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { Reader } from '../../../../../src/domain/reader.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeCardTokenizer } from '../../../../fakes/fake-card-tokenizer.ts';
-import { FakePaymentCards } from '../../../../fakes/fake-payment-cards.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeCardTokenizer } from '../../../../fakes/cards/fake-card-tokenizer.ts';
+import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts';
+import { someNewCard } from '../../../../fakes/cards/some-card.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someNewCard } from '../../../../fakes/some-card.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function open(session = new FakeSession(someCredentials)) {
   const tokenizer = new FakeCardTokenizer();

@@ -1,7 +1,7 @@
 import { LookUpAddress } from '../../../../../src/application/cards/look-up-address.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakePostalLookup, someAddress } from '../../../../fakes/fake-postal-lookup.ts';
+import { FakePostalLookup, someAddress } from '../../../../fakes/cards/fake-postal-lookup.ts';
 
 describe('LookUpAddress', () => {
   it('finds the address of a code as it was typed', async () => {

@@ -1,10 +1,10 @@
 import { RemoveCard } from '../../../../../src/application/cards/remove-card.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakePaymentCards } from '../../../../fakes/fake-payment-cards.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someCard } from '../../../../fakes/some-card.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts';
+import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function open(session = new FakeSession(someCredentials)) {
   const cards = new FakePaymentCards();

@@ -1,9 +1,9 @@
 import { ApplyCoupon } from '../../../../../src/application/checkout/apply-coupon.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakeCheckout } from '../../../../fakes/fake-checkout.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someComic, someShop } from '../../../../fakes/some-order.ts';
+import { FakeCheckout } from '../../../../fakes/checkout/fake-checkout.ts';
+import { someComic, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
 

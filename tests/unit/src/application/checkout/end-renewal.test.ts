@@ -2,11 +2,11 @@ import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeSubscriptions } from '../../../../fakes/fake-subscriptions.ts';
-import { someMonth, someShop } from '../../../../fakes/some-order.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
+import { someMonth, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const guided = someReader({ parentDragonId: 'bia' });
 

@@ -1,11 +1,11 @@
 import { FollowOrder } from '../../../../../src/application/checkout/follow-order.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeTransactions } from '../../../../fakes/fake-transactions.ts';
-import { someCredits, someShop } from '../../../../fakes/some-order.ts';
-import { someTransactionItem } from '../../../../fakes/some-transaction.ts';
+import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
+import { FakeTransactions } from '../../../../fakes/checkout/fake-transactions.ts';
+import { someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const { item } = someCredits();
 const credits = 'dragon_wallet_credit 1000';

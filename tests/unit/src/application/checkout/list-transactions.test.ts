@@ -1,9 +1,9 @@
 import { ListTransactions } from '../../../../../src/application/checkout/list-transactions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeTransactions } from '../../../../fakes/fake-transactions.ts';
-import { someComic, someCredits, someShop } from '../../../../fakes/some-order.ts';
+import { FakeTransactions } from '../../../../fakes/checkout/fake-transactions.ts';
+import { someComic, someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('ListTransactions', () => {
   it('asks nothing without a session', async () => {

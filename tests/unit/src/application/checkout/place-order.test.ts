@@ -1,14 +1,14 @@
 import { isUncertain, PlaceOrder } from '../../../../../src/application/checkout/place-order.ts';
+import type { Order, Payment } from '../../../../../src/domain/checkout/order.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { Order, Payment } from '../../../../../src/domain/order.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeCheckout } from '../../../../fakes/fake-checkout.ts';
-import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { FakeCheckout } from '../../../../fakes/checkout/fake-checkout.ts';
+import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
+import { someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someCard } from '../../../../fakes/some-card.ts';
-import { someCredits, someShop } from '../../../../fakes/some-order.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const credits = 'dragon_wallet_credit 1000';
 

@@ -1,13 +1,13 @@
 import { FindOrder } from '../../../../../src/application/checkout/find-order.ts';
 import { RecoverOrder } from '../../../../../src/application/checkout/recover-order.ts';
-import type { OrderIntent } from '../../../../../src/application/ports/order-intents.ts';
+import type { OrderIntent } from '../../../../../src/application/ports/checkout/order-intents.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakeOrderIntents } from '../../../../fakes/fake-order-intents.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeTransactions } from '../../../../fakes/fake-transactions.ts';
-import { someComic, someCredits, someShop } from '../../../../fakes/some-order.ts';
-import { someTransactionItem } from '../../../../fakes/some-transaction.ts';
+import { FakeOrderIntents } from '../../../../fakes/checkout/fake-order-intents.ts';
+import { FakeTransactions } from '../../../../fakes/checkout/fake-transactions.ts';
+import { someComic, someCredits, someShop } from '../../../../fakes/checkout/some-order.ts';
+import { someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const { item } = someCredits();
 const credits = 'dragon_wallet_credit 1000';

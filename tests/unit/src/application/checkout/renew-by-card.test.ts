@@ -2,12 +2,12 @@ import { RenewByCard } from '../../../../../src/application/checkout/renew-by-ca
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeSubscriptions } from '../../../../fakes/fake-subscriptions.ts';
-import { someCard } from '../../../../fakes/some-card.ts';
-import { someShop } from '../../../../fakes/some-order.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
+import { someShop } from '../../../../fakes/checkout/some-order.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function open(session = new FakeSession(someCredentials)) {
   const subscriptions = new FakeSubscriptions(someShop());

@@ -1,8 +1,8 @@
 import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeProviderBonds } from '../../../../fakes/fake-provider-bonds.ts';
-import { FakeReaders, someBond, someReader } from '../../../../fakes/fake-readers.ts';
+import { FakeReaders, someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
 
 const linked = someReader({ svaBond: someBond() });
 

@@ -1,7 +1,7 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 it('keeps the page and the time of the turn for whoever is signed in', () => {
   const positions = new FakeReadingPositions();

@@ -1,11 +1,11 @@
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { ReadingPosition } from '../../../../../src/domain/reading.ts';
+import type { ReadingPosition } from '../../../../../src/domain/reading/reading.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someIssue, someOpenIssue } from '../../../../fakes/some-issue.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { someIssue, someOpenIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('OpenComic', () => {
   const build = (reading: ReadingPosition | null = null, session = new FakeSession(someCredentials)) => {

@@ -1,11 +1,11 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
 import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
-import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('TellPositions', () => {
   const build = () => {

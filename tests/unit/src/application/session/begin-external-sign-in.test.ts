@@ -1,11 +1,11 @@
 import { BeginExternalSignIn } from '../../../../../src/application/session/begin-external-sign-in.ts';
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
-import { FakeNavigation } from '../../../../fakes/fake-navigation.ts';
-import { FakePendingSignIns } from '../../../../fakes/fake-pending-sign-ins.ts';
-import { FakeProofKeys } from '../../../../fakes/fake-proof-keys.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
+import { FakeNavigation } from '../../../../fakes/device/fake-navigation.ts';
+import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign-in.ts';
+import { FakePendingSignIns } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 
 function build() {
   const google = new FakeExternalSignIn();

@@ -1,10 +1,10 @@
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
-import { somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
+import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign-in.ts';
+import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function build(session = new FakeSession()) {
   const google = new FakeExternalSignIn();

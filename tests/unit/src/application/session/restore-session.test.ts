@@ -1,10 +1,10 @@
 import { RestoreSession } from '../../../../../src/application/session/restore-session.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakeIdentityUsers, someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { FakeIdentityUsers, someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('RestoreSession', () => {
   const build = (session = new FakeSession(someCredentials)) => {

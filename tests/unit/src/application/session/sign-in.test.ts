@@ -1,8 +1,8 @@
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { FakeAuthentication } from '../../../../fakes/fake-authentication.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FakeAuthentication } from '../../../../fakes/session/fake-authentication.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('SignIn', () => {
   const build = () => {

@@ -2,11 +2,11 @@ import { SignOut } from '../../../../../src/application/session/sign-out.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { succeeded } from '../../../../../src/domain/result.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { FakeAuthentication } from '../../../../fakes/fake-authentication.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
+import { FakeAuthentication } from '../../../../fakes/session/fake-authentication.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('SignOut', () => {
   const build = () => {

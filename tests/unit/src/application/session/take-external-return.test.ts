@@ -1,9 +1,9 @@
 import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
-import { FakePendingSignIns, somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
-import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
+import { FakePendingSignIns, somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 function build(session = new FakeSession(), pending = somePending()) {
   const kept = new FakePendingSignIns();

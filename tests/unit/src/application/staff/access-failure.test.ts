@@ -1,8 +1,8 @@
 import { accessFailure } from '../../../../../src/application/staff/access-failure.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someManager } from '../../../../fakes/some-staff.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { someManager } from '../../../../fakes/staff/some-staff.ts';
 
 it('distinguishes "not signed in" from "not allowed"', () => {
   const session = new FakeSession(someCredentials);

@@ -1,9 +1,9 @@
 import { EndAccountSessions } from '../../../../../src/application/staff/end-account-sessions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { FakeAccountAdministration } from '../../../../fakes/fake-account-administration.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someManager } from '../../../../fakes/some-staff.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
+import { someManager } from '../../../../fakes/staff/some-staff.ts';
 
 function build(session = new FakeSession(someCredentials)) {
   const accounts = new FakeAccountAdministration();

@@ -1,9 +1,9 @@
 import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { FakeVouchers } from '../../../../fakes/fake-vouchers.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
 
 const voucher = {
   id: 'voucher-1',

@@ -1,8 +1,8 @@
 import { HttpIssues } from '../../../../../src/infrastructure/comics/http-issues.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/fake-network.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const issues = new HttpIssues(new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()));
 

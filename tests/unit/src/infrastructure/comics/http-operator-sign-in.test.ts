@@ -1,11 +1,11 @@
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { HttpOperatorSignIn } from '../../../../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/fake-network.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const operator = new HttpOperatorSignIn(
   new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()),

@@ -1,9 +1,9 @@
 import { HttpShowcase } from '../../../../../src/infrastructure/comics/http-showcase.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/fake-network.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
-import { someBanner } from '../../../../fakes/some-banner.ts';
+import { someBanner } from '../../../../fakes/catalogue/some-banner.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const showcase = new HttpShowcase(new HttpClient('/api/comics', new RequestHeaders(), new FakeSession()));
 

@@ -1,8 +1,8 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/fake-network.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const open = (address = '/api/comics', session = new FakeSession()) =>
   new HttpClient(address, new RequestHeaders(), session);

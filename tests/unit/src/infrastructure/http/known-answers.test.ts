@@ -6,8 +6,8 @@ import {
   readTravelledAnswers,
 } from '../../../../../src/infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../../../../../src/infrastructure/http/request-headers.ts';
-import { network } from '../../../../fakes/fake-network.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const address = '/issue?limit=2&page=0';
 const call = { method: 'GET', path: '/issue', query: { limit: 2, page: 0 } } as const;

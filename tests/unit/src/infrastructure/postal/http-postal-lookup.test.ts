@@ -1,6 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { HttpPostalLookup } from '../../../../../src/infrastructure/postal/http-postal-lookup.ts';
-import { network } from '../../../../fakes/fake-network.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
 
 const find = () => new HttpPostalLookup('https://postal.example').find('01310100');
 

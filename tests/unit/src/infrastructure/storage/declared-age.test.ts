@@ -1,7 +1,7 @@
 import { DeclaredAge } from '../../../../../src/infrastructure/storage/declared-age.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { fullStorage } from '../../../../fakes/full-storage.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 beforeEach(() => sessionStorage.clear());
 

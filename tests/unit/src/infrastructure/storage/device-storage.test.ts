@@ -1,9 +1,9 @@
 import { deviceStorage } from '../../../../../src/infrastructure/storage/device-storage.ts';
 import { StoredSession } from '../../../../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../../../../src/infrastructure/storage/stored-user-cache.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
 afterEach(() => Object.defineProperty(window, 'localStorage', own));

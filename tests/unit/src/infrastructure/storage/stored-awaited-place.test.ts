@@ -1,6 +1,6 @@
 import { StoredAwaitedPlace } from '../../../../../src/infrastructure/storage/stored-awaited-place.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { fullStorage } from '../../../../fakes/full-storage.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 const key = 'banca.awaited-place';
 const day = 24 * 60 * 60 * 1000;

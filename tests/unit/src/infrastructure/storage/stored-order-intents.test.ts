@@ -1,6 +1,6 @@
-import type { OrderIntent } from '../../../../../src/application/ports/order-intents.ts';
+import type { OrderIntent } from '../../../../../src/application/ports/checkout/order-intents.ts';
 import { StoredOrderIntents } from '../../../../../src/infrastructure/storage/stored-order-intents.ts';
-import { fullStorage } from '../../../../fakes/full-storage.ts';
+import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 beforeEach(() => localStorage.clear());
 

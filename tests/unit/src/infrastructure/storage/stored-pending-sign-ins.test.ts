@@ -1,6 +1,6 @@
 import { StoredPendingSignIns } from '../../../../../src/infrastructure/storage/stored-pending-sign-ins.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 
 const minute = 60_000;
 const forbidden = (): Storage => {

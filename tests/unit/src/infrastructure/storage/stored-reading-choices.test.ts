@@ -1,4 +1,4 @@
-import type { ReadingChoice } from '../../../../../src/domain/reading-choice.ts';
+import type { ReadingChoice } from '../../../../../src/domain/reading/reading-choice.ts';
 import { StoredReadingChoices } from '../../../../../src/infrastructure/storage/stored-reading-choices.ts';
 
 const choice: ReadingChoice = { mode: 'vertical', direction: 'rtl', fit: 'width' };

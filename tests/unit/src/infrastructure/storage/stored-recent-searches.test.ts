@@ -1,5 +1,5 @@
 import { StoredRecentSearches } from '../../../../../src/infrastructure/storage/stored-recent-searches.ts';
-import { fullStorage } from '../../../../fakes/full-storage.ts';
+import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 beforeEach(() => localStorage.clear());
 

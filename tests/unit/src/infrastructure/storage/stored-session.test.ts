@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { StoredSession } from '../../../../../src/infrastructure/storage/stored-session.ts';
-import { otherCredentials, someCredentials } from '../../../../fakes/fake-session.ts';
-import { fullStorage } from '../../../../fakes/full-storage.ts';
+import { fullStorage } from '../../../../fakes/device/full-storage.ts';
+import { otherCredentials, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('StoredSession', () => {
   beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { StoredUserCache } from '../../../../../src/infrastructure/storage/stored-user-cache.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { fullStorage } from '../../../../fakes/full-storage.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 describe('StoredUserCache', () => {
   beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
 import type { TokenizerEnvironment } from '../../../../../src/infrastructure/tokenizer/tokenizer-provider.ts';
-import { someTypedCard } from '../../../../fakes/some-typed-card.ts';
+import { someTypedCard } from '../../../../fakes/cards/some-typed-card.ts';
 import { SomeBrowser } from './some-browser.ts';
 
 const account = '0123456789abcdef0123456789abcdef';

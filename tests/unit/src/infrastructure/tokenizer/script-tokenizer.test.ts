@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import type { TypedCard } from '../../../../../src/application/ports/card-tokenizer.ts';
+import type { TypedCard } from '../../../../../src/application/ports/cards/card-tokenizer.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../../../../src/infrastructure/tokenizer/stand-in-provider.ts';
-import { someTypedCard } from '../../../../fakes/some-typed-card.ts';
+import { someTypedCard } from '../../../../fakes/cards/some-typed-card.ts';
 import { SomeBrowser } from './some-browser.ts';
 
 type Tokenize = (card: object) => Promise<{ token: string }>;

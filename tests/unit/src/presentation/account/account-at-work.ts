@@ -1,7 +1,7 @@
 import { ChangePhone } from '../../../../../src/application/account/change-phone.ts';
 import { RedefinePassword } from '../../../../../src/application/account/redefine-password.ts';
 import { UpdateProfile } from '../../../../../src/application/account/update-profile.ts';
-import type { Reader } from '../../../../../src/domain/reader.ts';
+import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { PasswordPresenter } from '../../../../../src/presentation/account/password-presenter.ts';
 import { PhonePresenter } from '../../../../../src/presentation/account/phone-presenter.ts';
@@ -9,13 +9,13 @@ import { ProfilePresenter } from '../../../../../src/presentation/account/profil
 import { UserDataForms } from '../../../../../src/presentation/account/user-data-forms.ts';
 import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
 import { UserDataSections } from '../../../../../src/presentation/account/user-data-sections.tsx';
-import { Later } from '../../../../../src/presentation/shell/later.ts';
-import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
-import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation.ts';
-import { someBook } from '../../../../fakes/fake-account-book.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { Later } from '../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { someBook } from '../../../../fakes/account/fake-account-book.ts';
+import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
 /** Ana at her data, signed in and known. */
 export async function openUserData(reader?: Reader) {

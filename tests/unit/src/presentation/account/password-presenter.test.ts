@@ -1,6 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { openUserData } from './account-at-work.ts';
 
 const open = async () => {

@@ -1,5 +1,5 @@
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { OpenedModal } from '../../../../../src/presentation/shell/modals.ts';
+import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { openUserData } from './account-at-work.ts';

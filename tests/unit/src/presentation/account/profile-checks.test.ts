@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { userChanges } from '../../../../../server/identity/user-changes.ts';
-import { brazilianStates } from '../../../../../src/domain/states.ts';
+import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
+import { brazilianStates } from '../../../../../src/domain/postal/states.ts';
 import { profileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
 import {
   changesOf,
   type ProfileValues,
   valuesOf,
 } from '../../../../../src/presentation/account/profile-values.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
 const validate = profileValidator({ now: () => new Date() });

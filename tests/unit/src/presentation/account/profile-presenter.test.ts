@@ -1,5 +1,5 @@
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
 import { openUserData } from './account-at-work.ts';
 

@@ -1,5 +1,5 @@
 import { changesOf, valuesOf } from '../../../../../src/presentation/account/profile-values.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 
 const user = someUser({
   cpf: '52998224725',

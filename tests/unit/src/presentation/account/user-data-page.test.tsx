@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { UserDataPage } from '../../../../../src/presentation/account/user-data-page.tsx';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openUserData } from './account-at-work.ts';
 

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { CallbackPage } from '../../../../../src/presentation/callback/callback-page.tsx';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { comeBack, someCallback } from './some-callback.ts';
 

@@ -1,10 +1,10 @@
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
+import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { comeBack, someCallback } from './some-callback.ts';
 
 describe('a return from a provider', () => {

@@ -1,13 +1,13 @@
-import type { PendingSignIn } from '../../../../../src/application/ports/pending-sign-ins.ts';
+import type { PendingSignIn } from '../../../../../src/application/ports/session/pending-sign-ins.ts';
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
 import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
-import { externalFailures } from '../../../../../src/domain/external-failures.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { Arrival } from '../../../../../src/presentation/callback/arrival.ts';
 import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
-import { FakeExternalSignIn } from '../../../../fakes/fake-external-sign-in.ts';
-import { FakePendingSignIns, somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign-in.ts';
+import { FakePendingSignIns, somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 interface Left extends Partial<PendingSignIn> {
   /** True for an account that is signed in, which is to be linked. */

@@ -1,5 +1,5 @@
 import { waysOn } from '../../../../../src/presentation/callback/ways-on.ts';
-import { somePending } from '../../../../fakes/fake-pending-sign-ins.ts';
+import { somePending } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 
 const google = somePending({ returnTo: '/reader/1' });
 const operator = somePending({ provider: 'operator', returnTo: '/reader/1' });

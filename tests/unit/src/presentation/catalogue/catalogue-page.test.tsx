@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type Location, NavigationType, Router, type To } from 'react-router-dom';
+import type { Issue, ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { Issue, ParentalRating } from '../../../../../src/domain/issue.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../../../../src/presentation/catalogue/catalogue-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ExternalPage } from '../../../../../src/presentation/external/external-page.tsx';
 import { ExternalPresenter } from '../../../../../src/presentation/external/external-presenter.ts';
-import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { someExternalEntries } from '../../../../fakes/session/some-external-entries.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FavouritesPage } from '../../../../../src/presentation/favourites/favourites-page.tsx';
 import { FavouritesScreenPresenter } from '../../../../../src/presentation/favourites/favourites-screen-presenter.ts';
-import { FavouritesPresenter } from '../../../../../src/presentation/shell/favourites-presenter.ts';
-import { FakeFavourites } from '../../../../fakes/fake-favourites.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
+import { FavouritesPresenter } from '../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { SessionCredentials } from '../../../../../src/domain/session.ts';
+import type { SessionCredentials } from '../../../../../src/domain/session/session.ts';
 import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => {

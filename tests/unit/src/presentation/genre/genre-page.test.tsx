@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { genreSlug, genres } from '../../../../../src/domain/genre.ts';
+import { genreSlug, genres } from '../../../../../src/domain/catalogue/genre.ts';
 import { genreLinesEnUs } from '../../../../../src/presentation/genre/genre-lines.en-us.ts';
 import { genreLinesPtBr } from '../../../../../src/presentation/genre/genre-lines.pt-br.ts';
 import { GenrePage } from '../../../../../src/presentation/genre/genre-page.tsx';
 import { GenrePresenter } from '../../../../../src/presentation/genre/genre-presenter.ts';
-import { FakeShowcase } from '../../../../fakes/fake-showcase.ts';
+import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -1,8 +1,8 @@
-import { genres } from '../../../../../src/domain/genre.ts';
+import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 import { type ShuffleModule, shuffleModules } from '../../../../../src/domain/shuffle.ts';
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
-import { FakeShowcase } from '../../../../fakes/fake-showcase.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
+import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 
 const withIssuesOf = (...wanted: string[]) =>
   new FakeShowcase(...wanted.map((genre) => someIssue({ id: genre, genre })));

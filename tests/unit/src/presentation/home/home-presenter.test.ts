@@ -3,20 +3,20 @@ import { HomePresenter } from '../../../../../src/presentation/home/home-present
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
 import { RestOfHome } from '../../../../../src/presentation/home/rest-of-home.ts';
 import { ShopShelves } from '../../../../../src/presentation/home/shop-shelves.ts';
-import { Later } from '../../../../../src/presentation/shell/later.ts';
-import { OfferedPlans } from '../../../../../src/presentation/shell/offered-plans.ts';
-import { FakeFavourites } from '../../../../fakes/fake-favourites.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakePlans } from '../../../../fakes/fake-plans.ts';
-import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
-import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import { FakeShowcase } from '../../../../fakes/fake-showcase.ts';
+import { Later } from '../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
+import { someLanguage } from '../../../../fakes/account/some-language.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
+import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
+import { someBanner } from '../../../../fakes/catalogue/some-banner.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
+import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someBanner } from '../../../../fakes/some-banner.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someLanguage } from '../../../../fakes/some-language.ts';
-import { somePlan } from '../../../../fakes/some-plan.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 
 function build() {
   const all = Array.from({ length: 30 }, (_, n) => someIssue({ id: `${n}`, slug: `s-${n}` }));

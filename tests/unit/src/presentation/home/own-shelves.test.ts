@@ -1,11 +1,11 @@
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
-import { FakeFavourites } from '../../../../fakes/fake-favourites.ts';
-import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import { FakeSession, otherCredentials } from '../../../../fakes/fake-session.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const reading = { issue: someIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
 const finished = { ...reading, issue: someIssue({ id: 'issue-2' }), page: 9 };

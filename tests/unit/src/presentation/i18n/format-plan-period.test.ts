@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
 import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
 import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 
 const start = async () => {
   const texts = i18next.createInstance();

@@ -1,19 +1,19 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Issue } from '../../../../../src/domain/issue.ts';
+import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
-import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectingContext } from '../../../../../src/presentation/ui/selecting/selecting.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
-import { someViewer } from '../../../../fakes/some-viewer.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -1,12 +1,12 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
-import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
 import { holdAnswers } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someViewer } from '../../../../fakes/some-viewer.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const first = someIssue({ kinds: ['series'] });
 const second = someIssue({ id: 'issue-2', slug: 'nanquim-2', number: 2, kinds: ['series'] });

@@ -1,15 +1,15 @@
-import type { OfferedPlan } from '../../../../../src/domain/plan.ts';
-import type { Reader } from '../../../../../src/domain/reader.ts';
+import type { Reader } from '../../../../../src/domain/account/reader.ts';
+import type { OfferedPlan } from '../../../../../src/domain/plans/plan.ts';
 import { PlansPresenter } from '../../../../../src/presentation/plans/plans-presenter.ts';
-import { OfferedPlans } from '../../../../../src/presentation/shell/offered-plans.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakePlans } from '../../../../fakes/fake-plans.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someLanguage } from '../../../../fakes/account/some-language.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
+import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someLanguage } from '../../../../fakes/some-language.ts';
-import { somePlan } from '../../../../fakes/some-plan.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 export const family = somePlan({
   id: 'plan-2',

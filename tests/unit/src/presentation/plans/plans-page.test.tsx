@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PlansPage } from '../../../../../src/presentation/plans/plans-page.tsx';
-import { someBond } from '../../../../fakes/fake-readers.ts';
+import { someBond } from '../../../../fakes/account/fake-readers.ts';
+import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { somePlan } from '../../../../fakes/some-plan.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { plansAtWork } from './plans-at-work.ts';
 

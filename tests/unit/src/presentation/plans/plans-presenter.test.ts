@@ -1,6 +1,6 @@
-import { someBond } from '../../../../fakes/fake-readers.ts';
-import { somePlan } from '../../../../fakes/some-plan.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { someBond } from '../../../../fakes/account/fake-readers.ts';
+import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { family, ofClaro, plansAtWork } from './plans-at-work.ts';
 
 const later = '2026-04-01T12:00:00.000Z';

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PublisherPage } from '../../../../../src/presentation/publisher/publisher-page.tsx';
 import { PublisherPresenter } from '../../../../../src/presentation/publisher/publisher-presenter.ts';
-import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { somePublisher } from '../../../../fakes/catalogue/some-publisher.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { somePublisher } from '../../../../fakes/some-publisher.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PublishersPage } from '../../../../../src/presentation/publishers/publishers-page.tsx';
 import { PublishersPresenter } from '../../../../../src/presentation/publishers/publishers-presenter.ts';
-import { allPublishers } from '../../../../../src/presentation/shell/all-publishers.ts';
-import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
+import { allPublishers } from '../../../../../src/presentation/shell/catalogue/all-publishers.ts';
+import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
+import { somePublisher } from '../../../../fakes/catalogue/some-publisher.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { somePublisher } from '../../../../fakes/some-publisher.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

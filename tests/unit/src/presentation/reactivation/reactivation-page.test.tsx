@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
+import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { expiredReader, showReactivation, someReactivation } from './some-reactivation.tsx';
 

@@ -5,20 +5,20 @@ import { UnlinkOperator } from '../../../../../src/application/provider-bond/unl
 import { ReactivationPage } from '../../../../../src/presentation/reactivation/reactivation-page.tsx';
 import { ReactivationScreenPresenter } from '../../../../../src/presentation/reactivation/reactivation-screen-presenter.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
-import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
-import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
-import { ReactivationModal } from '../../../../../src/presentation/shell/reactivation-modal.tsx';
-import { ReactivationPresenter } from '../../../../../src/presentation/shell/reactivation-presenter.ts';
-import { ReactivationWatch } from '../../../../../src/presentation/shell/reactivation-watch.tsx';
-import { UnlinkModal } from '../../../../../src/presentation/shell/unlink-modal.tsx';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakeProviderBonds } from '../../../../fakes/fake-provider-bonds.ts';
-import { someBond, someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeSpecialFlows } from '../../../../fakes/fake-special-flows.ts';
+import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { ReactivationModal } from '../../../../../src/presentation/shell/provider-bond/reactivation-modal.tsx';
+import { ReactivationPresenter } from '../../../../../src/presentation/shell/provider-bond/reactivation-presenter.ts';
+import { ReactivationWatch } from '../../../../../src/presentation/shell/provider-bond/reactivation-watch.tsx';
+import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
+import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someExternalEntries } from '../../../../fakes/some-external-entries.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
-import { someSubscription } from '../../../../fakes/some-subscription.ts';
+import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
+import { FakeSpecialFlows } from '../../../../fakes/provider-bond/fake-special-flows.ts';
+import { someExternalEntries } from '../../../../fakes/session/some-external-entries.ts';
 
 /** Ana, whose plan of Claro expired. */
 export const expiredReader = someReader({

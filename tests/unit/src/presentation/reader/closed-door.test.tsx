@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { ReaderAtWork, settle } from './reader-at-work.ts';
 

@@ -1,20 +1,20 @@
 import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
 import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
-import type { Issue } from '../../../../../src/domain/issue.ts';
+import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import { ComicDoor } from '../../../../../src/presentation/reader/comic-door.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakePageImages } from '../../../../fakes/fake-page-images.ts';
-import { FakeReadingChoices } from '../../../../fakes/fake-reading-choices.ts';
-import { FakeReadingPositions } from '../../../../fakes/fake-reading-positions.ts';
-import { FakeReadings } from '../../../../fakes/fake-readings.ts';
-import { someCredentials } from '../../../../fakes/fake-session.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someViewer } from '../../../../fakes/some-viewer.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
+import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
+import { someCredentials } from '../../../../fakes/session/fake-session.ts';
 
 /** When the comics of these tests are opened; their addresses last an hour. */
 export const openedAt = new Date('2026-03-01T12:00:00.000Z');

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
-import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openedAt, ReaderAtWork } from './reader-at-work.ts';
 

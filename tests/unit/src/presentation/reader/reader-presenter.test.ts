@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { openedAt, ReaderAtWork, settle } from './reader-at-work.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));

@@ -4,14 +4,14 @@ import { ResetPassword } from '../../../../../src/application/account/reset-pass
 import { failures } from '../../../../../src/domain/failure.ts';
 import { ResetPasswordPage } from '../../../../../src/presentation/reset-password/reset-password-page.tsx';
 import { ResetPasswordPresenter } from '../../../../../src/presentation/reset-password/reset-password-presenter.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
-import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakePasswords } from '../../../../fakes/fake-passwords.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
-import { FakeUserCache } from '../../../../fakes/fake-user-cache.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
+import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
-import { someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 import { someSearch, titled } from './some-search.ts';

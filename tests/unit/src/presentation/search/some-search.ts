@@ -1,16 +1,16 @@
-import type { Issue } from '../../../../../src/domain/issue.ts';
+import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import { SearchPresenter } from '../../../../../src/presentation/search/search-presenter.ts';
-import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/recent-searches-presenter.ts';
-import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakePublishers } from '../../../../fakes/fake-publishers.ts';
-import { FakeRecentSearches } from '../../../../fakes/fake-recent-searches.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someLanguage } from '../../../../fakes/some-language.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
-import { somePublisher } from '../../../../fakes/some-publisher.ts';
+import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
+import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
+import { someLanguage } from '../../../../fakes/account/some-language.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
+import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { somePublisher } from '../../../../fakes/catalogue/some-publisher.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 export const titled = (title: string): Issue =>
   someIssue({ id: title, slug: title, content: { ...someIssue().content, title } });

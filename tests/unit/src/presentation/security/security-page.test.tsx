@@ -4,11 +4,11 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { succeeded } from '../../../../../src/domain/result.ts';
 import { SecurityPage } from '../../../../../src/presentation/security/security-page.tsx';
 import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
-import { FakeOpenSessions } from '../../../../fakes/fake-open-sessions.ts';
-import { FakeSecondFactor } from '../../../../fakes/fake-second-factor.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someOpenSession } from '../../../../fakes/some-open-session.ts';
+import { FakeOpenSessions } from '../../../../fakes/session/fake-open-sessions.ts';
+import { someOpenSession } from '../../../../fakes/session/some-open-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { someLayers } from '../in-layers.tsx';
 

@@ -1,10 +1,10 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
-import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someViewer } from '../../../../fakes/some-viewer.ts';
 
 const issues = Array.from({ length: 23 }, (_, place) =>
   someIssue({ id: `issue-${place + 1}`, slug: `nanquim-${place + 1}`, number: place + 1 }),

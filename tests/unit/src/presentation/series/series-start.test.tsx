@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
 import { SeriesStart } from '../../../../../src/presentation/series/series-start.tsx';
-import { SelectionPresenter } from '../../../../../src/presentation/shell/selection-presenter.ts';
-import { FakeSeriesCollection, someSeries } from '../../../../fakes/fake-series-collection.ts';
+import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { FakeSeriesCollection, someSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { someIssue } from '../../../../fakes/catalogue/some-issue.ts';
+import { someViewer } from '../../../../fakes/catalogue/some-viewer.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
-import { someIssue } from '../../../../fakes/some-issue.ts';
-import { someViewer } from '../../../../fakes/some-viewer.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

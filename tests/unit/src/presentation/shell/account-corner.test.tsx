@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { IdentityUser } from '../../../../../src/domain/session.ts';
+import type { IdentityUser } from '../../../../../src/domain/session/session.ts';
 import { AccountCorner } from '../../../../../src/presentation/shell/account-corner.tsx';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 const ana = someUser({ nickname: 'Aninha', name: 'Ana', avatar: '/avatars/ana.webp' });

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { DefaultLayout } from '../../../../../src/presentation/shell/default-layout.tsx';
-import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/recent-searches-presenter.ts';
-import { SuggestionsPresenter } from '../../../../../src/presentation/shell/suggestions-presenter.ts';
-import { FakeIssues } from '../../../../fakes/fake-issues.ts';
-import { FakeRecentSearches } from '../../../../fakes/fake-recent-searches.ts';
-import { FakeSession, otherCredentials } from '../../../../fakes/fake-session.ts';
+import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
+import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
+import { someLanguage } from '../../../../fakes/account/some-language.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
 import { holdAnswers, settled } from '../../../../fakes/hold-answers.ts';
-import { someLanguage } from '../../../../fakes/some-language.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
+import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));

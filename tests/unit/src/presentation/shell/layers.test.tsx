@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { successes } from '../../../../../src/domain/success.ts';
-import { ConfirmModal } from '../../../../../src/presentation/shell/confirm-modal.tsx';
-import { ConfirmPresenter } from '../../../../../src/presentation/shell/confirm-presenter.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
-import type { ModalViews } from '../../../../../src/presentation/shell/modals.ts';
-import { ModalsPresenter } from '../../../../../src/presentation/shell/modals-presenter.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { ConfirmModal } from '../../../../../src/presentation/shell/modals/confirm-modal.tsx';
+import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/confirm-presenter.ts';
+import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));

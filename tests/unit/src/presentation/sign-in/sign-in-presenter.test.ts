@@ -1,10 +1,10 @@
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
-import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
-import { FakeSession, someCredentials } from '../../../../fakes/fake-session.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
-import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { FakeSession, someCredentials } from '../../../../fakes/session/fake-session.ts';
+import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
 
 describe('SignInPresenter', () => {
   const build = () => {

@@ -6,7 +6,7 @@ import {
   isEmail,
   isPhoneNumber,
   isUsername,
-} from '../../../../../server/identity/account-rules.ts';
+} from '../../../../../server/identity/accounts/account-rules.ts';
 import { NewUser } from '../../../../../server/identity/schemas.ts';
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
@@ -14,8 +14,8 @@ import { RequestHeaders } from '../../../../../src/infrastructure/http/request-h
 import { HttpAccounts } from '../../../../../src/infrastructure/identity/http-accounts.ts';
 import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
 import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
-import { network } from '../../../../fakes/fake-network.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { network } from '../../../../fakes/device/fake-network.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
 const clock = { now: () => new Date() };

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
 import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
-import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
-import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));

@@ -1,14 +1,14 @@
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-checks.ts';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
-import { FakeAccountBook } from '../../../../fakes/fake-account-book.ts';
-import { FakeAccounts } from '../../../../fakes/fake-accounts.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
+import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
+import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someWaysIn } from '../../../../fakes/some-ways-in.ts';
+import { someWaysIn } from '../../../../fakes/session/some-ways-in.ts';
 
 const filledIn: SignUpValues = {
   email: 'caio@banca.example',

@@ -4,16 +4,16 @@ import { ChangeAccountState } from '../../../../../src/application/staff/change-
 import { EndAccountSessions } from '../../../../../src/application/staff/end-account-sessions.ts';
 import { FindAccount } from '../../../../../src/application/staff/find-account.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation.ts';
+import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { StaffAccountsPage } from '../../../../../src/presentation/staff-accounts/staff-accounts-page.tsx';
 import { StaffAccountsPresenter } from '../../../../../src/presentation/staff-accounts/staff-accounts-presenter.ts';
-import { FakeAccountAdministration } from '../../../../fakes/fake-account-administration.ts';
-import { someUser } from '../../../../fakes/fake-identity-users.ts';
-import { FakeSession } from '../../../../fakes/fake-session.ts';
+import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someProfile } from '../../../../fakes/some-profile.ts';
-import { someColleague, someManager } from '../../../../fakes/some-staff.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
+import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
+import { someColleague, someManager } from '../../../../fakes/staff/some-staff.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { someLayers } from '../in-layers.tsx';
 

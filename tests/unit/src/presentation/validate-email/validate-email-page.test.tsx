@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { AuthLetter } from '../../../../../src/presentation/shell/auth-letter.ts';
-import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications-presenter.ts';
+import { AuthLetter } from '../../../../../src/presentation/shell/auth/auth-letter.ts';
+import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
-import { FakeAccounts, someNewAccount } from '../../../../fakes/fake-accounts.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/fake-awaited-place.ts';
-import { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakeAccounts, someNewAccount } from '../../../../fakes/account/fake-accounts.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
+import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { atAddress } from '../at-address.tsx';
 

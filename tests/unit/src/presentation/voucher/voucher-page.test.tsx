@@ -1,20 +1,20 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RedeemVoucher } from '../../../../../src/application/vouchers/redeem-voucher.ts';
+import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import type { Reader } from '../../../../../src/domain/reader.ts';
-import type { VoucherGift } from '../../../../../src/domain/voucher.ts';
+import type { VoucherGift } from '../../../../../src/domain/vouchers/voucher.ts';
 import { VoucherPage } from '../../../../../src/presentation/voucher/voucher-page.tsx';
 import { VoucherPresenter } from '../../../../../src/presentation/voucher/voucher-presenter.ts';
 import { VoucherReader } from '../../../../../src/presentation/voucher/voucher-reader.ts';
-import { someReader } from '../../../../fakes/fake-readers.ts';
-import { FakeVoucherPauses } from '../../../../fakes/fake-voucher-pauses.ts';
-import { FakeVouchers } from '../../../../fakes/fake-vouchers.ts';
+import { someReader } from '../../../../fakes/account/fake-readers.ts';
+import { someOrder } from '../../../../fakes/checkout/some-order.ts';
+import { somePlan } from '../../../../fakes/checkout/some-plan.ts';
 import { settled } from '../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../fakes/refusal.ts';
-import { someOrder } from '../../../../fakes/some-order.ts';
-import { somePlan } from '../../../../fakes/some-plan.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { FakeVoucherPauses } from '../../../../fakes/vouchers/fake-voucher-pauses.ts';
+import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
 import { someLayers } from '../in-layers.tsx';
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
-import { someAddress } from '../../../../../fakes/fake-postal-lookup.ts';
+import { someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
 import { openCard, typedCard } from './card-at-work.tsx';

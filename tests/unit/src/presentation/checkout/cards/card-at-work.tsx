@@ -2,16 +2,16 @@ import { AddCard } from '../../../../../../src/application/cards/add-card.ts';
 import { ListCards } from '../../../../../../src/application/cards/list-cards.ts';
 import { LookUpAddress } from '../../../../../../src/application/cards/look-up-address.ts';
 import { RemoveCard } from '../../../../../../src/application/cards/remove-card.ts';
-import type { PaymentCard } from '../../../../../../src/domain/payment-card.ts';
+import type { PaymentCard } from '../../../../../../src/domain/cards/payment-card.ts';
 import { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
 import { AddressSearch } from '../../../../../../src/presentation/checkout/cards/address-search.ts';
-import { CardsPresenter } from '../../../../../../src/presentation/checkout/cards-presenter.ts';
-import { FakeCardTokenizer } from '../../../../../fakes/fake-card-tokenizer.ts';
-import { FakeClock } from '../../../../../fakes/fake-clock.ts';
-import { FakePaymentCards } from '../../../../../fakes/fake-payment-cards.ts';
-import { FakePostalLookup, someAddress } from '../../../../../fakes/fake-postal-lookup.ts';
+import { CardsPresenter } from '../../../../../../src/presentation/checkout/cards/cards-presenter.ts';
+import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { FakeCardTokenizer } from '../../../../../fakes/cards/fake-card-tokenizer.ts';
+import { FakePaymentCards } from '../../../../../fakes/cards/fake-payment-cards.ts';
+import { FakePostalLookup, someAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
+import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
 import { settled } from '../../../../../fakes/hold-answers.ts';
-import { someProfile } from '../../../../../fakes/some-profile.ts';
 
 /** What is typed into the fields of a card, as it is seen there. */
 export const typedCard = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { NewPaymentCard } from '../../../../../../server/commerce/card-schemas.ts';
-import { examineCard } from '../../../../../../server/thirdparty/tokenizer-card.ts';
-import { cardBrandWhileTyping, securityCodeLength } from '../../../../../../src/domain/card-brand.ts';
-import { passesLuhn } from '../../../../../../src/domain/luhn.ts';
-import { brazilianStates } from '../../../../../../src/domain/states.ts';
+import { NewPaymentCard } from '../../../../../../server/commerce/cards/card-schemas.ts';
+import { examineCard } from '../../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
+import { cardBrandWhileTyping, securityCodeLength } from '../../../../../../src/domain/cards/card-brand.ts';
+import { passesLuhn } from '../../../../../../src/domain/cards/luhn.ts';
+import { brazilianStates } from '../../../../../../src/domain/postal/states.ts';
 import {
   type CardValues,
   cardFormClass,

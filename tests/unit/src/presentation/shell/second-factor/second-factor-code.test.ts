@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../../../../../src/domain/result.ts';
-import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications-presenter.ts';
+import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../../../../../../src/presentation/shell/second-factor/second-factor-code.ts';
 import { refusal } from '../../../../../fakes/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ComicImage } from '../../../../../../src/presentation/ui/comic-image/comic-image.tsx';
-import { somePicture } from '../../../../../fakes/some-issue.ts';
+import { somePicture } from '../../../../../fakes/catalogue/some-issue.ts';
 
 afterEach(cleanup);
 

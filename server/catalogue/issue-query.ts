@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { defaults } from '../readers/readers.ts';
+import { imageWith } from './image-with.ts';
+import { isOffered } from './offered.ts';
+
+/** What a query of issues gives for each. */
+export type IssueRow = Awaited<ReturnType<ReturnType<typeof anyIssueQuery>['execute']>>[number];
+
+/** The offered issues, to be narrowed to a few by the caller: lists choose first, by `listIssues`. */
+export const issueQuery = (database: Database, language: string) =>
+  anyIssueQuery(database, language).where(isOffered());
+
+/**
+ * Issues, offered or not, with everything that their shape shows, each by its edition in the wanted language or else
+ * in its original one: one statement however many issues.
+ */
+export function anyIssueQuery(database: Database, language: string) {
+  return database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .innerJoinLateral(
+      (builder) => edition(builder, language).as('edition'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('issue')
+    .select((builder) => [
+      'publisher.name as publisher_name',
+      'publisher.username as publisher_username',
+      'edition.id as edition_id',
+      'edition.language',
+      'edition.title',
+      'edition.description',
+      imageWith<null>('publisher.picture').as('publisher_picture'),
+      imageWith('edition.cover').as('cover'),
+      sql<number>`(select count(*)::int from comics.page where page.content_id = edition.id)`.as(
+        'pages_count',
+      ),
+      jsonArrayFrom(
+        builder
+          .selectFrom('comics.issue_content as other')
+          .select('other.language')
+          .whereRef('other.issue_id', '=', 'issue.id')
+          .orderBy('other.language'),
+      ).as('editions'),
+      jsonArrayFrom(
+        builder
+          .selectFrom('comics.contributor as contributor')
+          .select(['contributor.name', 'contributor.role'])
+          .whereRef('contributor.issue_id', '=', 'issue.id')
+          .orderBy('contributor.position'),
+      ).as('contributors'),
+      jsonArrayFrom(
+        builder
+          .selectFrom('comics.merchandise as merchandise')
+          .select([
+            'merchandise.id',
+            'merchandise.kind',
+            'merchandise.price',
+            'merchandise.currency',
+            'merchandise.rental_days',
+          ])
+          .whereRef('merchandise.issue_id', '=', 'issue.id')
+          .where('merchandise.market', '=', defaults.market)
+          .orderBy('merchandise.price', 'desc'),
+      ).as('merchandises'),
+    ]);
+}
+
+function edition(
+  builder: ExpressionBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue'>,
+  language: string,
+) {
+  return builder
+    .selectFrom('comics.issue_content as content')
+    .select(['content.id', 'content.language', 'content.title', 'content.description', 'content.cover'])
+    .whereRef('content.issue_id', '=', 'issue.id')
+    .orderBy(sql`content.language = ${language}`, 'desc')
+    .orderBy(sql`content.language = issue.original_language`, 'desc')
+    .orderBy('content.language')
+    .limit(1);
+}

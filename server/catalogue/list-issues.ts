@@ -1,0 +1,39 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { inOrder } from '../database/in-order.ts';
+import type { Tables } from '../database/tables.ts';
+import { rowsFor, type SliceRequest } from '../http/slice.ts';
+import { anyIssueQuery, type IssueRow } from './issue-query.ts';
+import { isOffered } from './offered.ts';
+
+/** Issues by their ids alone, in an order. */
+type ChosenIssues = SelectQueryBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue', { id: string }>;
+
+/** The ids of the offered issues, to be narrowed and ordered. */
+export const offeredIssues = (database: Database): ChosenIssues =>
+  database.selectFrom('comics.issue as issue').select('issue.id').where(isOffered());
+
+/** A slice of issues, and one more if there is one: page 50 of a large catalogue costs little more than page 0. */
+export function listIssues(
+  database: Database,
+  language: string,
+  chosen: ChosenIssues,
+  slice: SliceRequest,
+): Promise<IssueRow[]> {
+  const { limit, offset } = rowsFor(slice);
+  return anyIssueQuery(database, language)
+    .innerJoin(inOrder(chosen.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
+    .orderBy('chosen.rank')
+    .execute();
+}
+
+/** The issues with these ids, by id; offered or not. */
+export async function issuesWithIds(
+  database: Database,
+  language: string,
+  ids: readonly string[],
+): Promise<Map<string, IssueRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await anyIssueQuery(database, language).where('issue.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

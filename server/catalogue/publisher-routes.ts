@@ -1,0 +1,71 @@
+import { alphabetical } from '../database/alphabetical.ts';
+import { inOrder } from '../database/in-order.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
+import { publisherFailures } from './not-offered.ts';
+import { publisherQuery, toPublisher } from './publisher-query.ts';
+import { PageOf, Publisher } from './schemas.ts';
+import { type ComicsService, WithUsername } from './service.ts';
+
+export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+  app.get(
+    '/publisher',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listPublishers',
+        summary: 'The publishers, by priority and name.',
+        tags: ['publisher'],
+        querystring: sliceQuery({ default: 20, maximum: 150 }),
+        response: { 200: PageOf(Publisher) },
+      },
+    },
+    (request, reply) => {
+      const { page = 0, limit = 20 } = request.query;
+      const key = { page, limit };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const { limit: most, offset } = rowsFor(key);
+        const chosen = database
+          .selectFrom('comics.publisher as publisher')
+          .select('publisher.id')
+          .where('publisher.is_active', '=', true)
+          .orderBy('publisher.priority', 'desc')
+          .orderBy(alphabetical('publisher.name'))
+          .orderBy('publisher.id')
+          .limit(most)
+          .offset(offset);
+        const rows = await publisherQuery(database)
+          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'publisher.id')
+          .orderBy('chosen.rank')
+          .execute();
+        return sliceOf(rows, key, (row) => toPublisher(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/publisher/username/:username',
+    {
+      config: { access: 'anyone', failures: publisherFailures },
+      schema: {
+        operationId: 'getPublisher',
+        summary: 'One publisher; 410 once it has left the shop.',
+        tags: ['publisher'],
+        params: WithUsername,
+        response: { 200: Publisher },
+      },
+    },
+    (request, reply) => {
+      const { username } = request.params;
+      return sendPublicAnswer(request, reply, { username }, async () => {
+        const row = await publisherQuery(database)
+          .where('publisher.username', '=', username)
+          .executeTakeFirst();
+        if (!row) throw new Refusal('PUBLISHER.NOT_FOUND');
+        if (!row.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+        return toPublisher(row, pictures);
+      });
+    },
+  );
+}

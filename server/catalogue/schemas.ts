@@ -1,0 +1,218 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
+import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
+import { genres } from './genres.ts';
+
+/** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
+
+const Identifier = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+/** The image widths that the platform serves, in CSS pixels times the screen's density. */
+export const pictureWidths = [
+  16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
+] as const;
+
+export const Picture = Closed(
+  {
+    address: Type.String({
+      description: `A URI template (RFC 6570) with one variable, {width}, one of ${pictureWidths.join(', ')}. What is wider than the stored image comes at the stored width.`,
+    }),
+    width: Type.Integer({ description: 'Pixels of the stored image.' }),
+    height: Type.Integer({ description: 'Pixels of the stored image.' }),
+    placeholder: Type.String({
+      description: 'A data URL of a few pixels, to show until the image has come.',
+    }),
+  },
+  { title: 'Picture' },
+);
+export type Picture = Static<typeof Picture>;
+
+export const languages = ['pt-br', 'en-us'] as const;
+export const Language = Vocabulary('Language', languages);
+
+/** From what everybody may see upwards. */
+export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
+export const ParentalRating = (description?: string) =>
+  Vocabulary('ParentalRating', parentalRatings, description === undefined ? {} : { description });
+
+export const MerchandiseKind = Vocabulary('MerchandiseKind', ['purchase', 'rent']);
+
+export const PublisherSummary = Closed({
+  dragonId: Identifier,
+  name: Type.String(),
+  username: Type.String(),
+  picture: Nullable(Picture),
+});
+
+export const Publisher = Closed(
+  {
+    dragonId: Identifier,
+    name: Type.String(),
+    username: Type.String(),
+    description: Type.String(),
+    picture: Nullable(Picture),
+    seriesCount: Type.Integer(),
+    issuesCount: Type.Integer(),
+  },
+  { title: 'Publisher' },
+);
+
+export const Merchandise = Closed({
+  merchandiseExternalId: Identifier,
+  kind: MerchandiseKind,
+  price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
+  currency: Type.String({ description: 'ISO 4217.' }),
+  rentalDays: Nullable(
+    Type.Integer({
+      minimum: 1,
+      description: 'Days that a rent lasts; null: it is bought.',
+    }),
+  ),
+});
+
+export const Issue = Closed(
+  {
+    externalId: Identifier,
+    slug: Type.String(),
+    publisher: PublisherSummary,
+    contributors: Type.Array(Closed({ name: Type.String(), role: Type.String() })),
+    country: Nullable(Type.String({ description: 'ISO 3166-1 alpha-2.' })),
+    releaseDate: Nullable(Type.String({ format: 'date' })),
+    number: Nullable(Type.Number()),
+    originalTitle: Nullable(Type.String()),
+    originalLanguage: Type.String(),
+    availableLanguages: Type.Array(Type.String()),
+    language: Type.String({ description: 'Of `content`: the asked language, or else the original one.' }),
+    content: Closed({ title: Type.String(), cover: Picture, description: Type.String() }),
+    pagesCount: Type.Integer(),
+    parentalRating: ParentalRating(),
+    isAvailableForAll: Type.Boolean(),
+    isAvailableForSubscribers: Type.Boolean(),
+    merchandises: Type.Array(Merchandise),
+    publishedAt: Instant,
+    updatedAt: Instant,
+    genre: NullableVocabulary('Genre', genres),
+    kinds: Type.Array(Type.String(), { description: "'series' when the issue belongs to one." }),
+    readingDirection: Vocabulary('ReadingDirection', ['ltr', 'rtl']),
+    readingMode: Vocabulary('ReadingMode', ['paged', 'vertical']),
+  },
+  { title: 'Issue' },
+);
+export type Issue = Static<typeof Issue>;
+
+export const Series = Closed(
+  {
+    externalId: Identifier,
+    slug: Type.String(),
+    title: Type.String(),
+    description: Type.String(),
+    cover: Nullable(Picture),
+    publisher: PublisherSummary,
+    parentalRating: ParentalRating('Of the first issue, whose cover it shows.'),
+    issuesCount: Type.Integer({ description: 'Those that are offered.' }),
+  },
+  { title: 'Series' },
+);
+
+/** The issues beside one in its series. */
+export const Neighbours = Closed(
+  { previous: Nullable(Issue), next: Nullable(Issue) },
+  { title: 'Neighbours' },
+);
+
+/** A slice of a list; `page` counts from 0. */
+export const PageOf = <T extends TSchema>(items: T) =>
+  Closed({
+    items: Type.Array(items),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    hasNext: Type.Boolean(),
+  });
+
+export const SeriesWithIssues = Closed(
+  { ...Series.properties, issues: PageOf(Issue) },
+  { title: 'SeriesWithIssues' },
+);
+
+export const Panel = Closed(
+  {
+    x: Type.Number({ description: "From the left, as a share (0 to 1) of the page's width." }),
+    y: Type.Number({ description: "From the top, as a share (0 to 1) of the page's height." }),
+    width: Type.Number({ description: "A share (0 to 1) of the page's width." }),
+    height: Type.Number({ description: "A share (0 to 1) of the page's height." }),
+    text: Type.String({ description: 'What is seen and said in it, in the language of the pages.' }),
+  },
+  { title: 'Panel' },
+);
+
+export const IssuePages = Closed(
+  {
+    issue: Issue,
+    language: Type.String({ description: 'Of the pages: the asked language, or else the original one.' }),
+    expiresAt: Type.String({
+      format: 'date-time',
+      description: "When the pages' addresses stop working: ask for new ones then.",
+    }),
+    pages: Type.Array(
+      Closed({
+        number: Type.Integer({ description: 'Counted from 1.' }),
+        picture: Picture,
+        panels: Type.Array(Panel, { description: 'In reading order; empty where they are not known.' }),
+      }),
+    ),
+    reading: Nullable(
+      Closed({
+        page: Type.Integer({ description: 'Counted from 0: where the reader stopped.' }),
+        readAt: Instant,
+      }),
+    ),
+  },
+  { title: 'IssuePages' },
+);
+
+export const Reading = Closed(
+  {
+    issue: Issue,
+    page: Type.Integer({ description: 'Counted from 0.' }),
+    pagesCount: Type.Integer(),
+    readAt: Instant,
+  },
+  { title: 'Reading' },
+);
+
+export const Acquisition = Closed({
+  issue: Closed({ externalId: Identifier, slug: Type.String() }),
+  expiresAt: Nullable(Instant),
+});
+
+export const Theme = Vocabulary('Theme', ['dark', 'light']);
+
+/** The comics service's side of a user. */
+export const Reader = Closed(
+  {
+    dragonId: Identifier,
+    preferences: Closed({ language: Language, theme: Theme }),
+    market: Type.String(),
+    currency: Type.String(),
+    parentDragonId: Nullable(Identifier),
+    parentalSettings: Closed({ isActive: Type.Boolean() }),
+    svaBond: Nullable(
+      Closed({
+        isActive: Type.Boolean(),
+        svaName: Type.String(),
+        subjectId: Type.String(),
+        metadata: Type.Object({}, { additionalProperties: true }),
+      }),
+    ),
+    subscription: Nullable(UserSubscription),
+    scheduledSubscription: Nullable(UserSubscription),
+    expiredSubscription: Nullable(UserSubscription),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'Reader' },
+);

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { chooseLanguage } from '../../http/language.ts';
+import type { App } from '../../http/open-app.ts';
+import { type SliceRequest, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { issuesWithIds } from '../list-issues.ts';
+import { publisherQuery, toPublisher } from '../publisher-query.ts';
+import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
+import { seriesQuery, toSeries } from '../series-query.ts';
+import type { ComicsService } from '../service.ts';
+import { toIssue } from '../to-issue.ts';
+import { find } from './find.ts';
+import { suggest } from './suggest.ts';
+
+// PostgreSQL refuses the null character in texts.
+const Query = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\u0000]+$',
+  description:
+    'As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished.',
+});
+const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
+
+export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+  app.get(
+    '/issue/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'searchIssues',
+        summary:
+          'The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.',
+        tags: ['issue'],
+        querystring: Searched,
+        response: { 200: PageOf(Issue) },
+      },
+    },
+    (request, reply) => {
+      const { query, language, ...slice } = askedBy(request);
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
+        const ids = await find(database, 'issue', query, slice);
+        const rows = await issuesWithIds(database, language, ids);
+        return sliceOf(inTheirOrder(ids, rows), slice, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/issue/search/suggestions',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'suggestQueries',
+        summary: 'What may have been meant by a query, each of which finds something; at most three.',
+        tags: ['issue'],
+        querystring: Type.Object({ query: Query }),
+        response: { 200: Type.Array(Type.String()) },
+      },
+    },
+    (request, reply) => {
+      const { query } = request.query;
+      return sendPublicAnswer(request, reply, { query }, () => suggest(database, query));
+    },
+  );
+
+  app.get(
+    '/series/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'searchSeries',
+        summary: 'The series of which something is offered, by title and publisher; best first, at most 600.',
+        tags: ['series'],
+        querystring: Searched,
+        response: { 200: PageOf(Series) },
+      },
+    },
+    (request, reply) => {
+      const { query, language, ...slice } = askedBy(request);
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
+        const ids = await find(database, 'series', query, slice);
+        const rows = ids.length
+          ? await seriesQuery(database, language).where('series.id', 'in', ids).execute()
+          : [];
+        return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/publisher/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'searchPublishers',
+        summary: 'The publishers by name and username; best first, at most 600.',
+        tags: ['publisher'],
+        querystring: Searched,
+        response: { 200: PageOf(Publisher) },
+      },
+    },
+    (request, reply) => {
+      const { query, language: _same, ...slice } = askedBy(request);
+      return sendPublicAnswer(request, reply, { query, ...slice }, async () => {
+        const ids = await find(database, 'publisher', query, slice);
+        const rows = ids.length
+          ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
+          : [];
+        return sliceOf(inTheirOrder(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
+      });
+    },
+  );
+}
+
+const askedBy = ({
+  query: { query, page = 0, limit = 20 },
+  headers,
+}: {
+  query: Partial<SliceRequest> & { query: string };
+  headers: { 'accept-language'?: string | undefined };
+}) => ({ query, page, limit, language: chooseLanguage(headers['accept-language']) });
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+const inTheirOrder = <Row>(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] =>
+  ids.flatMap((id) => rows.get(id) ?? []);

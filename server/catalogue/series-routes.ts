@@ -1,0 +1,118 @@
+import { alphabetical } from '../database/alphabetical.ts';
+import { inOrder } from '../database/in-order.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
+import { listIssues, offeredIssues } from './list-issues.ts';
+import { publisherFailures, requireActivePublisher } from './not-offered.ts';
+import { isOffered } from './offered.ts';
+import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
+import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
+import { type ComicsService, WithId, WithSlug } from './service.ts';
+import { toIssue } from './to-issue.ts';
+
+const ofList = sliceQuery({ default: 20, maximum: 100 });
+
+export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+  app.get(
+    '/series/slug/:slug',
+    {
+      config: { access: 'anyone', failures: ['SERIES.NOT_FOUND'] },
+      schema: {
+        operationId: 'getSeries',
+        summary: 'One series with a slice of its offered issues, by number.',
+        tags: ['series'],
+        params: WithSlug,
+        querystring: ofList,
+        response: { 200: SeriesWithIssues },
+      },
+    },
+    (request, reply) => {
+      const { slug } = request.params;
+      const { page = 0, limit = 20 } = request.query;
+      const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const series = await seriesQuery(database, key.language)
+          .where('series.slug', '=', slug)
+          .executeTakeFirst();
+        if (!series) throw new Refusal('SERIES.NOT_FOUND');
+        const chosen = offeredIssues(database).where('issue.series_id', '=', series.id).orderBy(inSeries);
+        const issues = await listIssues(database, key.language, chosen, key);
+        return {
+          ...toSeries(series, pictures),
+          issues: sliceOf(issues, key, (row) => toIssue(row, pictures)),
+        };
+      });
+    },
+  );
+
+  app.get(
+    '/series/issue/:id',
+    {
+      config: { access: 'anyone', failures: ['SERIES.NOT_FOUND'] },
+      schema: {
+        operationId: 'getIssueSeries',
+        summary: 'The series that an issue belongs to.',
+        tags: ['series'],
+        params: WithId,
+        response: { 200: Series },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { id, language }, async () => {
+        const row = await seriesQuery(database, language)
+          .where('series.id', '=', (where) =>
+            where
+              .selectFrom('comics.issue as issue')
+              .select('issue.series_id')
+              .where('issue.id', '=', id)
+              .where(isOffered()),
+          )
+          .executeTakeFirst();
+        if (!row) throw new Refusal('SERIES.NOT_FOUND');
+        return toSeries(row, pictures);
+      });
+    },
+  );
+
+  app.get(
+    '/series/publisher/:id',
+    {
+      config: { access: 'anyone', failures: publisherFailures },
+      schema: {
+        operationId: 'listPublisherSeries',
+        summary: 'The series of a publisher, by title.',
+        tags: ['series'],
+        params: WithId,
+        querystring: ofList,
+        response: { 200: PageOf(Series) },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const { page = 0, limit = 20 } = request.query;
+      const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        await requireActivePublisher(database, id);
+        const { limit: most, offset } = rowsFor(key);
+        const chosen = database
+          .selectFrom('comics.series as series')
+          .select('series.id')
+          .where('series.publisher_id', '=', id)
+          .where(hasOffered())
+          .orderBy(alphabetical('series.title'))
+          .orderBy('series.id')
+          .limit(most)
+          .offset(offset);
+        const rows = await seriesQuery(database, key.language)
+          .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'series.id')
+          .orderBy('chosen.rank')
+          .execute();
+        return sliceOf(rows, key, (row) => toSeries(row, pictures));
+      });
+    },
+  );
+}

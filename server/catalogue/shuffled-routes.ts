@@ -1,0 +1,131 @@
+import { type SqlBool, sql } from 'kysely';
+import { type Static, Type } from 'typebox';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
+import { isGenre } from './genres.ts';
+import { listIssues, offeredIssues } from './list-issues.ts';
+import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
+import type { ComicsService } from './service.ts';
+import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
+import { toIssue } from './to-issue.ts';
+
+const ofList = sliceQuery({ default: 20, maximum: 100 });
+
+const day = 24 * 60 * 60 * 1000;
+
+const ShuffledQuery = Type.Object({
+  ...ofList.properties,
+  filter: Type.Optional(
+    Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
+      default: 'all',
+      description:
+        'free: for everybody. subscription: for subscribers, and not free. on_demand: only to be bought or rented.',
+    }),
+  ),
+  genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
+  rating: Type.Optional(ParentalRating('The highest parental rating that is wanted.')),
+  days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 3650,
+      description: 'Only what was published within so many days.',
+    }),
+  ),
+});
+
+const GenreQuery = Type.Object({
+  ...ofList.properties,
+  module: Type.Optional(
+    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Which of the orders.' }),
+  ),
+});
+
+/** The catalogue in orders of chance. */
+export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+  app.get(
+    '/exploration/issue/:module',
+    {
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
+      schema: {
+        operationId: 'listShuffledIssues',
+        summary: `The offered issues, shuffled: the same module (${shuffleModules.join(', ')}) gives the same order.`,
+        tags: ['showcase'],
+        params: Type.Object({ module: Type.String({ maxLength: 50 }) }),
+        querystring: ShuffledQuery,
+        response: { 200: PageOf(Issue) },
+      },
+    },
+    (request, reply) => {
+      const module = moduleOf(request.params.module);
+      const { page = 0, limit = 20, filter = 'all', genre, rating = '+18', days } = request.query;
+      if (!module || (genre !== undefined && !isGenre(genre))) throw new Refusal('SHOWCASE.NOT_FOUND');
+      const language = chooseLanguage(request.headers['accept-language']);
+      const key = { module, filter, genre, rating, days, page, limit, language };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const chosen = offeredIssues(database)
+          .where(offeredAs[filter])
+          .$if(genre !== undefined, (issues) => issues.where('issue.genre', '=', genre ?? null))
+          .$if(rating !== '+18', (issues) =>
+            issues.where(
+              'issue.parental_rating',
+              'in',
+              parentalRatings.slice(0, parentalRatings.indexOf(rating) + 1),
+            ),
+          )
+          .$if(days !== undefined, (issues) =>
+            issues.where('issue.published_at', '>=', new Date(Date.now() - (days ?? 0) * day)),
+          )
+          .orderBy(shuffled(module))
+          .orderBy('issue.id');
+        const rows = await listIssues(database, language, chosen, key);
+        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/exploration/genre/:genre',
+    {
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
+      schema: {
+        operationId: 'listGenreIssues',
+        summary: "A genre's offered issues, shuffled: the same module gives the same order.",
+        tags: ['showcase'],
+        params: Type.Object({ genre: Type.String({ maxLength: 50 }) }),
+        querystring: GenreQuery,
+        response: { 200: PageOf(Issue) },
+      },
+    },
+    (request, reply) => {
+      const { genre } = request.params;
+      if (!isGenre(genre)) throw new Refusal('SHOWCASE.NOT_FOUND');
+      const { page = 0, limit = 20, module = 7 } = request.query;
+      const language = chooseLanguage(request.headers['accept-language']);
+      const key = { genre, page, limit, module, language };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const chosen = offeredIssues(database)
+          .where('issue.genre', '=', genre)
+          .orderBy(shuffled(module))
+          .orderBy('issue.id');
+        const rows = await listIssues(database, language, chosen, key);
+        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+}
+
+type Filter = NonNullable<Static<typeof ShuffledQuery>['filter']>;
+
+/** Each issue is of one kind at most: what nobody gets in any way is in 'all' alone. */
+const offeredAs = {
+  all: sql<SqlBool>`true`,
+  free: sql<SqlBool>`issue.is_available_for_all`,
+  subscription: sql<SqlBool>`(not issue.is_available_for_all and issue.is_available_for_subscribers)`,
+  on_demand: sql<SqlBool>`(
+    not issue.is_available_for_all and not issue.is_available_for_subscribers
+    and exists (select from comics.merchandise as merchandise where merchandise.issue_id = issue.id)
+  )`,
+} as const satisfies Record<Filter, unknown>;

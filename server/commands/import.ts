@@ -1,0 +1,44 @@
+import { readConfiguration } from '../configuration/configuration.ts';
+import { decodePath } from '../media/sources/comic-path.ts';
+import { showProgress } from '../platform/show-progress.ts';
+import { findComics } from './import/find-comics.ts';
+import { type ImportObserver, openImportTarget } from './import/import-target.ts';
+import { help, readArguments } from './import/read-arguments.ts';
+import { resultLines } from './import/result-lines.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run import`: brings comics in, and ends with 1 when one of them failed. */
+async function importComics(words: string[]): Promise<boolean> {
+  const asked = readArguments(words);
+  if (asked === 'help') {
+    process.stdout.write(help);
+    return true;
+  }
+  const interruption = new AbortController();
+  process.once('SIGINT', () => interruption.abort());
+  const paths = (await Promise.all(asked.paths.map(findComics))).flat();
+  const target = await openImportTarget(readConfiguration(process.env));
+  let isWell = true;
+  try {
+    for (const comic of paths) {
+      if (interruption.signal.aborted) return false;
+      const path = decodePath(comic);
+      const bar = showProgress(path);
+      const observer: ImportObserver = {
+        onProgress: ({ page, pages }) => bar.show(page, pages),
+        signal: interruption.signal,
+      };
+      const result = await target.importPath(comic, asked.flags, observer).finally(bar.clear);
+      isWell &&= result.outcome !== 'failed';
+      const output = result.outcome === 'failed' ? process.stderr : process.stdout;
+      for (const line of resultLines(path, result)) output.write(`${line}\n`);
+    }
+  } finally {
+    await target.close();
+  }
+  return isWell;
+}
+
+await runCommand(async () => {
+  if (!(await importComics(process.argv.slice(2)))) process.exitCode = 1;
+});

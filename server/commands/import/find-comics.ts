@@ -1,0 +1,57 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { type ComicPath, comicPath, decodePath, joinPath } from '../../media/sources/comic-path.ts';
+import { naturalOrder } from '../../media/sources/natural-order.ts';
+import { isLeftBehind, isPage } from '../../media/sources/sort-entries.ts';
+import { walkFolder } from '../../media/sources/walk-folder.ts';
+
+/** Includes formats that cannot be read, so that the import reports them. */
+const archives = /\.(cbz|zip|cbr|rar|cb7|7z|cbt|cba)$/i;
+/** The import reports these too, unless they are in a folder of images. */
+const documents = /\.(epub|pdf|tar|tgz|djvu|mobi)$/i;
+
+interface FoundName {
+  name: Buffer;
+  text: string;
+  isUnreadable: boolean;
+}
+
+/** The comics that a path stands for: the archives in a folder, a folder of images, or the path itself. */
+export async function findComics(path: string): Promise<ComicPath[]> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return [await findFileOnDisk(path)];
+  const names = await listNames(path);
+  const hasArchives = names.some(({ text }) => archives.test(text));
+  const isComic = !hasArchives && names.some(({ text }) => isPage(text));
+  if (isComic) return [path];
+  const found = names.filter(
+    ({ text, isUnreadable }) => isUnreadable || archives.test(text) || documents.test(text),
+  );
+  if (found.length === 0) return [path];
+  return found
+    .sort((one, other) => naturalOrder(one.text, other.text))
+    .map(({ name }) => comicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
+}
+
+/** Lists all names below a folder. Ignores errors, because the import reports an unreadable folder. */
+async function listNames(path: string): Promise<FoundName[]> {
+  const names: FoundName[] = [];
+  try {
+    for await (const { name, error } of walkFolder(path)) {
+      names.push({ name, text: decodePath(name), isUnreadable: error !== undefined });
+    }
+  } catch {}
+  return names.filter(({ text }) => !isLeftBehind(text));
+}
+
+/** Finds the file for an argument that is not UTF-8. Node replaces its invalid bytes with U+FFFD. */
+async function findFileOnDisk(path: string): Promise<ComicPath> {
+  if (!path.includes('\ufffd')) return path;
+  const names = await readdir(dirname(path), { encoding: 'buffer' }).catch(() => []);
+  const matches = names.filter((name) => name.toString('utf8') === basename(path));
+  const [name] = matches;
+  return name && matches.length === 1 ? comicPath(joinPath(dirname(path), name)) : path;
+}

@@ -1,0 +1,20 @@
+import type { ComicDetails } from '../../media/import/comic-details.ts';
+
+/** Details that the command line sets for every given comic. */
+export interface ImportFlags {
+  audience?: 'all' | 'subscribers';
+  publisher?: string;
+  series?: string;
+  language?: string;
+}
+
+export function detailsOf({ audience, publisher, series, language }: ImportFlags): Partial<ComicDetails> {
+  return {
+    ...(audience === undefined
+      ? {}
+      : { isAvailableForAll: audience === 'all', isAvailableForSubscribers: true }),
+    ...(publisher === undefined ? {} : { publisher: { name: publisher } }),
+    ...(series === undefined ? {} : { series: { title: series } }),
+    ...(language === undefined ? {} : { language }),
+  };
+}

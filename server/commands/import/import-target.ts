@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseLocation } from '../../database/open-database.ts';
+import { checkOriginals } from '../../media/images/check-originals.ts';
+import type { ImportOptions, ImportResult } from '../../media/import/importer.ts';
+import { openMedia } from '../../media/open-media.ts';
+import type { ComicPath } from '../../media/sources/comic-path.ts';
+import { openCommandDatabase } from '../open-command-database.ts';
+import { detailsOf, type ImportFlags } from './import-flags.ts';
+
+export type ImportObserver = Pick<ImportOptions, 'onProgress' | 'signal'>;
+
+/** Imports for the command line, also beside a running platform. */
+export interface ImportTarget {
+  importPath(path: ComicPath, flags: ImportFlags, observer: ImportObserver): Promise<ImportResult>;
+  close(): Promise<void>;
+}
+
+export async function openImportTarget(location: DatabaseLocation): Promise<ImportTarget> {
+  const { database, hasLock, close } = await openCommandDatabase(location, 'an import');
+  try {
+    await checkOriginals(database, location.dataDirectory);
+    const media = await openMedia({
+      dataDirectory: location.dataDirectory,
+      database,
+      // Only the platform signs addresses of pages, with its own key.
+      signingKey: randomBytes(32),
+      prefix: '',
+      clearsStaging: hasLock,
+    });
+    return {
+      importPath: (path, flags, observer) =>
+        media.importer.importPath(path, { ...observer, details: detailsOf(flags) }),
+      async close() {
+        await media.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ImportResult } from '../../media/import/importer.ts';
+
+/** What is said of a comic that was named `path`: one line, and one more for each note. */
+export function resultLines(path: string, result: ImportResult): string[] {
+  return sentences(path, result).map(printable);
+}
+
+function sentences(path: string, result: ImportResult): string[] {
+  if (result.outcome === 'failed') return [`Failed: ${path} ${result.reason}.`];
+  if (result.outcome === 'known') {
+    const line = `Already there: ${path} is "${result.title}" (${result.slug}).`;
+    return result.restored === 0
+      ? [line]
+      : [line, `  Restored: ${pageCount(result.restored)} missing from the store.`];
+  }
+  const pages = pageCount(result.pages);
+  return [
+    `Imported: ${path} as "${result.title}" (${result.slug}), ${pages}.`,
+    ...result.notes.map((note) => `  Note: ${note}.`),
+  ];
+}
+
+const pageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+
+/** Replaces control characters and text direction marks, because names in archives are untrusted. */
+const printable = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

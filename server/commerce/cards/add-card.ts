@@ -1,0 +1,96 @@
+import type { Limit } from '../../http/attempts.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { CommerceService } from '../service.ts';
+import { hasExpired } from './card-expiry.ts';
+import type { NewPaymentCard, PaymentCard } from './card-schemas.ts';
+import { askOfCard, cardNamed, findCard } from './cards.ts';
+
+/** Who tries many cards looks for those that pay. */
+const limit: Limit = {
+  name: 'card added',
+  most: 10,
+  milliseconds: 15 * 60_000,
+  refusal: 'REQUEST.TOO_MANY',
+};
+
+type Adding = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>;
+
+/**
+ * The gateway makes a lasting token of one that is used once. The same brand and last four digits take the place of the
+ * card there was, whose subscription goes on with the new token. `failure`: how it is told that the gateway fails.
+ */
+export async function addCard(
+  service: Adding,
+  dragonId: string,
+  card: NewPaymentCard,
+  failure: RefusalCode,
+): Promise<PaymentCard> {
+  const { attempts, database, now } = service;
+  await findOwnBuyer(database, dragonId);
+  if (hasExpired({ expiration_month: card.expirationMonth, expiration_year: card.expirationYear }, now())) {
+    throw new Refusal('PAYMENT_CARD.INVALID');
+  }
+  return countAttempt(attempts, { limit, subject: dragonId }, () =>
+    saveCard(service, dragonId, card, failure),
+  );
+}
+
+async function saveCard(
+  service: Adding,
+  dragonId: string,
+  card: NewPaymentCard,
+  failure: RefusalCode,
+): Promise<PaymentCard> {
+  const { gateway } = service;
+  if (!gateway) throw new Refusal(failure);
+  const token = await askOfCard(failure, () => gateway.saveCard(tokenizedOf(card)));
+  if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');
+  try {
+    const { kept, former } = await keepCard(service, dragonId, card, token);
+    if (former !== null && former !== token) await forget(gateway, former);
+    return kept;
+  } catch (error) {
+    await forget(gateway, token);
+    throw error;
+  }
+}
+
+async function keepCard({ database, now }: Adding, dragonId: string, card: NewPaymentCard, token: string) {
+  const kept = {
+    token,
+    holder_name: card.holderName,
+    expiration_month: card.expirationMonth,
+    expiration_year: card.expirationYear,
+  };
+  return database.transaction().execute(async (rows) => {
+    await lockOwnBuyer(rows, dragonId);
+    const former = await findCard(rows, dragonId, card);
+    await rows
+      .insertInto('comics.payment_card')
+      .values({
+        dragon_id: dragonId,
+        brand: card.brand,
+        last_four_digits: card.lastFourDigits,
+        created_at: now(),
+        ...kept,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['dragon_id', 'brand', 'last_four_digits']).doUpdateSet(kept),
+      )
+      .execute();
+    return { kept: await cardNamed(rows, dragonId, card), former: former?.token ?? null };
+  });
+}
+
+/** No payment is asked for by this token any more: where the gateway keeps it, it does no harm. */
+const forget = (gateway: PaymentGateway, token: string): Promise<void> =>
+  gateway.forgetCard(token).catch(() => undefined);
+
+const tokenizedOf = ({ cardToken, holderDocument, description: _unused, ...card }: NewPaymentCard) => ({
+  ...card,
+  token: cardToken,
+  holderDocument: holderDocument.number,
+});

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { App } from '../../http/open-app.ts';
+import type { RefusalCode } from '../../http/refusal.ts';
+import { callerOf } from '../../http/rights.ts';
+import { Vocabulary } from '../../http/vocabulary.ts';
+import { buyerFailures } from '../buyer.ts';
+import type { CommerceService } from '../service.ts';
+import { addCard } from './add-card.ts';
+import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
+import { CardGatewayFailed, listCards } from './cards.ts';
+import { removeCard } from './remove-card.ts';
+
+const purposes = ['account', 'subscription', 'purchase'] as const;
+
+const WithPurpose = Type.Object({
+  for: Vocabulary('CardPurpose', purposes, {
+    default: 'account',
+    description: 'What the card is wanted for, by which failures are told.',
+  }),
+});
+type Purpose = Static<typeof WithPurpose>['for'];
+
+/** The codes of a failing gateway. */
+const failuresOf: Record<Purpose, { adding: RefusalCode; removing: RefusalCode }> = {
+  account: { adding: '0299001', removing: '0299002' },
+  subscription: { adding: '0299003', removing: '0299004' },
+  purchase: { adding: '0299005', removing: '0299006' },
+};
+
+/** The cards of whoever calls: their numbers and security codes come here from nobody. */
+export function cardRoutes(app: App, service: CommerceService): void {
+  app.get(
+    '/shop/payment-card',
+    {
+      config: { access: 'reader', failures: buyerFailures },
+      schema: {
+        operationId: 'listPaymentCards',
+        summary: "The caller's cards, the oldest first.",
+        tags: ['shop'],
+        response: { 200: Type.Array(PaymentCard) },
+      },
+    },
+    (request) => listCards(service.database, callerOf(request).uuid),
+  );
+
+  app.post(
+    '/shop/payment-card',
+    {
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.INVALID',
+          'REQUEST.TOO_MANY',
+          ...purposes.map((purpose) => failuresOf[purpose].adding),
+        ],
+      },
+      schema: {
+        operationId: 'addPaymentCard',
+        summary:
+          "Keeps a card by its tokenizer's token, in place of one of the same brand and last four digits; PAYMENT_CARD.INVALID where it has expired or the token is not good.",
+        description:
+          '0299001, 0299003 or 0299005 where the gateway fails, by what the card is wanted for; REQUEST.TOO_MANY after ten in a quarter of an hour.',
+        tags: ['shop'],
+        querystring: WithPurpose,
+        body: NewPaymentCard,
+        response: { 201: PaymentCard },
+      },
+    },
+    async (request, reply) => {
+      const failure = failuresOf[request.query.for].adding;
+      const card = await logged(request, addCard(service, callerOf(request).uuid, request.body, failure));
+      return reply.code(201).send(card);
+    },
+  );
+
+  app.post(
+    '/shop/payment-card/remove',
+    {
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.NO_REMOTION',
+          ...purposes.map((purpose) => failuresOf[purpose].removing),
+        ],
+      },
+      schema: {
+        operationId: 'removePaymentCard',
+        summary:
+          'Removes a card, here and at the gateway; PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it or an order waits for it. One that is not there is removed.',
+        description: '0299002, 0299004 or 0299006 where the gateway fails, by what it was wanted for.',
+        tags: ['shop'],
+        querystring: WithPurpose,
+        body: CardName,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const failure = failuresOf[request.query.for].removing;
+      await logged(request, removeCard(service, callerOf(request).uuid, request.body, failure));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+async function logged<Answer>(request: FastifyRequest, work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CardGatewayFailed) {
+      request.log.warn({ err: error.cause }, 'the payment gateway could not keep or forget a card');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Language } from '../../http/language.ts';
+import { composeEmail, type Fact, fill } from '../../mail/compose-email.ts';
+import type { EmailContents } from '../../mail/mail.ts';
+import type { TransactionAnswer } from '../schemas.ts';
+import { emailTexts, type Writing } from './email-texts.ts';
+
+/** An order that was paid or given back, and the time for which what it gave is there; null: with no end, or none. */
+export interface ToldOrder {
+  transaction: TransactionAnswer;
+  validFrom: Date | null;
+  validUntil: Date | null;
+}
+
+type Kind = keyof typeof pages;
+
+/** Where the button of each letter leads. */
+const pages = {
+  subscribed: () => '/account/plan',
+  renewed: () => '/account/plan',
+  bought: pageOfIssue,
+  rented: pageOfIssue,
+  toppedUp: () => '/account/payment-methods',
+  refunded: () => '/account/general/payment-history',
+};
+
+/** The receipt of what was paid, or what there is to know of money that went back. */
+export function writeOrderEmail(order: ToldOrder, { language, site }: Writing): EmailContents {
+  const { transaction } = order;
+  const kind = kindOf(transaction);
+  const { letters, where, byCoupon } = emailTexts[language];
+  const { amount, currency, method } = transaction;
+  const words = letters[kind];
+  return composeEmail({
+    language,
+    words: amount > 0 ? words : { ...words, text: byCoupon.text },
+    link: `${site}${pages[kind](transaction)}`,
+    facts: factsOf(order, language),
+    values: { amount: priceIn(language, amount, currency), where: where[method] },
+  });
+}
+
+function kindOf({ item, status, isRenewal }: TransactionAnswer): Kind {
+  if (status === 'refunded') return 'refunded';
+  if (item.type === 'dragon_wallet_credit') return 'toppedUp';
+  if (item.type === 'plan') return isRenewal ? 'renewed' : 'subscribed';
+  return item.kind === 'rent' ? 'rented' : 'bought';
+}
+
+function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
+  return slug === null ? pages.refunded() : `/issue/${encodeURIComponent(slug)}`;
+}
+
+function factsOf({ transaction, validFrom, validUntil }: ToldOrder, language: Language): Fact[] {
+  const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
+  const { facts } = emailTexts[language];
+  const money = (cents: number) => priceIn(language, cents, currency);
+  const moment = (instant: Date | string | null) => instant && momentIn(language, new Date(instant));
+  const told: [keyof typeof facts, string | null][] = [
+    ['item', itemIn(language, transaction)],
+    ['from', moment(validFrom)],
+    ['until', moment(validUntil)],
+    ['price', discount > 0 ? money(price) : null],
+    ['discount', discount > 0 ? money(-discount) : null],
+    ['coupon', couponCode],
+    ['amount', money(amount)],
+    ['how', methodIn(language, transaction)],
+    ['paid', moment(paidAt)],
+    ['refunded', moment(refundedAt)],
+    ['order', externalId],
+  ];
+  return told.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));
+}
+
+function itemIn(language: Language, { item, currency }: TransactionAnswer): string {
+  const { items } = emailTexts[language];
+  if (item.type === 'dragon_wallet_credit') {
+    return fill(items.credits, { amount: priceIn(language, item.credits ?? 0, currency) });
+  }
+  if (item.name === null) return items.unknown;
+  return fill(items[item.kind === 'rent' ? 'rent' : item.type], { name: item.name });
+}
+
+function methodIn(language: Language, { method, amount, paymentCard }: TransactionAnswer): string {
+  const { methods, card, byCoupon } = emailTexts[language];
+  // Nothing was paid any other way.
+  if (amount === 0) return byCoupon.how;
+  return paymentCard ? fill(card, { digits: paymentCard.lastFourDigits }) : methods[method];
+}
+
+const locales: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
+
+const priceIn = (language: Language, cents: number, currency: string): string =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100);
+
+/** Nobody knows where a letter is read: the clock of Brasília is said to be it. */
+function momentIn(language: Language, instant: Date): string {
+  const timeZone = 'America/Sao_Paulo';
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return fill(emailTexts[language].moment, { moment: format.format(instant) });
+}

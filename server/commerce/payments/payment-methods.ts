@@ -1,0 +1,61 @@
+import type { PaymentMethod } from '../../database/commerce-tables.ts';
+import type { Database } from '../../database/database.ts';
+import type { Gift } from '../products/ordered.ts';
+import { paymentMethods } from '../schemas.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+/** What each market knows, by what is bought: another market is another row. Balance does not buy balance. */
+const known: Readonly<Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>> = {
+  brazil: {
+    plan: paymentMethods,
+    comic: paymentMethods,
+    dragon_wallet_credit: ['credit_card', 'pix', 'paypal'],
+  },
+};
+
+/** Whether anything is sold there at all. */
+export const isMarket = (market: string): boolean => Object.hasOwn(known, market);
+
+interface Sold {
+  type: Gift['type'];
+  /** Null: whatever its market knows. */
+  paymentMethods: readonly PaymentMethod[] | null;
+}
+
+interface Payer {
+  market: string;
+  currency: string;
+  /** Whether an operator has them as a customer, on whose bill it can be put. */
+  isOperatorsCustomer: boolean;
+}
+
+/** What may pay for something: its market, its merchandise, the gateway and the reader have to allow it. */
+export function methodsFor(
+  { market, currency, isOperatorsCustomer }: Payer,
+  { type, paymentMethods: own }: Sold,
+  gateway: PaymentGateway | null,
+): PaymentMethod[] {
+  const taken: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
+  return (isMarket(market) ? (known[market]?.[type] ?? []) : []).filter(
+    (method) =>
+      taken.includes(method) &&
+      (own?.includes(method) ?? true) &&
+      // Pix knows no other.
+      (method !== 'pix' || currency === 'BRL') &&
+      (method !== 'third-party-integration' || isOperatorsCustomer),
+  );
+}
+
+/** The operator's own name for a reader whose bond with it is active; null: there is none. */
+export async function operatorSubjectOf(
+  rows: Pick<Database, 'selectFrom'>,
+  dragonId: string,
+): Promise<string | null> {
+  const bond = await rows
+    .selectFrom('comics.provider_bond')
+    .select('subject_id')
+    .where('dragon_id', '=', dragonId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return bond?.subject_id ?? null;
+}

@@ -1,0 +1,58 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { Vocabulary } from '../../http/vocabulary.ts';
+
+/** Plans, and a reader's subscription to one. */
+
+const Identifier = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+/** The days that plans are sold for. The database accepts no others. */
+const planCycles = [30, 90, 180, 360] as const;
+export type PlanCycle = (typeof planCycles)[number];
+
+const plan = {
+  externalId: Identifier,
+  slug: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  features: Type.Array(Type.String()),
+  provider: Nullable(
+    Type.String({
+      description: "The operator that brings the plan, such as 'claro'; null: it is sold here.",
+    }),
+  ),
+};
+
+export const Plan = Closed(plan, { title: 'Plan' });
+export type Plan = Static<typeof Plan>;
+
+export const OfferedPlan = Closed(
+  {
+    ...plan,
+    merchandises: Type.Array(
+      Closed({
+        merchandiseExternalId: Identifier,
+        cycleDurationInDays: Vocabulary('PlanCycle', planCycles, { description: 'Days.' }),
+        price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
+        currency: Type.String({ description: 'ISO 4217.' }),
+      }),
+    ),
+  },
+  { title: 'OfferedPlan' },
+);
+
+export const UserSubscription = Closed(
+  {
+    externalId: Identifier,
+    plan: Plan,
+    hasAutoRenewal: Type.Boolean(),
+    cycleDurationInDays: Type.Integer(),
+    startsAt: Instant,
+    expiresAt: Nullable(Instant),
+  },
+  { title: 'UserSubscription' },
+);
+export type UserSubscription = Static<typeof UserSubscription>;

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import type { App } from '../../http/open-app.ts';
+import { callerOf } from '../../http/rights.ts';
+import { buyerFailures, findOwnBuyer } from '../buyer.ts';
+import { CreditOffer } from '../schemas.ts';
+import type { CommerceService } from '../service.ts';
+import { creditOffers } from './find-ordered.ts';
+
+export function creditRoutes(app: App, { database }: CommerceService): void {
+  app.get(
+    '/shop/wallet/credit',
+    {
+      config: { access: 'reader', failures: buyerFailures },
+      schema: {
+        operationId: 'listCreditOffers',
+        summary: 'What a wallet can be filled with, the least first.',
+        tags: ['shop'],
+        response: { 200: Type.Array(CreditOffer) },
+      },
+    },
+    async (request) => {
+      const offers = await creditOffers(database, await findOwnBuyer(database, callerOf(request).uuid));
+      return offers.map(({ credits, price, currency }) => ({ credits, salePrice: price, currency }));
+    },
+  );
+}

@@ -1,0 +1,118 @@
+import { isOffered } from '../../catalogue/offered.ts';
+import { rentalDaysOf } from '../../catalogue/rental-days.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Buyer, Rows } from '../buyer.ts';
+import { isMarket } from '../payments/payment-methods.ts';
+import type { Ordered, OrderRequest } from './ordered.ts';
+
+/** Finds what is asked for as it is sold to this buyer now; throws the refusal that says why it is not. */
+export function findOrdered(rows: Rows, buyer: Buyer, request: OrderRequest, now: Date): Promise<Ordered> {
+  switch (request.type) {
+    case 'plan':
+      return findPlan(rows, buyer, request);
+    case 'comic':
+      return findIssue(rows, buyer, request, now);
+    case 'dragon_wallet_credit':
+      return findCredits(rows, buyer, request);
+  }
+}
+
+async function findPlan(
+  rows: Rows,
+  buyer: Buyer,
+  { planId, merchandiseId }: { planId: string; merchandiseId: string },
+): Promise<Ordered> {
+  const plan = await rows.selectFrom('comics.plan').select('id').where('id', '=', planId).executeTakeFirst();
+  if (!plan) throw new Refusal('PLAN.NOT_FOUND');
+  const sold = await rows
+    .selectFrom('comics.plan_merchandise')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .execute();
+  if (sold.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
+  const merchandise = sold.find(({ id }) => id === merchandiseId);
+  if (!merchandise) {
+    const isAnothers = await exists(rows, 'comics.plan_merchandise', merchandiseId);
+    throw new Refusal(isAnothers ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+  }
+  checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
+  const { price, payment_methods: paymentMethods, cycle_days: cycleDays } = merchandise;
+  const currency = currencyFor(buyer, merchandise);
+  return { type: 'plan', planId, merchandiseId, cycleDays, price, currency, paymentMethods };
+}
+
+async function findIssue(
+  rows: Rows,
+  buyer: Buyer,
+  { issueId, merchandiseId }: { issueId: string; merchandiseId: string },
+  now: Date,
+): Promise<Ordered> {
+  const issue = await rows
+    .selectFrom('comics.issue as issue')
+    .select(isOffered(now).as('is_offered'))
+    .where('issue.id', '=', issueId)
+    .where('issue.published_at', '<=', now)
+    .executeTakeFirst();
+  if (!issue) throw new Refusal('ISSUE.NOT_FOUND');
+  if (!issue.is_offered) throw new Refusal('TRANSACTION.NOT_ACTIVE');
+  const merchandise = await rows
+    .selectFrom('comics.merchandise')
+    .selectAll()
+    .where('id', '=', merchandiseId)
+    .executeTakeFirst();
+  if (!merchandise) {
+    const isPlans = await exists(rows, 'comics.plan_merchandise', merchandiseId);
+    throw new Refusal(isPlans ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
+  }
+  if (merchandise.issue_id !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
+  checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
+  const { price, payment_methods: paymentMethods } = merchandise;
+  const rentalDays = rentalDaysOf(merchandise);
+  const currency = currencyFor(buyer, merchandise);
+  return { type: 'comic', issueId, merchandiseId, rentalDays, price, currency, paymentMethods };
+}
+
+async function findCredits(
+  rows: Rows,
+  buyer: Buyer,
+  { credits, salePrice }: { credits: number; salePrice: number },
+): Promise<Ordered> {
+  const offers = await creditOffers(rows, buyer);
+  const offer = offers.find((each) => each.credits === credits && each.price === salePrice);
+  if (!offer) throw new Refusal('TRANSACTION.INVALID_AMOUNT');
+  const { price, currency } = offer;
+  return { type: 'dragon_wallet_credit', credits, price, currency, paymentMethods: null };
+}
+
+/** What a wallet can be filled with, the least first. */
+export const creditOffers = (
+  rows: Pick<Rows, 'selectFrom'>,
+  { market, currency }: Pick<Buyer, 'market' | 'currency'>,
+) =>
+  rows
+    .selectFrom('comics.credit_offer')
+    .select(['credits', 'price', 'currency'])
+    .where('market', '=', market)
+    .where('currency', '=', currency)
+    .orderBy('credits')
+    .execute();
+
+/** Throws for what is sold elsewhere, or nowhere. */
+export function checkMarket(
+  buyer: Pick<Buyer, 'market'>,
+  { market }: { market: string },
+  elsewhere: 'PLAN.UNAVAILABLE_MARKET' | 'MERCHANDISE.UNAVAILABLE_MARKET',
+): void {
+  if (!isMarket(market)) throw new Refusal('MERCHANDISE.NO_MARKET');
+  if (market !== buyer.market) throw new Refusal(elsewhere);
+}
+
+/** A wallet and a ledger of one currency do not pay in another. */
+function currencyFor(buyer: Buyer, { currency }: { currency: string }): string {
+  if (currency !== buyer.currency) throw new Refusal('MARKET.INVALID_CURRENCY');
+  return currency;
+}
+
+async function exists(rows: Rows, table: 'comics.plan_merchandise', id: string): Promise<boolean> {
+  return (await rows.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

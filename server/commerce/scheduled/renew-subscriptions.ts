@@ -1,0 +1,28 @@
+import { readerLanguage } from '../emails/reader-language.ts';
+import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+import { claimPeriod } from './claim-period.ts';
+import { dueSubscriptions } from './renewal-tries.ts';
+import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
+
+/** Renews what is to be renewed, from a day before its end on. */
+export async function renewSubscriptions(work: ScheduledJobs): Promise<void> {
+  for (const subscription of await dueSubscriptions(work.database, work.now()).execute()) {
+    await attempt(work, () => renew(work, subscription));
+  }
+}
+
+async function renew(work: ScheduledJobs, subscription: { id: string; dragon_id: string }): Promise<void> {
+  let claim = await claimPeriod(work, subscription);
+  if (typeof claim === 'object') {
+    const { order } = await settleOrder(work, claim.order, { mayCharge: true });
+    // It may have been the last try.
+    if (order.status === 'refused') claim = await claimPeriod(work, subscription);
+  }
+  // Whoever ended it tells of it, once.
+  if (claim === 'ended') {
+    const language = await readerLanguage(work.database, subscription.dragon_id);
+    const letter = writeRenewalEmail('renewalEnded', { language, site: work.site() });
+    await work.letters.send(subscription.dragon_id, letter);
+  }
+}

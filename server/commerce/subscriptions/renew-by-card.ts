@@ -1,0 +1,55 @@
+import { Refusal } from '../../http/refusal.ts';
+import { lockOwnBuyer, type Rows } from '../buyer.ts';
+import type { CardName } from '../cards/card-schemas.ts';
+import { goodCard } from '../cards/cards.ts';
+import { isSucceeded } from '../orders/renewed.ts';
+import type { CommerceService } from '../service.ts';
+
+/**
+ * Renews a subscription by this card from now on: by another one than before, or again after the renewal was ended.
+ * Nothing is charged now. Throws SUBSCRIPTION.NO_TRANSACTION_REFERENCE for what the caller does not have or nobody sells,
+ * USER.DUPLICATE_SUBSCRIPTION where another subscription follows it already, PAYMENT_CARD.INVALID for every other card.
+ */
+export async function renewByCard(
+  { database, now }: Pick<CommerceService, 'database' | 'now'>,
+  dragonId: string,
+  { subscriptionId, card }: { subscriptionId: string; card: CardName },
+): Promise<void> {
+  await database.transaction().execute(async (rows) => {
+    const { market } = await lockOwnBuyer(rows, dragonId);
+    const moment = now();
+    const own = await rows
+      .selectFrom('comics.subscription')
+      .selectAll()
+      .where('id', '=', subscriptionId)
+      .where('dragon_id', '=', dragonId)
+      .where('expires_at', '>', moment)
+      .executeTakeFirst();
+    const merchandise = own && (own.merchandise_id ?? (await soldAs(rows, { ...own, market })));
+    if (!merchandise) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (await isSucceeded(rows, own)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
+    const { id: card_id } = await goodCard(rows, dragonId, card, moment);
+    await rows
+      .updateTable('comics.subscription')
+      .set({ has_auto_renewal: true, merchandise_id: merchandise, card_id })
+      .where('id', '=', subscriptionId)
+      .execute();
+  });
+}
+
+/** What is renewed that a voucher gave. An operator's plan is not sold. */
+async function soldAs(
+  rows: Rows,
+  { plan_id, cycle_days, market }: { plan_id: string; cycle_days: number; market: string },
+): Promise<string | undefined> {
+  const merchandise = await rows
+    .selectFrom('comics.plan_merchandise as merchandise')
+    .innerJoin('comics.plan as plan', 'plan.id', 'merchandise.plan_id')
+    .select('merchandise.id')
+    .where('plan.id', '=', plan_id)
+    .where('plan.provider', 'is', null)
+    .where('merchandise.cycle_days', '=', cycle_days)
+    .where('merchandise.market', '=', market)
+    .executeTakeFirst();
+  return merchandise?.id;
+}

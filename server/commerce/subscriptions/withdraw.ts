@@ -1,0 +1,50 @@
+import { Refusal } from '../../http/refusal.ts';
+import { lockOwnBuyer, type Rows } from '../buyer.ts';
+import { daysAfter } from '../entitlements/rights.ts';
+import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
+import { findOrder, type OrderRow } from '../orders/order-row.ts';
+import { takeBack } from '../orders/outcome.ts';
+import { payBackIfReached, type Settling } from '../orders/settle-order.ts';
+
+/** Days from the payment on in which a subscription can be given back. Source: Código de Defesa do Consumidor, art. 49. */
+const withdrawalDays = 7;
+
+/**
+ * Gives a subscription back, running or scheduled, with everything that was paid for it: it is gone at once, and another
+ * that is scheduled behind it begins when it was to begin. Gives the order that it was paid by. Throws
+ * SUBSCRIPTION.NO_TRANSACTION_REFERENCE where nobody paid for it here, SUBSCRIPTION.INVALID_TRANSACTION where that is too
+ * long ago.
+ */
+export async function withdraw(service: Settling, intent: Intent, subscriptionId: string): Promise<OrderRow> {
+  const { database, now } = service;
+  const id = await database.transaction().execute(async (rows) => {
+    await lockOwnBuyer(rows, intent.dragonId);
+    const known = await findOutcome(rows, intent);
+    if (known?.transaction_id) return known.transaction_id;
+    const order = await firstOrder(rows, intent.dragonId, subscriptionId);
+    if (!order?.paid_at) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (now() > daysAfter(order.paid_at, withdrawalDays))
+      throw new Refusal('SUBSCRIPTION.INVALID_TRANSACTION');
+    await takeBack(rows, order, now());
+    await rows.deleteFrom('comics.subscription').where('id', '=', subscriptionId).execute();
+    await keepOutcome(rows, intent, { transaction_id: order.id });
+    return order.id;
+  });
+  const order = await findOrder(database, id);
+  if (!order) throw new Error('The order of a withdrawal was removed.');
+  await payBackIfReached(service, order);
+  return order;
+}
+
+/** What the subscription began with; null: nothing that was paid, or it is none of this reader's. */
+async function firstOrder(rows: Rows, dragonId: string, subscriptionId: string): Promise<OrderRow | null> {
+  const first = await rows
+    .selectFrom('comics.transaction')
+    .select('id')
+    .where('dragon_id', '=', dragonId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('is_renewal', '=', false)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+  return first ? findOrder(rows, first.id, true) : null;
+}

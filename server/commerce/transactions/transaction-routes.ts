@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { PageOf } from '../../catalogue/schemas.ts';
+import { WithId } from '../../catalogue/service.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { callerOf } from '../../http/rights.ts';
+import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+import { qrPicture } from '../pix/qr-picture.ts';
+import { Transaction, TransactionDetail } from '../schemas.ts';
+import type { CommerceService } from '../service.ts';
+import { toTransaction, transactionQuery } from './transaction-query.ts';
+
+export function transactionRoutes(app: App, service: CommerceService): void {
+  const { database } = service;
+
+  app.get(
+    '/shop/transaction/:uuid',
+    {
+      config: { access: 'oneself' },
+      schema: {
+        operationId: 'listTransactions',
+        summary: 'What the caller has paid, or meant to, newest first.',
+        tags: ['shop'],
+        params: Type.Object({ uuid: Type.String({ format: 'uuid' }) }),
+        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        response: { 200: PageOf(Transaction) },
+      },
+    },
+    async (request) => {
+      const { page = 0, limit = 20 } = request.query;
+      const { limit: most, offset } = rowsFor({ page, limit });
+      const chosen = database
+        .selectFrom('comics.transaction')
+        .select('id')
+        .where('dragon_id', '=', callerOf(request).uuid)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .offset(offset);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const rows = await transactionQuery(database, language, chosen).execute();
+      return sliceOf(rows, { page, limit }, toTransaction);
+    },
+  );
+
+  app.get(
+    '/shop/transaction/detail/:id',
+    {
+      config: { access: 'reader', failures: ['TRANSACTION.NOT_FOUND'] },
+      schema: {
+        operationId: 'getTransaction',
+        summary:
+          "One of the caller's transactions as its payment stands now, with what is needed to pay it still.",
+        tags: ['shop'],
+        params: WithId,
+        response: { 200: TransactionDetail },
+      },
+    },
+    async (request) => {
+      const own = database
+        .selectFrom('comics.transaction')
+        .select('id')
+        .where('id', '=', request.params.id)
+        .where('dragon_id', '=', callerOf(request).uuid);
+      const known = await own.executeTakeFirst();
+      if (!known) throw new Refusal('TRANSACTION.NOT_FOUND');
+      const approvalAddress = await approvalAddressOf(service, known.id);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
+      const told = toTransaction(row);
+      return {
+        ...told,
+        pixQrCodeImg: told.pixCode === null ? null : qrPicture(told.pixCode),
+        approvalAddress: approvalAddress ?? null,
+      };
+    },
+  );
+}
+
+/** While the gateway does not answer, a transaction is told as it stood before. */
+async function approvalAddressOf(service: CommerceService, id: string): Promise<string | undefined> {
+  try {
+    return (await settleOrder(service, id)).approvalAddress;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

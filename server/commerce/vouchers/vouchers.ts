@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { VoucherTable } from '../../database/commerce-tables.ts';
+import type { Database } from '../../database/database.ts';
+import type { Attempts, Limit } from '../../http/attempts.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { type Buyer, findOwnBuyer } from '../buyer.ts';
+
+export type VoucherRow = Selectable<VoucherTable>;
+
+/** Three failures, and a minute of waiting from the last one on. Rule 53. */
+const guesses: Limit = {
+  name: 'voucher by account',
+  most: 3,
+  milliseconds: 60_000,
+  isFromLast: true,
+  refusal: 'too_many_attempts',
+};
+
+interface Asking {
+  database: Database;
+  attempts: Attempts;
+  now(): Date;
+}
+
+/** The voucher of a code, however it was typed, as far as this reader may redeem it. Whoever finds one has not guessed. */
+export async function findVoucher(
+  { database, attempts, now }: Asking,
+  dragonId: string,
+  code: string,
+): Promise<VoucherRow> {
+  const buyer = await findOwnBuyer(database, dragonId);
+  const guess = { limit: guesses, subject: dragonId };
+  const find = async () => {
+    const voucher = await database
+      .selectFrom('comics.voucher')
+      .selectAll()
+      .where('code', '=', code.replace(/\s/g, '').toUpperCase())
+      .executeTakeFirst();
+    return checkVoucher(voucher, buyer, now());
+  };
+  return countAttempt(attempts, guess, find, { outcome: () => true });
+}
+
+/** The error codes of `checkVoucher`. */
+export const voucherFailures = [
+  'VOUCHER.NOT_FOUND',
+  'VOUCHER.MARKET_MISMATCH',
+] as const satisfies RefusalCode[];
+
+/** Throws VOUCHER.NOT_FOUND for what nobody can redeem, and VOUCHER.MARKET_MISMATCH for what others can. */
+export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {
+  if (!voucher) throw new Refusal('VOUCHER.NOT_FOUND');
+  const { expires_at, uses, uses_limit, market, currency } = voucher;
+  if ((expires_at !== null && expires_at <= now) || uses >= uses_limit)
+    throw new Refusal('VOUCHER.NOT_FOUND');
+  if (market !== buyer.market || (currency !== null && currency !== buyer.currency)) {
+    throw new Refusal('VOUCHER.MARKET_MISMATCH');
+  }
+  return voucher;
+}

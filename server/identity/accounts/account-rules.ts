@@ -1,0 +1,66 @@
+import { Refusal } from '../../http/refusal.ts';
+
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const email = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[a-z])${label}$`, 'i');
+
+/** A dot-atom (RFC 5322) at a domain of two labels or more; 254 characters, as mail servers take (RFC 5321). */
+export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
+
+/** Rule 20. */
+export const isUsername = (text: string): boolean => /^(?!\d+$)[A-Za-z0-9._]{5,15}$/.test(text);
+
+/** '+' and digits with the country code; a Brazilian number has area code and eight or nine digits. */
+export const isPhoneNumber = (text: string): boolean =>
+  /^\+[1-9]\d{7,14}$/.test(text) && (!text.startsWith('+55') || /^\+55[1-9]\d{9,10}$/.test(text));
+
+/** As the number is kept, of digits alone. Rule 23. */
+export const phoneNumberOf = (digits: string): string => (digits.length > 11 ? `+${digits}` : `+55${digits}`);
+
+/** Eleven digits, not all the same, the last two of which check the others (modulo 11). */
+export function isCpf(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || /^(\d)\1*$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  const checkOf = (length: number) => {
+    const sum = digits
+      .slice(0, length)
+      .reduce((total, digit, rank) => total + digit * (length + 1 - rank), 0);
+    return ((sum * 10) % 11) % 10;
+  };
+  return digits[9] === checkOf(9) && digits[10] === checkOf(10);
+}
+
+const minimumAge = 18;
+
+/** A day that there was, YYYY-MM-DD, from 1900 on. */
+export function isBirthDate(text: string, now = new Date()): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return exists && text >= '1900-01-01' && text <= today(now);
+}
+
+/** Reached on the birthday, which who was born on 29 February has on 1 March of other years. */
+export function isAtLeast(years: number, birthDate: string, now = new Date()): boolean {
+  const birthday = `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}`;
+  return birthday <= today(now);
+}
+
+/** Throws the Refusal USER.UNDERAGE. */
+export function requireAdult(birthDate: string): void {
+  if (isAtLeast(minimumAge, birthDate)) return;
+  throw new Refusal('USER.UNDERAGE', { details: { years: String(minimumAge) } });
+}
+
+/** YYYY-MM-DD in America/Sao_Paulo. */
+function today(now: Date): string {
+  const parts = Object.fromEntries(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+const calendar = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});

@@ -1,0 +1,84 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { AccountTable } from '../../database/identity-tables.ts';
+import { jsonColumn } from '../../database/json-column.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
+
+export type Account = Selectable<AccountTable>;
+
+export interface NewAccount {
+  email: string;
+  username: string;
+  /** Null where Google or an operator opens the account: its owner makes one later. */
+  password: string | null;
+  role: Account['role'];
+  grantings?: string[];
+  name?: string | null;
+  /** '+' and digits. */
+  phoneNumber?: string | null;
+  /** YYYY-MM-DD. */
+  birthDate?: string | null;
+  /** True unless told otherwise: whoever makes accounts for others vouches for them. */
+  hasVerifiedEmail?: boolean;
+}
+
+export type Accounts = ReturnType<typeof openAccounts>;
+
+/** Everybody who can sign in. The rules of what people type are in account-rules.ts: none are asked here. */
+export function openAccounts(database: Database) {
+  const find = (uuid: string): Promise<Account | undefined> =>
+    database.selectFrom('identity.account').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+
+  return {
+    /** Throws `AccountExists`, also where two ask at once. */
+    async create(account: NewAccount): Promise<Account> {
+      const { email, username, password, role, grantings = [], name = null } = account;
+      const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
+      const created = await database
+        .insertInto('identity.account')
+        .values({
+          email,
+          username,
+          password_hash: password === null ? null : await hashPassword(password),
+          nickname: name,
+          name,
+          surname: null,
+          avatar: null,
+          phone_number: phoneNumber,
+          birth_date: birthDate,
+          role,
+          grantings: jsonColumn(grantings),
+          has_verified_email: hasVerifiedEmail,
+          has_accepted_lgpd: true,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (created) return created;
+      throw new AccountExists((await findTaken(database, { email, username, phoneNumber })) ?? 'username');
+    },
+
+    find,
+
+    /** By username or e-mail address, whatever their case. */
+    async findByEntry(entry: string): Promise<Account | undefined> {
+      // PostgreSQL refuses this character in texts: no account has it.
+      if (entry.includes('\0')) return undefined;
+      return database
+        .selectFrom('identity.account')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where(sql`lower(username)`, '=', sql`lower(${entry})`),
+            where(sql`lower(email)`, '=', sql`lower(${entry})`),
+          ]),
+        )
+        .executeTakeFirst();
+    },
+
+    async isTaken(field: UniqueField, value: string): Promise<boolean> {
+      return (await findTaken(database, { [field]: value })) !== null;
+    },
+  };
+}

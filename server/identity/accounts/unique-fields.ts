@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+
+/** What no two accounts share; e-mail addresses and usernames whatever their case. */
+export interface UniqueValues {
+  email?: string | null;
+  username?: string | null;
+  phoneNumber?: string | null;
+  cpf?: string | null;
+}
+export type UniqueField = keyof UniqueValues;
+
+const codes: Record<UniqueField, RefusalCode> = {
+  email: 'USER.EXISTING_EMAIL',
+  username: 'USER.EXISTING_USERNAME',
+  phoneNumber: 'USER.EXISTING_PHONE_NUMBER',
+  cpf: 'USER.EXISTING_CPF',
+};
+
+/** An account has this already. Callers are told by the field's code. */
+export class AccountExists extends Refusal {
+  readonly field: UniqueField;
+
+  constructor(field: UniqueField) {
+    super(codes[field]);
+    this.field = field;
+  }
+}
+
+const conditions: Record<UniqueField, (value: string) => ReturnType<typeof sql<boolean>>> = {
+  email: (value) => sql<boolean>`lower(email) = lower(${value})`,
+  username: (value) => sql<boolean>`lower(username) = lower(${value})`,
+  phoneNumber: (value) => sql<boolean>`phone_number = ${value}`,
+  cpf: (value) => sql<boolean>`cpf = ${value}`,
+};
+
+/** The first of the values that an account has, in the order of the fields above; the account `except` aside. */
+export async function findTaken(
+  database: Database,
+  values: UniqueValues,
+  except?: string,
+): Promise<UniqueField | null> {
+  for (const field of Object.keys(conditions) as UniqueField[]) {
+    const value = values[field];
+    // PostgreSQL refuses the null character in texts: no account has it.
+    if (!value || value.includes('\0')) continue;
+    let query = database.selectFrom('identity.account').select('uuid').where(conditions[field](value));
+    if (except) query = query.where('uuid', '<>', except);
+    if (await query.executeTakeFirst()) return field;
+  }
+  return null;
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Turns a unique violation, as caused by two concurrent requests with the same value, into `AccountExists`. Other
+ * errors are rethrown.
+ */
+export async function explainUniqueViolation(
+  database: Database,
+  error: unknown,
+  values: UniqueValues,
+  except?: string,
+): Promise<never> {
+  if ((error as { code?: unknown } | null)?.code !== uniqueViolation) throw error;
+  const field = await findTaken(database, values, except);
+  throw field ? new AccountExists(field) : error;
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import { withdrawCodes } from '../emails/magic-codes.ts';
+import type { Profiles } from '../profiles.ts';
+import { openSessions } from '../sessions/sessions.ts';
+import { administerAccount } from './administer-account.ts';
+
+interface StateChange {
+  /** The account to close or reopen. */
+  uuid: string;
+  isActive: boolean;
+  /** The account of the staff member who makes the change. */
+  by: string;
+}
+
+/**
+ * Closes or reopens an account. Closing also ends its sessions, its email codes and the renewal of its subscriptions,
+ * in one transaction. Throws the refusals of `administerAccount`.
+ */
+export function changeAccountState(
+  { database, profiles }: { database: Database; profiles: Pick<Profiles, 'endRenewals'> },
+  { uuid, isActive, by }: StateChange,
+): Promise<void> {
+  return administerAccount(database, { uuid, by }, async (rows) => {
+    await rows
+      .updateTable('identity.account')
+      .set({ is_active: isActive })
+      .where('uuid', '=', uuid)
+      .execute();
+    if (isActive) return;
+    await openSessions(rows).closeAll(uuid);
+    await withdrawCodes(rows, uuid);
+    await profiles.endRenewals(rows, uuid);
+  });
+}

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { jsonColumn } from '../../database/json-column.ts';
+import { grantings } from '../../http/access-sets.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { callerOf } from '../../http/rights.ts';
+import { addSecurityFacts } from '../../http/security-log.ts';
+import { linkOf } from '../profile/identity-user.ts';
+import { appToken, ConfirmationPassword, Data, Grantings, Link } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import {
+  recentSignInDescription,
+  recentSignInFailures,
+  requireRecentSignIn,
+} from '../sessions/require-recent-sign-in.ts';
+
+/** What administrators let people do besides reading. */
+export function grantingsRoutes(app: App, service: IdentityService): void {
+  const { database } = service;
+
+  app.get(
+    '/admin/application/grantings/:app',
+    {
+      config: { access: 'ADMIN', failures: ['APPLICATION.NOT_FOUND'] },
+      schema: {
+        operationId: 'listGrantings',
+        summary: 'What can be granted in an application.',
+        tags: ['admin'],
+        params: Type.Object({ app: Type.String() }),
+        response: { 200: Data(Grantings) },
+      },
+    },
+    async (request) => {
+      requireApplication(request.params.app);
+      return { data: [...grantings] };
+    },
+  );
+
+  app.put(
+    '/admin/links/user/grantings',
+    {
+      config: {
+        access: 'ADMIN',
+        securityEvent: 'granting change',
+        failures: [...recentSignInFailures, 'APPLICATION.NOT_FOUND', 'USER.NOT_FOUND'],
+      },
+      schema: {
+        operationId: 'setGrantings',
+        summary: 'Grants a user this and nothing else, from the next call on.',
+        description: recentSignInDescription,
+        tags: ['admin'],
+        body: Type.Object(
+          {
+            appToken: Type.String(),
+            userId: Type.String({ format: 'uuid' }),
+            grantings: Grantings,
+            password: ConfirmationPassword,
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: Data(Link) },
+      },
+    },
+    async (request) => {
+      const { appToken: application, userId, grantings: granted, password } = request.body;
+      requireApplication(application);
+      addSecurityFacts(request, { account: userId, grantings: granted });
+      await requireRecentSignIn(service, callerOf(request), password);
+      const account = await database
+        .updateTable('identity.account')
+        .set({ grantings: jsonColumn(granted) })
+        .where('uuid', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
+      if (!account) throw new Refusal('USER.NOT_FOUND');
+      return { data: linkOf(account) };
+    },
+  );
+}
+
+function requireApplication(token: string): void {
+  if (token !== appToken) throw new Refusal('APPLICATION.NOT_FOUND');
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { MagicCodeTable } from '../../database/identity-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+
+export type Purpose = MagicCodeTable['purpose'];
+
+const minute = 60_000;
+
+/** Milliseconds that a code is worth something; letters tell it too. */
+export const codeLifetimes: Record<Purpose, number> = { password: 30 * minute, email: 24 * 60 * minute };
+
+/**
+ * How many of an account's letters of one kind are worth something, the newest ones: letters come late and in any
+ * order, and whoever asks for one in somebody else's name must not make theirs worthless.
+ */
+const validCodes = 3;
+
+export interface IssuedCode {
+  code: string;
+  /** The only address that it may be sent to: that of the account while it was locked. */
+  email: string;
+}
+
+/** Creates a code of 256 random bits for an email. Null if the account does not exist or is closed. */
+export const issueCode = (
+  database: Database,
+  uuid: string,
+  purpose: Purpose,
+  now = new Date(),
+): Promise<IssuedCode | null> =>
+  database.transaction().execute((rows) => insertCode(rows, uuid, purpose, now));
+
+/** Like `issueCode`, in a transaction of the caller. Send the email after it is committed. */
+export async function insertCode(
+  rows: Transaction<Tables>,
+  uuid: string,
+  purpose: Purpose,
+  now = new Date(),
+): Promise<IssuedCode | null> {
+  const code = randomBytes(32).toString('base64url');
+  const account = await lockAccount(rows, uuid);
+  if (!account?.is_active) return null;
+  const { email } = account;
+  await removeOlder(rows, uuid, purpose);
+  await rows
+    .insertInto('identity.magic_code')
+    .values({
+      account_uuid: uuid,
+      purpose,
+      email,
+      code_hash: hashOf(code),
+      expires_at: new Date(now.getTime() + codeLifetimes[purpose]),
+    })
+    .execute();
+  return { code, email };
+}
+
+/** Leaves room for one. */
+async function removeOlder(rows: Transaction<Tables>, account: string, purpose: Purpose): Promise<void> {
+  await rows
+    .deleteFrom('identity.magic_code')
+    .where('account_uuid', '=', account)
+    .where('purpose', '=', purpose)
+    .where('code_hash', 'not in', (newest) =>
+      newest
+        .selectFrom('identity.magic_code')
+        .select('code_hash')
+        .where('account_uuid', '=', account)
+        .where('purpose', '=', purpose)
+        .orderBy('expires_at', 'desc')
+        .limit(validCodes - 1),
+    )
+    .execute();
+}
+
+/**
+ * Uses up a code, and with it the account's other codes of this purpose. Returns false if the code is wrong, expired,
+ * used, or was sent to a previous address, because then it does not prove the current one. Of two concurrent calls, one
+ * returns true.
+ */
+export async function spendCode(
+  rows: Transaction<Tables>,
+  { account, purpose, code }: { account: string; purpose: Purpose; code: string },
+  now = new Date(),
+): Promise<boolean> {
+  const locked = await lockAccount(rows, account);
+  if (!locked) return false;
+  const codes = rows
+    .deleteFrom('identity.magic_code')
+    .where('account_uuid', '=', account)
+    .where('purpose', '=', purpose);
+  const spent = await codes
+    .where('code_hash', '=', hashOf(code))
+    .where('email', '=', locked.email)
+    .where('expires_at', '>', now)
+    .returning('account_uuid')
+    .executeTakeFirst();
+  if (!spent) return false;
+  await codes.execute();
+  return true;
+}
+
+/** Makes every outstanding code of the account worthless. */
+export async function withdrawCodes(database: Database, account: string): Promise<void> {
+  await database.deleteFrom('identity.magic_code').where('account_uuid', '=', account).execute();
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

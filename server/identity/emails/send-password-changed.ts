@@ -1,0 +1,14 @@
+import type { Language } from '../../http/language.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { IdentityService } from '../service.ts';
+import { writeEmail } from './write-email.ts';
+
+/** Tells the owner of an account, who may not be the one who changed its password. */
+export function sendPasswordChanged(
+  { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
+  { email }: Pick<Account, 'email'>,
+  language: Language,
+): void {
+  const link = `${site()}/auth/forgot-password`;
+  mail.send(writeEmail({ kind: 'passwordChanged', to: email, language, link }));
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../http/language.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import type { Email } from '../../mail/mail.ts';
+import english from './texts/en-us.json' with { type: 'json' };
+import portuguese from './texts/pt-br.json' with { type: 'json' };
+
+const texts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
+
+export interface Occasion {
+  kind: keyof typeof portuguese;
+  to: string;
+  language: Language;
+  /** Where its button leads. */
+  link: string;
+  /** Milliseconds that the link is worth something. */
+  lifetime?: number;
+  /** For 'namedAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
+  operator?: string;
+}
+
+/**
+ * Says nothing that somebody typed, such as a name: whoever opens an account with the address of another person
+ * must not be able to write to them through us.
+ */
+export function writeEmail({ kind, to, language, link, lifetime = 0, operator = '' }: Occasion): Email {
+  const values = { hours: lifetime / 3_600_000, minutes: lifetime / 60_000, operator };
+  return { to, ...composeEmail({ language, words: texts[language][kind], link, values }) };
+}

@@ -1,0 +1,160 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import type { Tables } from '../../database/tables.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import { logFailure } from '../../http/log-failure.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { bearerToken, callerOf } from '../../http/rights.ts';
+import { addSecurityFacts } from '../../http/security-log.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { openEmailRequests } from '../emails/email-requests.ts';
+import { EmailRequestBody, MagicCode, Password } from '../emails/email-schemas.ts';
+import { spendCode } from '../emails/magic-codes.ts';
+import { sendPasswordChanged } from '../emails/send-password-changed.ts';
+import { sendRecovery } from '../emails/send-recovery.ts';
+import { limits } from '../limits.ts';
+import { Data, OpenedSession } from '../schemas.ts';
+import { passedBySession } from '../second-factor/second-factor-gate.ts';
+import type { IdentityService } from '../service.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { rememberNetwork } from '../sessions/known-networks.ts';
+import { networkOf } from '../sessions/network-of.ts';
+import { checkPasswordGuess } from '../sessions/require-recent-sign-in.ts';
+import { addSession, openSessions } from '../sessions/sessions.ts';
+import { requireAcceptablePassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { setPassword } from './set-password.ts';
+import { requireStrongPassword } from './strength/require-strong-password.ts';
+
+export function passwordRoutes(app: App, service: IdentityService): void {
+  const { database, accounts, attempts, profiles } = service;
+  const askForLetter = openEmailRequests(app, service);
+
+  app.post(
+    '/user/recover-password',
+    {
+      config: { access: 'anyone', securityEvent: 'password recovery', failures: ['REQUEST.TOO_MANY'] },
+      schema: {
+        operationId: 'requestPasswordReset',
+        summary:
+          'Sends a letter by which a new password is made. Answers the same where there is no such account.',
+        tags: ['password'],
+        body: EmailRequestBody,
+        response: { 200: Data(Type.Null()) },
+      },
+    },
+    (request, reply) => askForLetter(request, reply, { limits: limits.recovery, send: sendRecovery }),
+  );
+
+  app.post(
+    '/user/update-password-from-magic-link',
+    {
+      config: {
+        access: 'anyone',
+        securityEvent: 'password change',
+        failures: ['USER.INVALID_CODE', 'USER.INVALID_PASSWORD', 'USER.COMMON_PASSWORD', 'REQUEST.TOO_MANY'],
+      },
+      schema: {
+        operationId: 'resetPassword',
+        summary:
+          "Makes a new password with a letter's code, which works once. All sessions of the account end.",
+        tags: ['password'],
+        body: Type.Object(
+          { ...MagicCode.properties, new_password: Password },
+          { additionalProperties: false },
+        ),
+        response: { 200: Data(Type.Null()) },
+      },
+    },
+    async (request) => {
+      const { uuid, code, new_password: wanted } = request.body;
+      addSecurityFacts(request, { account: uuid, method: 'email code' });
+      // First, so that a password that will not do costs nobody their letter.
+      requireAcceptablePassword(wanted);
+      const network = networkOf(request.ip);
+      const guess = { limit: limits.magicCode.address, subject: network };
+      const reset = async (rows: Transaction<Tables>, hash: string) => {
+        if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
+        const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
+        // Checked only now, because the result reveals data of the account. A refusal leaves the code valid.
+        if (changed) await requireStrongPassword(wanted, changed, service.publishedPasswords);
+        // An operator's customer may have named an address that is not theirs: its owner has the account alone.
+        if (changed) await profiles.undoNamedBond(rows, uuid);
+        return changed;
+      };
+      const hashAndReset = async () => {
+        const hash = await hashPassword(wanted);
+        return database.transaction().execute((rows) => reset(rows, hash));
+      };
+      // Only wrong codes stay counted.
+      const account = await countAttempt(attempts, guess, hashAndReset, {
+        outcome: (changed) => changed !== undefined,
+        error: () => true,
+      });
+      if (!account) throw new Refusal('USER.INVALID_CODE');
+      // The way in for an owner whom somebody's guessing keeps out where they have never been.
+      await rememberNetwork(database, account.uuid, network).catch(logFailure(request));
+      sendPasswordChanged(service, account, chooseLanguage(request.headers['accept-language']));
+      return { data: null };
+    },
+  );
+
+  app.post(
+    '/user/redefine-password',
+    {
+      config: {
+        access: 'reader',
+        securityEvent: 'password change',
+        failures: [
+          'USER.WRONG_PASSWORD',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
+      },
+      schema: {
+        operationId: 'changePassword',
+        summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
+        tags: ['password'],
+        body: Type.Object(
+          { old_password: Password, new_password: Password },
+          { additionalProperties: false },
+        ),
+        response: { 200: Data(OpenedSession) },
+      },
+    },
+    async (request) => {
+      const { uuid, session: callerSession } = callerOf(request);
+      const { old_password: current, new_password: wanted } = request.body;
+      requireAcceptablePassword(wanted);
+      const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
+      const before = await accounts.find(uuid);
+      const replaced = before?.password_hash ?? null;
+      const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
+      if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
+      await requireStrongPassword(wanted, before, service.publishedPasswords);
+      const hash = await hashPassword(wanted);
+      const device = describeDevice(request.headers['user-agent']);
+      const opened = await database.transaction().execute(async (rows) => {
+        await lockAccount(rows, uuid);
+        // The session may have ended meanwhile. Then it no longer proves the second factor.
+        const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
+        if (session?.uuid !== uuid) throw new Refusal('SESSION.REQUIRED');
+        const account = await setPassword(rows, { uuid, hash, replaced });
+        return (
+          account && {
+            email: account.email,
+            session: await addSession(rows, uuid, passedBySession, { device }),
+          }
+        );
+      });
+      if (!opened) throw new Refusal('USER.WRONG_PASSWORD');
+      const { email, session } = opened;
+      if (session instanceof Refusal) throw session;
+      sendPasswordChanged(service, { email }, chooseLanguage(request.headers['accept-language']));
+      return { data: { token: session.token, uuid, expiresAt: session.expiresAt.toISOString() } };
+    },
+  );
+}

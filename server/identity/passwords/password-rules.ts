@@ -1,0 +1,24 @@
+import { Refusal } from '../../http/refusal.ts';
+
+/** Characters. More is no safer, and takes time to hash. */
+export const longestPassword = 256;
+
+/**
+ * Checks the form of a password. `requireStrongPassword` checks whether it is easy to guess. An emoji counts as one
+ * character, and letters of every script are accepted.
+ */
+export function isAcceptablePassword(password: string): boolean {
+  const length = [...password].length;
+  return (
+    password.isWellFormed() &&
+    length >= 8 &&
+    length <= longestPassword &&
+    /\p{L}/u.test(password) &&
+    /\p{Nd}/u.test(password)
+  );
+}
+
+/** Throws the Refusal USER.INVALID_PASSWORD. */
+export function requireAcceptablePassword(password: string): void {
+  if (!isAcceptablePassword(password)) throw new Refusal('USER.INVALID_PASSWORD');
+}

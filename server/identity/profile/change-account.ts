@@ -1,0 +1,83 @@
+import type { Updateable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { AccountTable } from '../../database/identity-tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { explainUniqueViolation } from '../accounts/unique-fields.ts';
+import type { UserPicture } from './user-pictures.ts';
+
+/**
+ * Excludes the email address and the password. Changing them also invalidates what was verified, which `changeAccount`
+ * does not do.
+ */
+type Columns = Omit<Updateable<AccountTable>, 'email' | 'has_verified_email' | 'password_hash'>;
+
+/**
+ * Writes columns of an account, with the pictures that they name; those that nobody uses any more go. Throws
+ * `AccountExists`, also where two ask at once, and the Refusal USER.NOT_FOUND.
+ */
+export async function changeAccount(
+  database: Database,
+  uuid: string,
+  columns: Columns,
+  pictures: readonly UserPicture[] = [],
+): Promise<Account> {
+  const { phone_number: phoneNumber = null, cpf = null } = columns;
+  const { before, after } = await write(database, uuid, columns, pictures).catch((error) =>
+    explainUniqueViolation(database, error, { phoneNumber, cpf }, uuid),
+  );
+  for (const hash of [before.avatar, before.cover]) {
+    if (hash && hash !== after.avatar && hash !== after.cover) await removeUnused(database, hash);
+  }
+  return after;
+}
+
+function write(
+  database: Database,
+  uuid: string,
+  columns: Columns,
+  pictures: readonly UserPicture[],
+): Promise<{ before: Pick<Account, 'avatar' | 'cover'>; after: Account }> {
+  return database.transaction().execute(async (transaction) => {
+    for (const picture of pictures) {
+      await transaction
+        .insertInto('identity.picture')
+        .values(picture)
+        // Not nothing: the row is held until the account names it, so that nobody removes it meanwhile.
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash: picture.hash }))
+        .execute();
+    }
+    const account = () => transaction.selectFrom('identity.account').where('uuid', '=', uuid);
+    const before = await account().select(['avatar', 'cover']).forUpdate().executeTakeFirst();
+    if (!before) throw new Refusal('USER.NOT_FOUND');
+    if (Object.keys(columns).length > 0) {
+      await transaction.updateTable('identity.account').set(columns).where('uuid', '=', uuid).execute();
+    }
+    return { before, after: await account().selectAll().executeTakeFirstOrThrow() };
+  });
+}
+
+/** An account that has taken the picture at this very moment keeps it: the foreign key says so. */
+async function removeUnused(database: Database, hash: string): Promise<void> {
+  await database
+    .deleteFrom('identity.picture')
+    .where('hash', '=', hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity.account')
+            .select('uuid')
+            .where(({ or, eb }) => or([eb('avatar', '=', hash), eb('cover', '=', hash)])),
+        ),
+      ),
+    )
+    .execute()
+    .catch((error) => {
+      if (codeOf(error) !== foreignKeyViolation) throw error;
+    });
+}
+
+/** PostgreSQL error code. */
+const foreignKeyViolation = '23503';
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

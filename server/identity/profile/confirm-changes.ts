@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Updateable } from 'kysely';
+import type { AccountTable } from '../../database/identity-tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../http/rights.ts';
+import type { IdentityService } from '../service.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+
+/** Data that identifies the owner of an account, and contact data. Changes to it need confirmation. */
+const confirmedColumns = [
+  'email',
+  'phone_number',
+  'cpf',
+  'address',
+] as const satisfies (keyof AccountTable)[];
+
+interface RequestedChanges<Columns> {
+  /** The account to change. */
+  uuid: string;
+  columns: Columns;
+  /** The owner or the guardian, who confirms with their own password. */
+  caller: Caller;
+  password: string | undefined;
+}
+
+/**
+ * Requires confirmation if a sensitive column changes, and returns the columns that differ from the account. Forms also
+ * send unchanged values. Throws the refusals of `requireRecentSignIn`, and USER.NOT_FOUND.
+ */
+export async function confirmChanges<Columns extends Updateable<AccountTable>>(
+  service: Pick<IdentityService, 'accounts' | 'attempts'>,
+  { uuid, columns, caller, password }: RequestedChanges<Columns>,
+): Promise<Partial<Columns>> {
+  const account = await service.accounts.find(uuid);
+  if (!account) throw new Refusal('USER.NOT_FOUND');
+  const current: Record<string, unknown> = account;
+  const entries = Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, current[name]));
+  const changed = Object.fromEntries(entries) as Partial<Columns>;
+  if (confirmedColumns.some((name) => name in changed)) {
+    await requireRecentSignIn(service, caller, password);
+  }
+  return changed;
+}

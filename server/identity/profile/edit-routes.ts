@@ -1,0 +1,125 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Limit } from '../../http/attempts.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
+import type { App } from '../../http/open-app.ts';
+import type { RefusalCode } from '../../http/refusal.ts';
+import { callerOf } from '../../http/rights.ts';
+import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
+import { limits } from '../limits.ts';
+import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import { recentSignInFailures } from '../sessions/require-recent-sign-in.ts';
+import { changeAccount } from './change-account.ts';
+import { confirmChanges } from './confirm-changes.ts';
+import { requirePermission } from './guardians-own.ts';
+import { identityUserOf } from './identity-user.ts';
+import { userChanges } from './user-changes.ts';
+import { acceptForms, invalidData, readUserForm } from './user-form.ts';
+import { openPictureMaker, type PictureKind } from './user-pictures.ts';
+
+const editFailures = [
+  ...recentSignInFailures,
+  'USER.INVALID_DATA',
+  'USER.NOT_FOUND',
+  'USER.PARENT_PERMISSION',
+] as const satisfies RefusalCode[];
+
+const confirmation =
+  "A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.";
+
+/** What users change of themselves, and guardians of those they guide. */
+export function editRoutes(app: App, service: IdentityService): void {
+  const { attempts, database, profiles } = service;
+
+  app.patch(
+    '/user/phone/:uuid',
+    {
+      config: {
+        access: 'oneself or guardian',
+        securityEvent: 'account change',
+        failures: [...editFailures, 'USER.EXISTING_PHONE_NUMBER'],
+      },
+      schema: {
+        operationId: 'changePhoneNumber',
+        summary: 'Changes the phone number.',
+        description: confirmation,
+        tags: ['user'],
+        params: WithUuid,
+        body: NewPhone,
+        response: { 200: Data(IdentityUser) },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await requirePermission(profiles, caller, ['phoneNumber']);
+      const { phoneNumber, password } = request.body;
+      if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
+      const { uuid } = request.params;
+      const requested = { uuid, columns: { phone_number: phoneNumber }, caller, password };
+      const changes = await confirmChanges(service, requested);
+      const change = { limit: limits.personal.account, subject: caller.uuid };
+      const account = await countAttempt(attempts, change, () => changeAccount(database, uuid, changes));
+      return { data: await identityUserOf(service, account) };
+    },
+  );
+
+  const makePicture = openPictureMaker();
+
+  /** Only here: every other route refuses forms. */
+  app.register(async (scope: App) => {
+    await acceptForms(scope);
+    scope.patch(
+      '/user/:uuid',
+      {
+        config: {
+          access: 'oneself or guardian',
+          securityEvent: 'account change',
+          failures: [...editFailures, 'USER.EXISTING_CPF', 'USER.UNDERAGE', 'USER.INVALID_PICTURE'],
+        },
+        validatorCompiler: checkAllButBody,
+        schema: {
+          operationId: 'changeUser',
+          summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',
+          description: confirmation,
+          tags: ['user'],
+          consumes: ['multipart/form-data'],
+          params: WithUuid,
+          body: UserFields,
+          response: { 200: Data(IdentityUser) },
+        },
+      },
+      async (request) => {
+        const { uuid } = request.params;
+        const caller = callerOf(request);
+        const form = await readUserForm(request);
+        await requirePermission(profiles, caller, form.texts.keys());
+        const requested = { uuid, columns: userChanges(form), caller, password: form.password };
+        const changes = await confirmChanges(service, requested);
+        if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
+        const sent = [...form.files] as [PictureKind, Buffer][];
+        const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
+        const counted = [
+          ...('cpf' in changes ? [attempt(limits.personal.account)] : []),
+          ...(sent.length > 0 ? [attempt(limits.pictures.account)] : []),
+        ];
+        const account = await countAttempt(attempts, counted, async () => {
+          const made = await Promise.all(
+            sent.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
+          );
+          const columns = Object.fromEntries(made.map(({ kind, picture }) => [kind, picture.hash]));
+          const pictures = made.map(({ picture }) => picture);
+          return changeAccount(database, uuid, { ...changes, ...columns }, pictures);
+        });
+        return { data: await identityUserOf(service, account) };
+      },
+    );
+  });
+}
+
+/** The schema of the form is for its documentation: a form is read part by part, with failures of its own. */
+const checkAllButBody: FastifySchemaCompiler<TSchema> =
+  ({ schema, httpPart }) =>
+  (value: unknown) =>
+    httpPart === 'body' || Value.Check(schema, value);

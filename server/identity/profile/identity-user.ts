@@ -1,0 +1,49 @@
+import type { Static } from 'typebox';
+import type { Account } from '../accounts/accounts.ts';
+import { appToken, type IdentityUser, type Link, type PublicUser } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+
+/** An account as its owner sees it. */
+export async function identityUserOf(
+  { profiles, address }: Pick<IdentityService, 'profiles' | 'address'>,
+  account: Account,
+): Promise<Static<typeof IdentityUser>> {
+  return {
+    ...publicUserOf(address, account),
+    name: account.name,
+    surname: account.surname,
+    email: account.email,
+    phoneNumber: account.phone_number,
+    cpf: account.cpf,
+    birthDate: account.birth_date,
+    address: account.address,
+    isActive: account.is_active,
+    hasVerifiedEmail: account.has_verified_email,
+    hasAcceptedLgpd: account.has_accepted_lgpd,
+    validationStrategy: 'EMAIL',
+    createdAt: account.created_at.toISOString(),
+    balance: await profiles.balanceOf(account.uuid),
+    link: linkOf(account),
+  };
+}
+
+/** An account as everybody sees it. `address`: the base address of this service. */
+export function publicUserOf(address: string, account: Account): Static<typeof PublicUser> {
+  const picture = (hash: string | null) => hash && `${address}/picture/${hash}`;
+  return {
+    uuid: account.uuid,
+    username: account.username,
+    nickname: account.nickname,
+    about: account.about,
+    avatar: picture(account.avatar),
+    cover: picture(account.cover),
+  };
+}
+
+export const linkOf = (account: Account): Static<typeof Link> => ({
+  userId: account.uuid,
+  appToken,
+  roles: [account.role],
+  grantings: account.grantings,
+  gatewaysMetadata: {},
+});

@@ -1,0 +1,92 @@
+import { Value } from 'typebox/value';
+import type { AddressRow } from '../../database/identity-tables.ts';
+import { isBirthDate, isCpf } from '../accounts/account-rules.ts';
+import { Address } from '../schemas.ts';
+import { invalidData, type UserForm } from './user-form.ts';
+
+/** The columns of an account that its form changes. An empty text clears: null. */
+export interface AccountChanges {
+  nickname?: string | null;
+  name?: string | null;
+  surname?: string | null;
+  about?: string | null;
+  cpf?: string | null;
+  birth_date?: string | null;
+  address?: AddressRow | null;
+  avatar?: null;
+  cover?: null;
+}
+
+/** Turns the text of each field into the columns that it changes; null where the text breaks the field's rule. */
+const fields: Record<string, (text: string) => AccountChanges | null> = {
+  nickname: (text) => column('nickname', line(text, 50)),
+  name: (text) => column('name', line(text, 100)),
+  surname: (text) => column('surname', line(text, 100)),
+  about: (text) => column('about', paragraphs(text, 1000)),
+  cpf: (text) => column('cpf', when(isCpf, text.replace(/[.\s-]/g, ''))),
+  birthDate: (text) => column('birth_date', when(isBirthDate, text)),
+  address: (text) => column('address', text === '' ? null : addressOf(text)),
+  // Pictures come as files; as a text they can only be taken away.
+  avatar: (text) => (text === '' ? { avatar: null } : null),
+  cover: (text) => (text === '' ? { cover: null } : null),
+};
+
+const pictures = ['avatar', 'cover'];
+
+/** Throws the Refusal USER.INVALID_DATA with the name of the first field that is not sound. */
+export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>): AccountChanges {
+  for (const name of files.keys()) if (!pictures.includes(name)) throw invalidData(name);
+  const changes: AccountChanges = {};
+  for (const [name, text] of texts) {
+    const change = Object.hasOwn(fields, name) ? fields[name]?.(text) : null;
+    if (!change) throw invalidData(name);
+    Object.assign(changes, change);
+  }
+  return changes;
+}
+
+/** `undefined`: not sound. */
+const column = (name: keyof AccountChanges, value: string | AddressRow | null | undefined) =>
+  value === undefined ? null : { [name]: value };
+
+const when = (isSound: (text: string) => boolean, text: string) =>
+  text === '' ? null : text.isWellFormed() && isSound(text) ? text : undefined;
+
+/** Control characters are invisible and PostgreSQL refuses one of them. The others reverse or break the text around them. */
+const forbiddenInLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+
+const line = (text: string, most: number) =>
+  when((trimmed) => trimmed.length <= most && !forbiddenInLine.test(trimmed), text.trim());
+
+const paragraphs = (text: string, most: number) =>
+  when(
+    (trimmed) => trimmed.length <= most && !/[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(trimmed),
+    text.replaceAll('\r\n', '\n').trim(),
+  );
+
+const states = new Set(
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
+);
+
+/** What is empty in it is left out, and all of it is null when nothing is left. */
+function addressOf(text: string): AddressRow | null | undefined {
+  const address = parsed(text);
+  if (!Value.Check(Address, address)) return undefined;
+  const filled = Object.entries(address)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '');
+  // Half of a surrogate pair, as JSON can have it, is no character: PostgreSQL refuses it.
+  if (filled.some(([, value]) => !value.isWellFormed() || forbiddenInLine.test(value))) return undefined;
+  const row: AddressRow = Object.fromEntries(filled);
+  if (row.state && !states.has(row.state)) return undefined;
+  if (row.zipCode && !/^\d{8}$/.test(row.zipCode)) return undefined;
+  return filled.length === 0 ? null : row;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,196 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { prepared } from '../../database/prepared-statements.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../http/rights.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import type { SecondFactorGate } from '../second-factor/second-factor-gate.ts';
+import { withholdRights } from '../second-factor/withhold-rights.ts';
+import type { Device } from './describe-device.ts';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** The longest that a device stays signed in: then the password is asked for again. */
+export const sessionLifetime = 180 * day;
+
+/** A device that is not used for this long has to sign in again. */
+export const sessionIdleLimit = 30 * day;
+
+/** As many devices an account is signed in on: one more signs out the one that is unused longest. */
+export const mostSessions = 20;
+
+/**
+ * Interval at which the last use of a session is stored. If it were longer, sign-ins on other devices could end a
+ * session that is in use.
+ */
+const usedWithin = minute;
+
+export type Sessions = ReturnType<typeof openSessions>;
+
+export interface SessionOptions {
+  device?: Device;
+  now?: Date;
+}
+
+const unknownDevice: Device = { browser: null, system: null };
+
+export interface OpenedToken {
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Signed-in devices. A token is 256 random bits; the database knows its hash only. Nothing is remembered by the
+ * process: a session that was ended opens nothing from the next call on, whichever machine takes it.
+ */
+export function openSessions(
+  database: Database,
+  { adminsNeedSecondFactor = false }: { adminsNeedSecondFactor?: boolean } = {},
+) {
+  /** Of all accounts; the others of this one run out of use in their time. */
+  const removeIdle = (now: Date) =>
+    database
+      .deleteFrom('identity.session')
+      .where('token_hash', 'in', (idle) =>
+        idle
+          .selectFrom('identity.session')
+          .select('token_hash')
+          .where('last_used_at', '<=', before(now, sessionIdleLimit))
+          .limit(100)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute();
+
+  /** Of many calls at once one writes. */
+  const tellUsed = (hash: string, now: Date) =>
+    database
+      .updateTable('identity.session')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', hash)
+      .where('last_used_at', '<=', before(now, usedWithin))
+      .execute();
+
+  return {
+    /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
+    async open(account: string, gate: SecondFactorGate, options: SessionOptions = {}): Promise<OpenedToken> {
+      await removeIdle(options.now ?? new Date());
+      const opened = await database.transaction().execute(async (rows) => {
+        const locked = await lockAccount(rows, account);
+        if (!locked?.is_active) return new Refusal('LOGIN.ACCOUNT_CLOSED');
+        return addSession(rows, account, gate, options);
+      });
+      if (opened instanceof Refusal) throw opened;
+      return opened;
+    },
+
+    /**
+     * Opens a session for a caller who has proved the password with this hash. Null if the password was changed or the
+     * account was closed meanwhile, because that has ended all sessions. Throws the Refusal of the gate.
+     */
+    async openFor(
+      shown: Pick<Account, 'uuid' | 'password_hash'>,
+      gate: SecondFactorGate,
+      options: SessionOptions = {},
+    ): Promise<OpenedToken | null> {
+      await removeIdle(options.now ?? new Date());
+      const opened = await database.transaction().execute(async (rows) => {
+        const account = await lockAccount(rows, shown.uuid);
+        const isUnchanged = account?.is_active && account.password_hash === shown.password_hash;
+        return isUnchanged ? addSession(rows, shown.uuid, gate, options) : null;
+      });
+      if (opened instanceof Refusal) throw opened;
+      return opened;
+    },
+
+    /** Whose session the token opens; null when it is unknown or has expired, or its account is closed. */
+    async resolve(token: string, now = new Date()): Promise<Caller | null> {
+      const hash = hashOf(token);
+      const row = await database
+        .selectFrom('identity.session as session')
+        .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
+        .leftJoin('identity.second_factor as factor', 'factor.account_uuid', 'session.account_uuid')
+        .select(['account.uuid', 'account.role', 'account.grantings', 'factor.confirmed_at'])
+        .select(['session.id', 'session.created_at', 'session.last_used_at'])
+        .where('session.token_hash', '=', hash)
+        .where('session.expires_at', '>', now)
+        .where('session.last_used_at', '>', before(now, sessionIdleLimit))
+        .where('account.is_active', '=', true)
+        .modifyEnd(prepared)
+        .executeTakeFirst();
+      if (!row) return null;
+      const {
+        id,
+        last_used_at: lastUsed,
+        created_at: createdAt,
+        confirmed_at: confirmedAt,
+        ...account
+      } = row;
+      // If the database is read-only, requests are still served.
+      if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now).catch(() => undefined);
+      const caller = { ...account, session: { id, createdAt } };
+      return adminsNeedSecondFactor && confirmedAt === null ? withholdRights(caller) : caller;
+    },
+
+    async close(token: string): Promise<void> {
+      await database.deleteFrom('identity.session').where('token_hash', '=', hashOf(token)).execute();
+    },
+
+    /** Signs an account out everywhere. */
+    async closeAll(account: string): Promise<void> {
+      await database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
+    },
+  };
+}
+
+/**
+ * Opens a session of a locked account. The lock keeps concurrent sign-ins within the maximum number of sessions. Every
+ * session is opened here and passes the gate, so no sign-in can skip the second factor. Commit the transaction also
+ * after a Refusal.
+ */
+export async function addSession(
+  rows: Transaction<Tables>,
+  account: string,
+  gate: SecondFactorGate,
+  { device = unknownDevice, now = new Date() }: SessionOptions = {},
+): Promise<OpenedToken | Refusal> {
+  const refusal = await gate(rows, account, now);
+  if (refusal) return refusal;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  await rows
+    .deleteFrom('identity.session')
+    .where('account_uuid', '=', account)
+    .where('token_hash', 'not in', (others) =>
+      others
+        .selectFrom('identity.session')
+        .select('token_hash')
+        .where('account_uuid', '=', account)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(mostSessions - 1),
+    )
+    .execute();
+  await rows
+    .insertInto('identity.session')
+    .values({
+      token_hash: hashOf(token),
+      account_uuid: account,
+      ...device,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { chooseLanguage } from '../../http/language.ts';
+import { logFailure } from '../../http/log-failure.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { bearerToken } from '../../http/rights.ts';
+import { addSecurityFacts } from '../../http/security-log.ts';
+import { Credentials, Data, OpenedSession } from '../schemas.ts';
+import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
+import type { IdentityService } from '../service.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { rememberNetwork } from '../sessions/known-networks.ts';
+import { networkOf } from '../sessions/network-of.ts';
+import { logIn } from './log-in.ts';
+
+export function authRoutes(app: App, service: IdentityService): void {
+  app.post(
+    '/auth/login',
+    {
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-in',
+        failures: [
+          ...secondFactorFailures,
+          'INVALID_CREDENTIALS',
+          'LOGIN.ACCOUNT_CLOSED',
+          'LOGIN.EMAIL_NOT_VERIFIED',
+          'LOGIN.EXTERNAL_PROVIDER',
+          'LOGIN.OPERATOR_ACCOUNT',
+          'LOGIN.PUBLISHED_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
+      },
+      schema: {
+        operationId: 'signIn',
+        summary: 'Signs in.',
+        description:
+          'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is correct, but the email address is not confirmed. LOGIN.SECOND_FACTOR_REQUIRED: the password is correct; send the same request again with `code`.',
+        tags: ['auth'],
+        body: Credentials,
+        response: { 200: Data(OpenedSession) },
+      },
+    },
+    async (request) => {
+      const { entry, password, code } = request.body;
+      const network = networkOf(request.ip);
+      addSecurityFacts(request, { method: 'password' });
+      const account = await logIn(service, {
+        entry: entry.trim(),
+        password,
+        network,
+        onAccount: (uuid) => addSecurityFacts(request, { account: uuid }),
+      });
+      const language = chooseLanguage(request.headers['accept-language']);
+      const gate = secondFactorGate(service, { code, network, language });
+      const device = describeDevice(request.headers['user-agent']);
+      const opened = await service.sessions.openFor(account, gate.pass, { device });
+      if (!opened) throw new Refusal('INVALID_CREDENTIALS');
+      gate.notify();
+      await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));
+      const { token, expiresAt } = opened;
+      return { data: { token, uuid: account.uuid, expiresAt: expiresAt.toISOString() } };
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    {
+      config: { access: 'reader', securityEvent: 'sign-out' },
+      schema: {
+        operationId: 'signOut',
+        summary: 'Signs out: the token opens nothing any more.',
+        tags: ['auth'],
+        response: { 200: Data(Type.Null()) },
+      },
+    },
+    async (request) => {
+      await service.sessions.close(bearerToken(request) ?? '');
+      return { data: null };
+    },
+  );
+}

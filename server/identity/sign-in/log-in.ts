@@ -1,0 +1,75 @@
+import type { Attempt } from '../../http/attempts.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { limits } from '../limits.ts';
+import { isPasswordOf } from '../passwords/passwords.ts';
+import type { IdentityService } from '../service.ts';
+import { isKnownNetwork } from '../sessions/known-networks.ts';
+
+type LogInService = Pick<
+  IdentityService,
+  'database' | 'accounts' | 'attempts' | 'publishedPasswords' | 'acceptsPublishedPasswords'
+>;
+
+interface Credentials {
+  entry: string;
+  password: string;
+  /** Where they come from. */
+  network: string;
+  /** Called with the account that was found, even if the sign-in fails. */
+  onAccount?(uuid: string): void;
+}
+
+/** The uuid of no account. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Whose password it is. Throws a Refusal. Of an account with a password nothing is told to who does not know it,
+ * and an account that does not exist takes as long, and counts as much, as one that does.
+ */
+export async function logIn(
+  service: LogInService,
+  { entry, password, network, onAccount }: Credentials,
+): Promise<Account> {
+  const account = await service.accounts.findByEntry(entry);
+  if (account) onAccount?.(account.uuid);
+  const subject = account?.uuid ?? entry.toLowerCase();
+  const networkSubject = `${network} ${subject}`;
+  const guess: Attempt[] = [
+    { limit: limits.login.address, subject: network },
+    { limit: limits.login.addressAndEntry, subject: networkSubject },
+  ];
+  const isKnown = await isKnownNetwork(service.database, account?.uuid ?? nobody, network);
+  if (!isKnown) guess.push({ limit: limits.login.account, subject });
+  await service.attempts.count({ limit: limits.login.repetition, subject: networkSubject });
+  const counted = await service.attempts.count(...guess);
+  const matches = await isPasswordOf(account?.password_hash ?? null, password).catch(async (error) => {
+    // The password was not compared, because too many sign-ins are running.
+    await service.attempts.forget(...counted);
+    throw error;
+  });
+  if (!account || (!account.is_active && !matches)) throw new Refusal('INVALID_CREDENTIALS');
+  if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
+  if (account.password_hash === null) throw await withoutPassword(service, account);
+  if (!matches) throw new Refusal('INVALID_CREDENTIALS');
+  // A correct password is not a guess. Guesses by others in this network stay counted.
+  await service.attempts.forget(...counted);
+  const isPublished = service.publishedPasswords.has(password.normalize('NFKC'));
+  if (isPublished && !service.acceptsPublishedPasswords) throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
+  if (!account.has_verified_email) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
+  return account;
+}
+
+/** There is no password to guess: how the account is entered is told at once. */
+async function withoutPassword(
+  { database }: Pick<IdentityService, 'database'>,
+  { uuid }: Account,
+): Promise<Refusal> {
+  const google = await database
+    .selectFrom('identity.external_account')
+    .select('subject')
+    .where('account_uuid', '=', uuid)
+    .where('provider', '=', 'google')
+    .executeTakeFirst();
+  return new Refusal(google ? 'LOGIN.EXTERNAL_PROVIDER' : 'LOGIN.OPERATOR_ACCOUNT');
+}

@@ -1,0 +1,47 @@
+import { type TSchema, Type } from 'typebox';
+import type { App } from '../../http/open-app.ts';
+import { phoneNumberOf } from '../accounts/account-rules.ts';
+import type { UniqueField } from '../accounts/unique-fields.ts';
+import { limits } from '../limits.ts';
+import { Data } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import { networkOf } from '../sessions/network-of.ts';
+
+const Text = Type.String({ minLength: 1, maxLength: 254 });
+const Digits = Type.String({
+  pattern: '^\\d{1,20}$',
+  description: 'Of up to eleven the country code is 55.',
+});
+
+/** Whether an account has this already: sign-up forms ask while they are filled in. */
+export function existenceRoutes(app: App, { accounts, attempts }: IdentityService): void {
+  const ask = (
+    operationId: string,
+    field: UniqueField,
+    what: string,
+    Value: TSchema,
+    read = (value: string) => value,
+  ) =>
+    app.get(
+      `/user/exists/${field}/:value`,
+      {
+        config: { access: 'anyone', failures: ['REQUEST.TOO_MANY'] },
+        schema: {
+          operationId,
+          summary: `Whether an account has this ${what}.`,
+          tags: ['user'],
+          params: Type.Object({ value: Value }),
+          response: { 200: Data(Type.Object({ exists: Type.Boolean() })) },
+        },
+      },
+      async (request) => {
+        await attempts.count({ limit: limits.existence.address, subject: networkOf(request.ip) });
+        const { value } = request.params as { value: string };
+        return { data: { exists: await accounts.isTaken(field, read(value.trim())) } };
+      },
+    );
+
+  ask('checkUsername', 'username', 'username', Text);
+  ask('checkEmail', 'email', 'e-mail address', Text);
+  ask('checkPhoneNumber', 'phoneNumber', 'phone number', Digits, phoneNumberOf);
+}

@@ -1,0 +1,104 @@
+import { countAttempt } from '../../http/count-attempt.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addSecurityFacts } from '../../http/security-log.ts';
+import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from '../accounts/account-rules.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { AccountExists, findTaken } from '../accounts/unique-fields.ts';
+import { sendValidation } from '../emails/send-validation.ts';
+import { limits } from '../limits.ts';
+import { requireAcceptablePassword } from '../passwords/password-rules.ts';
+import { requireStrongPassword } from '../passwords/strength/require-strong-password.ts';
+import { identityUserOf } from '../profile/identity-user.ts';
+import { Data, IdentityUser, NewUser } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import { networkOf } from '../sessions/network-of.ts';
+import { correctSignUp } from './correct-sign-up.ts';
+
+export function signUpRoutes(app: App, service: IdentityService): void {
+  app.post(
+    '/user',
+    {
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-up',
+        failures: [
+          'USER.INVALID_DATA',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'USER.UNDERAGE',
+          'USER.EXISTING_EMAIL',
+          'USER.EXISTING_USERNAME',
+          'USER.EXISTING_PHONE_NUMBER',
+          'REQUEST.TOO_MANY',
+        ],
+      },
+      schema: {
+        operationId: 'signUp',
+        summary: 'Creates an account and sends an email with a link that confirms the address.',
+        description:
+          'Does not sign in, because that requires a confirmed address. Until it is confirmed, the same person may sign up again with the same password, and the same or corrected data.',
+        tags: ['user'],
+        body: NewUser,
+        response: { 201: Data(IdentityUser) },
+      },
+    },
+    async (request, reply) => {
+      requireSound(request.body);
+      const network = networkOf(request.ip);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const attempt = { limit: limits.signUp.address, subject: network };
+      const account = await countAttempt(service.attempts, attempt, async () => {
+        const account = await signUp(service, request.body);
+        addSecurityFacts(request, { account: account.uuid });
+        await sendValidation(service, account.uuid, { language, network });
+        return account;
+      });
+      return reply.code(201).send({ data: await identityUserOf(service, account) });
+    },
+  );
+}
+
+async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
+  const { email, username, password, phoneNumber, birthDate } = user;
+  const { database, accounts, publishedPasswords } = service;
+  const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
+  await requireStrongPassword(password, facts, publishedPasswords);
+  try {
+    // Checked before the slow password hashing. `create` detects concurrent sign-ups.
+    const taken = await findTaken(database, { email, username, phoneNumber });
+    if (taken) throw new AccountExists(taken);
+    return await accounts.create({
+      email,
+      username,
+      password,
+      phoneNumber,
+      birthDate,
+      role: 'USER',
+      hasVerifiedEmail: false,
+    });
+  } catch (error) {
+    // Applies also to identical data: the response may have been lost, or the email could not be sent.
+    const corrected = error instanceof AccountExists && (await correctSignUp(service, user));
+    if (corrected) return corrected;
+    throw error;
+  }
+}
+
+/** Throws the Refusal of the first rule that is broken. */
+function requireSound({ email, username, password, phoneNumber, birthDate }: NewUser): void {
+  const isSound = {
+    email: isEmail(email),
+    username: isUsername(username),
+    phoneNumber: isPhoneNumber(phoneNumber),
+    birthDate: isBirthDate(birthDate),
+    // Half of a surrogate pair would be hashed as any other half is.
+    password: password.isWellFormed(),
+  };
+  for (const [field, sound] of Object.entries(isSound)) {
+    if (!sound) throw new Refusal('USER.INVALID_DATA', { details: { field } });
+  }
+  requireAcceptablePassword(password);
+  requireAdult(birthDate);
+}

@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { countAttempt } from '../../http/count-attempt.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addSecurityFacts } from '../../http/security-log.ts';
+import { openEmailRequests } from '../emails/email-requests.ts';
+import { EmailRequestBody, MagicCode } from '../emails/email-schemas.ts';
+import { spendCode } from '../emails/magic-codes.ts';
+import { sendValidation } from '../emails/send-validation.ts';
+import { limits } from '../limits.ts';
+import { Data } from '../schemas.ts';
+import type { IdentityService } from '../service.ts';
+import { networkOf } from '../sessions/network-of.ts';
+
+export function validationRoutes(app: App, service: IdentityService): void {
+  const { database, attempts } = service;
+  const askForLetter = openEmailRequests(app, service);
+
+  app.post(
+    '/user/validate-email',
+    {
+      config: {
+        access: 'anyone',
+        securityEvent: 'email confirmation',
+        failures: ['USER.INVALID_CODE', 'REQUEST.TOO_MANY'],
+      },
+      schema: {
+        operationId: 'confirmEmail',
+        summary: "Confirms an account's e-mail address with a letter's code, which works once.",
+        tags: ['user'],
+        body: MagicCode,
+        response: { 200: Data(Type.Null()) },
+      },
+    },
+    async (request) => {
+      const { uuid, code } = request.body;
+      addSecurityFacts(request, { account: uuid });
+      const guess = { limit: limits.magicCode.address, subject: networkOf(request.ip) };
+      const confirm = () =>
+        database.transaction().execute(async (rows) => {
+          if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
+          const { numUpdatedRows } = await rows
+            .updateTable('identity.account')
+            .set({ has_verified_email: true })
+            .where('uuid', '=', uuid)
+            .where('is_active', '=', true)
+            .executeTakeFirst();
+          return numUpdatedRows > 0n;
+        });
+      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isRight) => isRight });
+      if (!isConfirmed) throw new Refusal('USER.INVALID_CODE');
+      return { data: null };
+    },
+  );
+
+  app.post(
+    '/user/validate-email/resend',
+    {
+      config: { access: 'anyone', securityEvent: 'email confirmation', failures: ['REQUEST.TOO_MANY'] },
+      schema: {
+        operationId: 'resendConfirmation',
+        summary:
+          'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',
+        tags: ['user'],
+        body: EmailRequestBody,
+        response: { 200: Data(Type.Null()) },
+      },
+    },
+    (request, reply) =>
+      askForLetter(request, reply, {
+        limits: limits.resend,
+        isFor: (account) => !account.has_verified_email,
+        send: sendValidation,
+      }),
+  );
+}

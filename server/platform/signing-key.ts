@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Configuration } from '../configuration/configuration.ts';
+import { ifExists } from '../errors/error-facts.ts';
+import { ExplainedFailure } from '../errors/explained-failure.ts';
+
+/** The key of signed addresses: the configured one, or one made at the first start and kept for its owner only. */
+export async function openSigningKey(
+  place: Pick<Configuration, 'signingKey' | 'dataDirectory'>,
+): Promise<Buffer> {
+  if (place.signingKey) return Buffer.from(place.signingKey);
+  const path = join(place.dataDirectory, 'signing-key');
+  return (await kept(path)) ?? (await make(place.dataDirectory, path));
+}
+
+/** 32 bytes as base64url. */
+const keyPattern = /^[\w-]{43}$/;
+
+/**
+ * Reads the signing key. Throws an ExplainedFailure if the file does not contain a complete key, because an incomplete
+ * key can be guessed. The file is not replaced, because the original key may be restored from a backup.
+ */
+async function kept(path: string): Promise<Buffer | undefined> {
+  const text = (await ifExists(readFile(path, 'utf8').catch(addPath(path))))?.trim();
+  if (text === undefined) return undefined;
+  if (keyPattern.test(text)) return Buffer.from(text, 'base64url');
+  throw new ExplainedFailure(
+    `${resolve(path)} does not contain a complete key. Restore it from a backup, or remove it: the next start creates a new key. Then readers have to open their comics again, and authenticator apps have to be set up again.`,
+  );
+}
+
+/** Adds the path to an error, because the error of reading a folder does not contain it. */
+const addPath = (path: string) => (error: unknown) => {
+  throw Object.assign(error as Error, { path: resolve(path) });
+};
+
+async function make(folder: string, path: string): Promise<Buffer> {
+  await mkdir(folder, { recursive: true });
+  // A name that is nobody else's: processes in containers that share a folder often have one number.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    // A link is made whole or not at all, and never over a key that another process made meanwhile.
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const key = await kept(path);
+  if (!key) throw new Error(`The signing key in ${path} vanished while it was being made.`);
+  return key;
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { stopRenewing } from '../commerce/subscriptions/end-renewal.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { operatorLabel } from './provider-bonds/operator-label.ts';
+import { openProviderBonds, undoNamedBond } from './provider-bonds/provider-bonds.ts';
+
+/** What the identity service has to know of readers (its `Profiles`). */
+export function openProfiles(database: Database) {
+  return {
+    /** Credits in another currency than the reader's own are kept, but are not what is told. */
+    async balanceOf(uuid: string): Promise<number> {
+      const wallet = await database
+        .selectFrom('comics.reader as reader')
+        .innerJoin('comics.ledger_account as account', (join) =>
+          join
+            .onRef('account.dragon_id', '=', 'reader.dragon_id')
+            .onRef('account.currency', '=', 'reader.currency')
+            .on('account.kind', '=', 'wallet'),
+        )
+        .select('account.balance')
+        .where('reader.dragon_id', '=', uuid)
+        .executeTakeFirst();
+      return wallet?.balance ?? 0;
+    },
+
+    async isGuided(uuid: string): Promise<boolean> {
+      const guided = await database
+        .selectFrom('comics.reader')
+        .select('dragon_id')
+        .where('dragon_id', '=', uuid)
+        .where('parent_dragon_id', 'is not', null)
+        .executeTakeFirst();
+      return guided !== undefined;
+    },
+
+    async isGuardianOf(guardian: string, guided: string): Promise<boolean> {
+      const one = await database
+        .selectFrom('comics.reader')
+        .select('dragon_id')
+        .where('dragon_id', '=', guided)
+        .where('parent_dragon_id', '=', guardian)
+        .executeTakeFirst();
+      return one !== undefined;
+    },
+
+    async operatorWhoseCustomerNamed(uuid: string): Promise<string | null> {
+      const bond = await openProviderBonds(database).ofReader(uuid);
+      return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
+    },
+
+    async endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void> {
+      const reader = await rows
+        .selectFrom('comics.reader')
+        .select('dragon_id')
+        .where('dragon_id', '=', uuid)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (reader) await stopRenewing(rows, { dragon_id: uuid });
+    },
+
+    undoNamedBond,
+  };
+}

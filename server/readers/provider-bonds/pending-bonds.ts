@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { jsonColumn } from '../../database/json-column.ts';
+import type { OperatorCustomer } from './operator-customer.ts';
+
+/** Time to enter the missing email address or second factor. */
+const lifetime = 10 * 60 * 1000;
+
+/** Email addresses or codes that may be tried. Enough to correct a typing mistake, too few to test many addresses. */
+const mostTries = 5;
+
+/** Identifies a request that is sent again. Only hashes are stored. */
+export interface PendingProof {
+  code: string;
+  codeVerifier: string;
+}
+
+/** Saves a verified operator customer until the reader sends the missing email address or second factor. */
+export async function keepPending(
+  database: Database,
+  provider: string,
+  { code, codeVerifier }: PendingProof,
+  customer: OperatorCustomer,
+  now = new Date(),
+): Promise<void> {
+  await database.deleteFrom('comics.pending_bond').where('expires_at', '<=', now).execute();
+  await database
+    .insertInto('comics.pending_bond')
+    .values({
+      code_hash: hashOf(code),
+      provider,
+      verifier_hash: hashOf(codeVerifier),
+      person: jsonColumn({ ...customer }),
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    // A repeated request keeps its number of tries.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives the customer for one address; null for a wrong proof, which costs the right one nothing, and after the time. */
+export async function findPending(
+  database: Database,
+  provider: string,
+  { code, codeVerifier }: PendingProof,
+  now = new Date(),
+): Promise<OperatorCustomer | null> {
+  const found = await database
+    .updateTable('comics.pending_bond')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('code_hash', '=', hashOf(code))
+    .where('verifier_hash', '=', hashOf(codeVerifier))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', now)
+    .where('tries', '<', mostTries)
+    .returning('person')
+    .executeTakeFirst();
+  // Written by `keepPending` alone.
+  return (found?.person as OperatorCustomer | undefined) ?? null;
+}
+
+/** Whether the proof has not been used to sign in yet. */
+export async function isPending(database: Database, { code }: PendingProof): Promise<boolean> {
+  const pending = database.selectFrom('comics.pending_bond').where('code_hash', '=', hashOf(code));
+  return (await pending.select('code_hash').executeTakeFirst()) !== undefined;
+}
+
+/** Deletes the proof after the session is opened. */
+export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
+  await database.deleteFrom('comics.pending_bond').where('code_hash', '=', hashOf(code)).execute();
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,161 @@
+import { Type } from 'typebox';
+import { Reader } from '../../catalogue/schemas.ts';
+import type { ComicsService } from '../../catalogue/service.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import type { App } from '../../http/open-app.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { bearerToken, callerOf, isRecentSession } from '../../http/rights.ts';
+import { addSecurityFacts } from '../../http/security-log.ts';
+import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
+import { openProfiles } from '../open-profiles.ts';
+import { findReader } from '../readers.ts';
+import { operatorLabel } from './operator-label.ts';
+import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
+import { inactivateBond } from './provider-bonds.ts';
+import { bindOperator, enterByOperator } from './sign-in-by-operator.ts';
+import { isSentAgain, operatorClient, vouchedFor } from './vouched-customer.ts';
+
+const operatorSignInFailures = [
+  'SVA.NOT_FOUND',
+  'SVA.EXISTING_USER',
+  'SVA.NO_ACTIVE_PLAN',
+  'USER.INVALID_DATA',
+  'USER.NOT_FOUND',
+  'USER.PARENT_PERMISSION',
+  'USER.SIGN_IN_AGAIN',
+  'LOGIN.ACCOUNT_CLOSED',
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+  'SECOND_FACTOR.UNREADABLE',
+  'REQUEST.TOO_MANY',
+  'EXTERNAL.UNREACHABLE',
+  '0101005',
+  '0101006',
+  '0208001',
+  '0208002',
+] as const satisfies RefusalCode[];
+
+/** Signing in with a telecom operator, and binding its account to a reader's. */
+export function providerBondRoutes(app: App, service: ComicsService): void {
+  const { database, operator, people } = service;
+  logUnreachableProviders(app);
+
+  app.get(
+    '/sva/providers',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listOperators',
+        summary: 'The operators whose customers sign in with them.',
+        tags: ['sva'],
+        response: { 200: Type.Array(Provider) },
+      },
+    },
+    async () => (operator.client ? [{ name: operator.name, label: operatorLabel(operator.name) }] : []),
+  );
+
+  app.post(
+    '/sva/auth/init',
+    {
+      config: { access: 'anyone', failures: ['SVA.NOT_FOUND', 'REQUEST.TOO_MANY', 'EXTERNAL.UNREACHABLE'] },
+      schema: {
+        operationId: 'beginOperatorSignIn',
+        summary: 'Where the browser goes to sign in with the operator.',
+        tags: ['sva'],
+        body: BeginByOperator,
+        response: { 200: Type.Object({ address: Type.String() }) },
+      },
+    },
+    async ({ ip, body: { provider, ...begun } }) => {
+      const client = operatorClient(service, provider);
+      return { address: await people.countSignIn(ip, 'begin', () => client.begin(begun)) };
+    },
+  );
+
+  app.post(
+    '/sva/auth',
+    {
+      config: { access: 'anyone or reader', securityEvent: 'sign-in', failures: operatorSignInFailures },
+      schema: {
+        operationId: 'finishOperatorSignIn',
+        summary:
+          'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
+        description:
+          'USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.',
+        tags: ['sva'],
+        body: FinishByOperator,
+        response: {
+          200: EnteredByOperator,
+        },
+      },
+    },
+    async (request) => {
+      const { body, caller, ip } = request;
+      addSecurityFacts(request, { method: 'operator' });
+      if (caller) await refuseGuided(service, caller.uuid);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const call = body.email === undefined ? 'finish' : 'finishAndName';
+      // Only failures are counted, because many readers of a mobile operator share an IP address.
+      const customer = await people.countSignIn(ip, call, () => vouchedFor(service, body));
+      const { reader: user, token } = caller
+        ? await bindOperator(service, customer, {
+            uuid: caller.uuid,
+            token: bearerToken(request) ?? '',
+            isRecent: isRecentSession(caller.session),
+            language,
+          })
+        : await enterByOperator(service, customer, {
+            proof: body,
+            isSentAgain: isSentAgain(body),
+            attempt: {
+              secondFactor: body.secondFactor,
+              address: ip,
+              userAgent: request.headers['user-agent'],
+              language,
+            },
+          });
+      addSecurityFacts(request, { account: user.dragonId });
+      return { user, token };
+    },
+  );
+
+  app.patch(
+    '/sva/inactivate',
+    {
+      config: {
+        access: 'reader',
+        securityEvent: 'account change',
+        failures: ['SVA.NOT_FOUND', 'USER.NOT_FOUND', 'USER.PARENT_PERMISSION'],
+      },
+      schema: {
+        operationId: 'unlinkOperator',
+        summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
+        description:
+          'Ends all other sessions of the account, because the operator may have opened them. The caller stays signed in.',
+        tags: ['sva'],
+        response: { 200: Reader },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const { uuid } = caller;
+      await refuseGuided(service, uuid);
+      await database.transaction().execute(async (rows) => {
+        await people.endOtherSessions(rows, caller);
+        if (!(await inactivateBond(rows, uuid))) throw new Refusal('SVA.NOT_FOUND');
+      });
+      return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
+    },
+  );
+}
+
+async function refuseGuided({ database }: ComicsService, uuid: string): Promise<void> {
+  if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
+}
+
+async function readerOf({ database }: ComicsService, dragonId: string, language: string) {
+  const reader = await findReader(database, dragonId, language);
+  if (!reader) throw new Refusal('USER.NOT_FOUND');
+  return reader;
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { Language, Reader, Theme } from '../catalogue/schemas.ts';
+import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { ensureReader, findReader, savePreferences } from './readers.ts';
+
+const ChangedPreferences = Type.Object(
+  {
+    language: Type.Optional(Language),
+    theme: Type.Optional(Theme),
+  },
+  { additionalProperties: false },
+);
+
+export function readerRoutes(app: App, { database }: ComicsService): void {
+  app.post(
+    '/user',
+    {
+      config: { access: 'reader', failures: ['USER.NOT_FOUND'] },
+      schema: {
+        operationId: 'createReader',
+        summary: "Makes the caller's comics profile with the defaults, or gives the one there is (200).",
+        tags: ['user'],
+        response: { 200: Reader, 201: Reader },
+      },
+    },
+    async (request, reply) => {
+      const { uuid } = callerOf(request);
+      const isNew = await ensureReader(database, uuid);
+      const reader = await findReader(database, uuid, chooseLanguage(request.headers['accept-language']));
+      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      return reply.code(isNew ? 201 : 200).send(reader);
+    },
+  );
+
+  app.get(
+    '/user/:id',
+    {
+      config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
+      schema: {
+        operationId: 'getReader',
+        summary: "The caller's comics profile; USER.NOT_FOUND until it is made.",
+        tags: ['user'],
+        params: WithId,
+        response: { 200: Reader },
+      },
+    },
+    async (request) => {
+      const language = chooseLanguage(request.headers['accept-language']);
+      const reader = await findReader(database, request.params.id, language);
+      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      return reader;
+    },
+  );
+
+  app.patch(
+    '/user/:id/preferences',
+    {
+      config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
+      schema: {
+        operationId: 'changePreferences',
+        summary: "Changes the caller's language or theme; what is not named stays.",
+        tags: ['user'],
+        params: WithId,
+        body: ChangedPreferences,
+        response: { 200: Reader },
+      },
+    },
+    async (request) => {
+      const isSaved = await savePreferences(database, request.params.id, request.body);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const reader = isSaved ? await findReader(database, request.params.id, language) : null;
+      if (!reader) throw new Refusal('USER.NOT_FOUND');
+      return reader;
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import { issueFailures } from '../catalogue/not-offered.ts';
+import { Issue, PageOf } from '../catalogue/schemas.ts';
+import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { toIssue } from '../catalogue/to-issue.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { callerOf } from '../http/rights.ts';
+import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+
+/** The caller's own shelf of issues. */
+export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
+  const own = { 'cache-control': 'private, no-store' };
+
+  app.get(
+    '/favourite',
+    {
+      config: { access: 'reader' },
+      schema: {
+        operationId: 'listFavourites',
+        summary: "The caller's favourites, the last added first.",
+        tags: ['favourite'],
+        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        response: { 200: PageOf(Issue) },
+      },
+    },
+    async (request, reply) => {
+      const { page = 0, limit = 20 } = request.query;
+      const language = chooseLanguage(request.headers['accept-language']);
+      const rows = await favouritesOf(database, callerOf(request).uuid, language, { page, limit });
+      reply.headers(own);
+      return sliceOf(rows, { page, limit }, (row) => toIssue(row, pictures));
+    },
+  );
+
+  app.get(
+    '/favourite/ids',
+    {
+      config: { access: 'reader' },
+      schema: {
+        operationId: 'listFavouriteIds',
+        summary: "The identifiers of all the caller's favourites.",
+        tags: ['favourite'],
+        response: { 200: Type.Array(Type.String({ format: 'uuid' })) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(own);
+      return favouriteIdsOf(database, callerOf(request).uuid);
+    },
+  );
+
+  app.put(
+    '/favourite/issue/:id',
+    {
+      config: {
+        access: 'reader',
+        failures: [...issueFailures, 'USER.BLOCKED_CONTENT', 'FAVOURITE.TOO_MANY'],
+      },
+      schema: {
+        operationId: 'addFavourite',
+        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}.`,
+        tags: ['favourite'],
+        params: WithId,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await addFavourite({ database, ages }, callerOf(request).uuid, request.params.id);
+      return reply.code(204).headers(own).send(null);
+    },
+  );
+
+  app.delete(
+    '/favourite/issue/:id',
+    {
+      config: { access: 'reader' },
+      schema: {
+        operationId: 'removeFavourite',
+        summary: "Takes an issue from the caller's favourites, if it is there.",
+        tags: ['favourite'],
+        params: WithId,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await removeFavourite(database, callerOf(request).uuid, request.params.id);
+      return reply.code(204).headers(own).send(null);
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Static } from 'typebox';
+import { anyIssueQuery } from '../catalogue/issue-query.ts';
+import type { IssuePages } from '../catalogue/schemas.ts';
+import type { ComicsService } from '../catalogue/service.ts';
+import { toIssue } from '../catalogue/to-issue.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OpenedEdition } from './find-edition.ts';
+
+/** The values that differ from reader to reader. */
+interface ReaderValues {
+  expiresAt: string;
+  /** Gives the query of a page's address. */
+  sign(pageId: string): string;
+  reading: { page: number | null; readAt: string } | null;
+}
+
+type PageTemplate = (values: ReaderValues) => string;
+type Answer = Static<typeof IssuePages>;
+type Serialize = (answer: Answer) => string;
+
+interface CachedTemplate {
+  template: PageTemplate;
+  length: number;
+}
+
+/** Characters of all cached templates together, enough for about 500 comics. */
+const maxLength = 8 * 1024 * 1024;
+
+/** The placeholder for a value of the reader. Random, so that no text of a comic contains it. */
+const mark = randomUUID();
+
+/** Returns the pages of an edition as JSON without the values of the reader. Caches the templates used most recently. */
+export function createPageTemplates({ database, pictures }: Pick<ComicsService, 'database' | 'pictures'>) {
+  const load = async (edition: OpenedEdition, serialize: Serialize): Promise<CachedTemplate> => {
+    const [row, pages] = await Promise.all([
+      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issue_id).executeTakeFirst(),
+      database
+        .selectFrom('comics.page as page')
+        .innerJoin('comics.image as image', 'image.hash', 'page.image')
+        .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
+        .where('page.content_id', '=', edition.edition_id)
+        .orderBy('page.position')
+        .execute(),
+    ]);
+    if (!row) throw new Refusal('ISSUE.NOT_FOUND');
+    const text = serialize({
+      issue: toIssue(row, pictures),
+      language: edition.language,
+      expiresAt: mark,
+      pages: pages.map((page, position) => ({
+        number: position + 1,
+        picture: pictures.pagePicture(page, mark),
+        panels: page.panels,
+      })),
+      reading: null,
+    });
+    return {
+      template: templateOf(
+        text,
+        pages.map(({ id }) => id),
+      ),
+      length: text.length,
+    };
+  };
+
+  const templates = new LRUCache<string, CachedTemplate, { edition: OpenedEdition; serialize: Serialize }>({
+    maxSize: maxLength,
+    sizeCalculation: ({ length }) => length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { edition, serialize } }) => load(edition, serialize),
+  });
+
+  // The template is loaded after the version was read, so it is at least as new.
+  return async (edition: OpenedEdition, serialize: Serialize): Promise<PageTemplate> => {
+    const key = `${edition.edition_id} ${edition.version}`;
+    return (await templates.forceFetch(key, { context: { edition, serialize } })).template;
+  };
+}
+
+/** The schema puts the reading last, after the pages. */
+function templateOf(text: string, pageIds: string[]): PageTemplate {
+  const [start, afterExpiry, ...afterPages] = text.slice(0, -'null}'.length).split(mark);
+  return ({ expiresAt, sign, reading }) => {
+    let filled = `${start}${expiresAt}${afterExpiry}`;
+    for (const [index, rest] of afterPages.entries()) filled += sign(pageIds[index] ?? '') + rest;
+    return `${filled}${JSON.stringify(reading)}}`;
+  };
+}

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { IssuePages, Language } from '../catalogue/schemas.ts';
+import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { findEdition } from './find-edition.ts';
+import { obstacleOf, readingFailures } from './may-read.ts';
+import { createPageTemplates } from './page-templates.ts';
+
+/** Checks the right to read on every request. What is the same for all readers of an edition is cached. */
+export function pagesRoute(app: App, service: ComicsService): void {
+  const { database, pictures, ages } = service;
+  const templateOf = createPageTemplates(service);
+
+  app.get(
+    '/issue/:id/pages',
+    {
+      config: { access: 'reader', failures: readingFailures },
+      schema: {
+        operationId: 'getIssuePages',
+        summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
+        tags: ['issue'],
+        params: WithId,
+        querystring: Type.Object({ language: Type.Optional(Language) }),
+        response: { 200: IssuePages },
+      },
+    },
+    async (request, reply) => {
+      const { uuid, session } = callerOf(request);
+      const { id } = request.params;
+      const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
+      const now = new Date();
+      const edition = await findEdition(database, { dragonId: uuid, issueId: id, language, now });
+      if (!edition) throw new Refusal('ISSUE.NOT_FOUND');
+      const obstacle = await obstacleOf(edition, uuid, ages);
+      if (obstacle) throw new Refusal(obstacle);
+      const template = await templateOf(edition, (answer) => String(reply.serializeInput(answer, '200')));
+      const expiresAt = pictures.pageAddressExpiry(now);
+      const text = template({
+        expiresAt: expiresAt.toISOString(),
+        sign: pictures.pageSigner(session.id, expiresAt),
+        reading: edition.reading_at && {
+          page: edition.reading_page,
+          readAt: edition.reading_at.toISOString(),
+        },
+      });
+      reply.headers({
+        'cache-control': 'private, no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+      return sendText(reply, text);
+    },
+  );
+}
+
+/** The text is already serialized, but the type of the route expects an object. */
+function sendText<Reply extends { send(text: never): unknown }>(reply: Reply, text: string): never {
+  return reply.send(text as never) as never;
+}

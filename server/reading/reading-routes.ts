@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
+import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { toIssue } from '../catalogue/to-issue.ts';
+import { chooseLanguage } from '../http/language.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { callerOf } from '../http/rights.ts';
+import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { readingFailures } from './may-read.ts';
+import { keepReading, readingsOf } from './readings.ts';
+
+export function readingRoutes(app: App, service: ComicsService): void {
+  const { database, pictures, sendPublicAnswer, topIssues } = service;
+
+  app.get(
+    '/reading/top-issues',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listTopIssues',
+        summary: 'The issues with the most readers in the last 30 days, then all others, newest first.',
+        tags: ['reading'],
+        querystring: sliceQuery({ default: 18, maximum: 100 }),
+        response: { 200: PageOf(Issue) },
+      },
+    },
+    (request, reply) => {
+      const { page = 0, limit = 18 } = request.query;
+      const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const rows = await topIssues(key.language, key);
+        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/reading/user/:id',
+    {
+      config: { access: 'oneself' },
+      schema: {
+        operationId: 'listReadings',
+        summary: 'Where the caller stopped, newest first.',
+        tags: ['reading'],
+        params: WithId,
+        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        response: { 200: PageOf(Reading) },
+      },
+    },
+    async (request) => {
+      const { page = 0, limit = 20 } = request.query;
+      const language = chooseLanguage(request.headers['accept-language']);
+      const rows = await readingsOf(database, request.params.id, language, { page, limit });
+      return sliceOf(rows, { page, limit }, (row) => ({
+        issue: toIssue(row.issue, pictures),
+        page: row.page,
+        pagesCount: row.pages_count,
+        readAt: row.read_at.toISOString(),
+      }));
+    },
+  );
+
+  app.put(
+    '/reading/issue/:id',
+    {
+      config: { access: 'reader', failures: [...readingFailures, 'CONTENT.INVALID_PAGE'] },
+      schema: {
+        operationId: 'saveReading',
+        summary: 'Tells where the caller stopped; the newest of all positions told is kept.',
+        tags: ['reading'],
+        params: WithId,
+        body: Type.Object(
+          {
+            page: Type.Integer({ minimum: 0, description: 'Counted from 0.' }),
+            readAt: Type.String({
+              format: 'date-time',
+              description: 'When the page was turned to. A moment in the future counts as now.',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { page, readAt } = request.body;
+      const told = new Date(readAt).getTime();
+      // The format allows leap seconds, which have no place on this clock.
+      if (Number.isNaN(told)) throw new Refusal('REQUEST.INVALID', { details: { problem: 'readAt' } });
+      await keepReading(service, callerOf(request).uuid, request.params.id, {
+        page,
+        readAt: new Date(Math.min(told, Date.now())),
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

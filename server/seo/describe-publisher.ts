@@ -1,0 +1,51 @@
+import { imageWith } from '../catalogue/image-with.ts';
+import { type Described, type Finding, gone, pathTo, unknown, type Wanted } from './finding.ts';
+import { sharedPicture } from './shared-picture.ts';
+import { breadcrumbs } from './structured.ts';
+import { brief, fill, texts } from './texts.ts';
+
+export async function describePublisher(
+  { database, pictures }: Finding,
+  { name, language }: Wanted,
+): Promise<Described> {
+  const row = await database
+    .selectFrom('comics.publisher as publisher')
+    .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.is_active'])
+    .select(imageWith<null>('publisher.picture').as('picture'))
+    .where('publisher.username', '=', name)
+    .executeTakeFirst();
+  if (!row) return unknown;
+  if (!row.is_active) return gone;
+  const words = texts[language];
+  const path = pathTo.publisher(row.username);
+  const picture = row.picture && sharedPicture(pictures.coverPicture(row.picture), row.name);
+  return {
+    status: 200,
+    page: {
+      path,
+      title: row.name,
+      description: brief(row.description || fill(words.publisher, { title: row.name })),
+      kind: 'website',
+      picture,
+      isForAdults: false,
+      data: (addressOf) => [
+        {
+          '@type': 'Organization',
+          '@id': addressOf(path),
+          url: addressOf(path),
+          name: row.name,
+          description: row.description || undefined,
+          logo: picture ? addressOf(picture.address) : undefined,
+        },
+        breadcrumbs(
+          [
+            [words.pages.publishers.title, '/publishers'],
+            [row.name, path],
+          ],
+          language,
+          addressOf,
+        ),
+      ],
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { IssueRow } from '../catalogue/issue-query.ts';
+import type { Language } from '../http/language.ts';
+import { pathTo, type SharedPicture } from './finding.ts';
+import { languageTag, publisherData } from './structured.ts';
+import { genreName } from './texts.ts';
+
+interface Surroundings {
+  series: { slug: string; title: string } | null;
+  picture: SharedPicture | null;
+  language: Language;
+  addressOf(path: string): string;
+}
+
+/** An issue as schema.org's ComicIssue. What is undefined is not written. */
+export function issueData(row: IssueRow, { series, picture, language, addressOf }: Surroundings): object {
+  const url = addressOf(pathTo.issue(row.slug));
+  return {
+    '@type': 'ComicIssue',
+    '@id': url,
+    url,
+    name: row.title,
+    alternateName: row.original_title ?? undefined,
+    description: row.description || undefined,
+    issueNumber: row.number ?? undefined,
+    isPartOf: series
+      ? { '@type': 'ComicSeries', name: series.title, url: addressOf(pathTo.series(series.slug)) }
+      : undefined,
+    ...contributors(row.contributors),
+    publisher: publisherData(row.publisher_name, addressOf(pathTo.publisher(row.publisher_username))),
+    inLanguage: languageTag(row.language),
+    datePublished: row.release_date ?? dayOf(row.published_at),
+    dateModified: dayOf(row.updated_at),
+    genre: row.genre === null ? undefined : genreName(row.genre, language),
+    image: picture ? addressOf(picture.address) : undefined,
+    // An issue has no numberOfPages there: that is a book's.
+    pagination: row.pages_count > 0 ? `1-${row.pages_count}` : undefined,
+    contentRating: row.parental_rating,
+    typicalAgeRange: youngest(row.parental_rating),
+    isAccessibleForFree: row.is_available_for_all,
+    offers: row.merchandises.length > 0 ? row.merchandises.map((each) => offer(each, url)) : undefined,
+  };
+}
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** '+18' as '18-'; for all ages none is told. */
+function youngest(rating: string): string | undefined {
+  const [age] = /\d+/.exec(rating) ?? [];
+  return age && `${age}-`;
+}
+
+/** The schema.org property of each role. The designer of a cover has none. */
+const properties: Record<string, string> = {
+  creator: 'creator',
+  editor: 'editor',
+  writer: 'author',
+  'treatment writer': 'author',
+  penciller: 'penciler',
+  inker: 'inker',
+  colorist: 'colorist',
+  letterer: 'letterer',
+  translator: 'translator',
+};
+
+function contributors(all: readonly { name: string; role: string }[]): Record<string, object[]> {
+  const byProperty = Map.groupBy(all, ({ role }) => properties[role] ?? 'contributor');
+  return Object.fromEntries(
+    [...byProperty].map(([property, people]) => [
+      property,
+      [...new Set(people.map(({ name }) => name))].map((name) => ({ '@type': 'Person', name })),
+    ]),
+  );
+}
+
+function offer({ kind, price, currency }: IssueRow['merchandises'][number], url: string): object {
+  return {
+    '@type': 'Offer',
+    url,
+    // Decimal, with a point: 12.90.
+    price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`,
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    businessFunction: `http://purl.org/goodrelations/v1#${kind === 'rent' ? 'LeaseOut' : 'Sell'}`,
+  };
+}

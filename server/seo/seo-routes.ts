@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import type { App } from '../http/open-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { standInsPrefix } from '../stand-ins/stand-ins.ts';
+import { makeSitemap } from './sitemap.ts';
+
+interface Parts {
+  database: Database;
+  site(): string;
+  /** How long a sitemap is kept, in milliseconds. */
+  lifetime: number;
+}
+
+const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
+
+/** What crawlers ask for before they go anywhere. */
+export function seoRoutes(app: App, { database, site, lifetime }: Parts): void {
+  const sitemaps = new LRUCache<'all', Map<string, string>>({
+    max: 1,
+    ttl: lifetime,
+    ttlResolution: 0,
+    fetchMethod: () => makeSitemap(database, site()),
+  });
+
+  app.get('/robots.txt', hidden, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');
+    return robots(site());
+  });
+
+  for (const path of ['/sitemap.xml', '/sitemap-:part(^\\d{1,4}$).xml']) {
+    app.get(path, hidden, async (request, reply) => {
+      const files = await sitemaps.forceFetch('all');
+      const file = files.get(request.url.split('?', 1)[0] ?? '');
+      if (file === undefined) throw new Refusal('ROUTE.NOT_FOUND');
+      reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
+      return file;
+    });
+  }
+}
+
+/** Covers are allowed although they stand among the services: previews and results show them. */
+const robots = (site: string): string => `User-agent: *
+Allow: /api/comics/media/covers/
+Disallow: /api/
+Disallow: /account
+Disallow: /auth/
+Disallow: /callback
+Disallow: /reader/
+Disallow: /search
+Disallow: /subscription
+Disallow: /sva/
+Disallow: ${standInsPrefix}/
+
+Sitemap: ${site}/sitemap.xml
+`;

@@ -1,0 +1,73 @@
+import { escapeHtml } from '../../http/escape-html.ts';
+import texts from './openid-page.json' with { type: 'json' };
+import type { StandInName, StandInPerson } from './openid-people.ts';
+
+interface Choice {
+  name: StandInName;
+  people: readonly StandInPerson[];
+  /** The page's own address, to which the choice is added. */
+  address: string;
+  stylesheet: string;
+}
+
+/** Asks who signs in. It works without a script, and says that it is not whom it stands for. */
+export function choicePage({ name, people, address, stylesheet }: Choice): string {
+  const { title, heading, notReal, english } = texts[name];
+  const items = people.map((person) => `<li>${button(person, address)}</li>`).join('\n');
+  return page(
+    title,
+    stylesheet,
+    `<p class="badge">${escapeHtml(notReal)}</p>
+<h1>${escapeHtml(heading)}</h1>
+<p lang="en">${escapeHtml(english)}</p>
+<form method="post">
+<ul>
+${items}
+</ul>
+<button class="cancel" formaction="${escapeHtml(`${address}/cancel`)}">${escapeHtml(texts.cancel)}</button>
+</form>
+<p>${escapeHtml(texts.people)}</p>`,
+  );
+}
+
+/** Nothing waits for an answer here any more. */
+export function expiredPage(home: string, stylesheet: string): string {
+  const { title, text, english, back } = texts.expired;
+  return page(
+    title,
+    stylesheet,
+    `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p lang="en">${escapeHtml(english)}</p>
+<p><a href="${escapeHtml(home)}">${escapeHtml(back)}</a></p>`,
+  );
+}
+
+function button({ subject, name, email, note }: StandInPerson, address: string): string {
+  return `<button formaction="${escapeHtml(`${address}/as/${subject}`)}">
+<strong>${escapeHtml(name)}</strong>
+<span>${escapeHtml(email ?? texts.noEmail)}</span>
+<span>${escapeHtml(note.pt)}</span>
+<span lang="en">${escapeHtml(note.en)}</span>
+</button>`;
+}
+
+function page(title: string, stylesheet: string, body: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { App } from '../http/open-app.ts';
+import type { OpenIdSettings } from '../openid/discover.ts';
+import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import type { StandInName } from './openid/openid-people.ts';
+import { openIdProviderRoutes } from './openid/openid-provider.ts';
+import { reachHere } from './reach-here.ts';
+
+/** Local stand-ins for what other companies do, one for each that is not configured. */
+export interface StandIns {
+  mailbox: Mailbox | null;
+  google: OpenIdSettings | null;
+  operator: OpenIdSettings | null;
+  routes(app: App): Promise<void>;
+}
+
+export const standInsPrefix = '/thirdparty';
+
+const none: StandIns = {
+  mailbox: null,
+  google: null,
+  operator: null,
+  routes: async () => {},
+};
+
+/**
+ * Only while DEMO is on: whoever reaches them reads everybody's letters and signs in as anybody of theirs, as the
+ * demo's passwords are known to everybody.
+ */
+export function openStandIns(configuration: Configuration, site: () => string): StandIns {
+  if (!configuration.demo) return none;
+  const mailbox = configuration.smtpUrl ? null : openMailbox();
+  let server: Server | undefined;
+  const clientOf = (name: StandInName, scope: string): OpenIdSettings => ({
+    issuer: () => `${site()}${standInsPrefix}/${name}`,
+    clientId: 'banca',
+    clientSecret: randomBytes(24).toString('base64url'),
+    scope,
+    fetch: reachHere(() => server),
+  });
+  const google = configuration.googleClientId ? null : clientOf('google', 'openid email profile');
+  const operator = configuration.operatorIssuer
+    ? null
+    : clientOf('operator', 'openid email phone profile plan');
+  return {
+    mailbox,
+    google,
+    operator,
+    async routes(app) {
+      server = app.server;
+      if (mailbox) mailboxRoutes(app, mailbox);
+      for (const [name, client] of Object.entries({ google, operator })) {
+        if (client) await app.register((scope: App) => mount(scope, name as StandInName, client));
+      }
+    },
+  };
+
+  function mount(
+    app: App,
+    name: StandInName,
+    { clientId, clientSecret = '' }: OpenIdSettings,
+  ): Promise<void> {
+    return openIdProviderRoutes(app, {
+      path: `${standInsPrefix}/${name}`,
+      name,
+      site,
+      clientId,
+      clientSecret,
+    });
+  }
+}

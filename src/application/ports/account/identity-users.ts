@@ -1,0 +1,30 @@
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Address, IdentityUser } from '../../../domain/session/session.ts';
+
+/** What a user changes of itself: an empty text clears, what is absent stays. */
+export interface UserChanges {
+  readonly nickname?: string;
+  readonly name?: string;
+  readonly surname?: string;
+  readonly about?: string;
+  readonly cpf?: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate?: string;
+  readonly address?: Address;
+  readonly avatar?: File | '';
+  readonly cover?: File | '';
+}
+
+/**
+ * The private users of the identity service. A caller may read and change their own user, and guardians also the users
+ * of their guided accounts. In a session older than ten minutes a change of phone number, CPF or address needs
+ * `password`, the caller's: without it the failure is USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has
+ * no password; with a wrong one it is USER.WRONG_PASSWORD.
+ */
+export interface IdentityUsers {
+  find(uuid: string): Promise<Result<IdentityUser, Failure>>;
+  update(uuid: string, changes: UserChanges, password?: string): Promise<Result<IdentityUser, Failure>>;
+  /** The number in any notation. The adapter sends it with its country code (rule 23). */
+  changePhone(uuid: string, phoneNumber: string, password?: string): Promise<Result<IdentityUser, Failure>>;
+}

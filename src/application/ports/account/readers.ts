@@ -1,0 +1,13 @@
+import type { Reader, ReaderPreferences } from '../../../domain/account/reader.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+
+/** The comics profiles of users. */
+export interface Readers {
+  /** null: this user has no comics profile yet. */
+  find(userId: string): Promise<Result<Reader | null, Failure>>;
+  /** Makes the profile of whoever is signed in, with the platform's defaults. */
+  create(): Promise<Result<Reader, Failure>>;
+  /** What is absent stays. */
+  savePreferences(userId: string, changes: Partial<ReaderPreferences>): Promise<Result<Reader, Failure>>;
+}

@@ -1,0 +1,13 @@
+import type { Publisher } from '../../../domain/catalogue/publisher.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Slice, SliceRequest } from '../../../domain/slice.ts';
+
+/** Who publishes. */
+export interface Publishers {
+  /** By priority and name. */
+  list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;
+  byUsername(username: string): Promise<Result<Publisher, Failure>>;
+  /** Those that a person would mean by `query`, the best first. */
+  search(query: string, request: SliceRequest): Promise<Result<Slice<Publisher>, Failure>>;
+}

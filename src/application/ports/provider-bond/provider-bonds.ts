@@ -1,0 +1,9 @@
+import type { Reader } from '../../../domain/account/reader.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+
+/** The operator link of the signed-in reader. */
+export interface ProviderBonds {
+  /** Gives the profile without the bond's rights. */
+  inactivate(): Promise<Result<Reader, Failure>>;
+}

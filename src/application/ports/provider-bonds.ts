@@ -1,9 +1,0 @@
-import type { Failure } from '../../domain/failure.ts';
-import type { Reader } from '../../domain/reader.ts';
-import type { Result } from '../../domain/result.ts';
-
-/** The operator link of the signed-in reader. */
-export interface ProviderBonds {
-  /** Gives the profile without the bond's rights. */
-  inactivate(): Promise<Result<Reader, Failure>>;
-}

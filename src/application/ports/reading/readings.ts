@@ -1,0 +1,14 @@
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Reading, ReadingPosition } from '../../../domain/reading/reading.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Slice, SliceRequest } from '../../../domain/slice.ts';
+
+/** What is read, by everybody and by one reader. */
+export interface Readings {
+  topIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>>;
+  /** Newest first. Needs the session of that user. */
+  ofUser(userId: string, request: SliceRequest): Promise<Result<Slice<Reading>, Failure>>;
+  /** Keeps the newest of all positions told. Needs a session. */
+  tell(issueId: string, position: ReadingPosition): Promise<Result<void, Failure>>;
+}

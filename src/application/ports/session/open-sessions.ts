@@ -1,0 +1,13 @@
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { OpenSession } from '../../../domain/session/open-session.ts';
+
+/** The devices on which the reader is signed in. Source: the identity service. */
+export interface OpenSessions {
+  /** The current session comes first, then the most recently used. */
+  list(): Promise<Result<readonly OpenSession[], Failure>>;
+  /** Succeeds even if the session has already ended. */
+  end(uuid: string): Promise<Result<void, Failure>>;
+  /** Ends all sessions except the current one. */
+  endOthers(): Promise<Result<void, Failure>>;
+}

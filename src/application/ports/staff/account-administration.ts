@@ -1,0 +1,19 @@
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { ManagedAccount } from '../../../domain/staff/managed-account.ts';
+
+/**
+ * Administration of other people's accounts by staff. Source: the identity service. Only administrators may use
+ * accounts of staff or with grantings: for other callers every method fails with USER.STAFF_ACCOUNT. Changes of the
+ * caller's own account fail with USER.OWN_ACCOUNT. In a session older than ten minutes changes need `password`, the
+ * caller's: without it they fail with USER.PASSWORD_REQUIRED, or with USER.SIGN_IN_AGAIN if the caller's account has
+ * no password.
+ */
+export interface AccountAdministration {
+  /** `entry`: a username or email address; the case is ignored. Fails with USER.NOT_FOUND. */
+  find(entry: string): Promise<Result<ManagedAccount, Failure>>;
+  /** Signs the account out on all devices. */
+  endSessions(uuid: string, password?: string): Promise<Result<ManagedAccount, Failure>>;
+  /** False closes the account: its sessions and renewals end, and sign-ins are refused. True reopens it. */
+  changeState(uuid: string, isActive: boolean, password?: string): Promise<Result<ManagedAccount, Failure>>;
+}

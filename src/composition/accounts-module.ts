@@ -1,8 +1,0 @@
-import { HttpAccounts } from '../infrastructure/identity/http-accounts.ts';
-import { lateModule } from './late-module.ts';
-import { tokens } from './tokens.ts';
-
-/** Opening accounts and confirming their addresses. */
-export const accountsModule = lateModule((bind) => {
-  bind(tokens.accounts).toResolvedValue((identity) => new HttpAccounts(identity), [tokens.identityClient]);
-});

@@ -1,0 +1,32 @@
+import { Container, type ContainerModule } from 'inversify';
+import { tokens } from '../tokens.ts';
+
+/** No first view reads these tokens, or the page carries their values. */
+const notInFirstView = new Set<unknown>([
+  tokens.knownAnswers,
+  tokens.shuffleModule,
+  tokens.authentication,
+  tokens.identityUsers,
+  tokens.accounts,
+  tokens.passwords,
+  tokens.googleSignIn,
+  tokens.operatorSignIn,
+  tokens.providerBonds,
+  tokens.checkout,
+  tokens.paymentCards,
+  tokens.subscriptions,
+  tokens.transactions,
+  tokens.vouchers,
+  tokens.cardTokenizer,
+  tokens.postalLookup,
+]);
+
+/**
+ * True if the modules replace a token that a first view reads. The page may then show other data or another loading
+ * state, and React would keep its content or fail with error 418.
+ */
+export function mayDifferFromPage(overrides: readonly ContainerModule[]): boolean {
+  const probe = new Container();
+  probe.load(...overrides);
+  return Object.values(tokens).some((token) => probe.isBound(token) && !notInFirstView.has(token));
+}

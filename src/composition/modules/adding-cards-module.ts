@@ -1,0 +1,25 @@
+import { AddCard } from '../../application/cards/add-card.ts';
+import { LookUpAddress } from '../../application/cards/look-up-address.ts';
+import { HttpPostalLookup } from '../../infrastructure/postal/http-postal-lookup.ts';
+import { tokens } from '../tokens.ts';
+import { cardTokenizer } from './card-tokenizer.ts';
+import { lateModule } from './late-module.ts';
+
+/** How a card is added: bound with the first form of one; with `paymentCardsModule`. */
+export const addingCardsModule = lateModule((bind) => {
+  bind(tokens.cardTokenizer)
+    .toResolvedValue((configuration) => cardTokenizer(configuration, window), [tokens.configuration])
+    .inSingletonScope();
+  bind(tokens.postalLookup).toResolvedValue(
+    ({ postalAddress }) => new HttpPostalLookup(postalAddress),
+    [tokens.configuration],
+  );
+  bind(tokens.lookUpAddress).toResolvedValue(
+    (postalLookup) => new LookUpAddress(postalLookup),
+    [tokens.postalLookup],
+  );
+  bind(tokens.addCard).toResolvedValue(
+    (tokenizer, cards, session) => new AddCard(tokenizer, cards, session),
+    [tokens.cardTokenizer, tokens.paymentCards, tokens.session],
+  );
+});

@@ -1,0 +1,8 @@
+import { allPublishers } from '../../presentation/shell/catalogue/all-publishers.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** What every screen that lists publishers shares. */
+export const allPublishersModule = lateModule((bind) => {
+  bind(tokens.allPublishers).toResolvedValue(allPublishers, [tokens.publishers]).inSingletonScope();
+});

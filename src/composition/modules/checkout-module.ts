@@ -1,0 +1,28 @@
+import { ApplyCoupon } from '../../application/checkout/apply-coupon.ts';
+import { FindOrder } from '../../application/checkout/find-order.ts';
+import { PlaceOrder } from '../../application/checkout/place-order.ts';
+import { RecoverOrder } from '../../application/checkout/recover-order.ts';
+import { HttpCheckout } from '../../infrastructure/comics/http-checkout.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** What is asked of the service to buy something; with `transactionsModule` and `followedOrdersModule`. */
+export const checkoutModule = lateModule((bind) => {
+  bind(tokens.checkout).toResolvedValue((comics) => new HttpCheckout(comics), [tokens.comicsClient]);
+  bind(tokens.placeOrder).toResolvedValue(
+    (checkout, intents, session, clock) => new PlaceOrder(checkout, intents, session, clock),
+    [tokens.checkout, tokens.orderIntents, tokens.session, tokens.clock],
+  );
+  bind(tokens.findOrder).toResolvedValue(
+    (intents, session) => new FindOrder(intents, session),
+    [tokens.orderIntents, tokens.session],
+  );
+  bind(tokens.recoverOrder).toResolvedValue(
+    (transactions, intents, session, clock) => new RecoverOrder(transactions, intents, session, clock),
+    [tokens.transactions, tokens.orderIntents, tokens.session, tokens.clock],
+  );
+  bind(tokens.applyCoupon).toResolvedValue(
+    (checkout, session) => new ApplyCoupon(checkout, session),
+    [tokens.checkout, tokens.session],
+  );
+});

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { DeclaredAge } from '../../infrastructure/storage/declared-age.ts';
+import { deviceStorage, visitStorage } from '../../infrastructure/storage/device-storage.ts';
+import { StoredAwaitedPlace } from '../../infrastructure/storage/stored-awaited-place.ts';
+import { StoredPreferences } from '../../infrastructure/storage/stored-preferences.ts';
+import { StoredRecentSearches } from '../../infrastructure/storage/stored-recent-searches.ts';
+import { StoredSession } from '../../infrastructure/storage/stored-session.ts';
+import { StoredUserCache } from '../../infrastructure/storage/stored-user-cache.ts';
+import { systemClock } from '../../infrastructure/system-clock.ts';
+import { tokens } from '../tokens.ts';
+
+/** What the app keeps on the device. */
+export const deviceModule = new ContainerModule(({ bind }) => {
+  bind(tokens.clock).toConstantValue(systemClock);
+  bind(tokens.storage).toResolvedValue(deviceStorage).inSingletonScope();
+  bind(tokens.session)
+    .toResolvedValue((storage) => new StoredSession(storage, window), [tokens.storage])
+    .inSingletonScope();
+  bind(tokens.userCache)
+    .toResolvedValue((storage, clock) => new StoredUserCache(storage, clock), [tokens.storage, tokens.clock])
+    .inSingletonScope();
+  bind(tokens.preferences)
+    .toResolvedValue((storage) => new StoredPreferences(storage), [tokens.storage])
+    .inSingletonScope();
+  bind(tokens.awaitedPlace)
+    .toResolvedValue(
+      (storage, clock) => new StoredAwaitedPlace(storage, clock),
+      [tokens.storage, tokens.clock],
+    )
+    .inSingletonScope();
+  bind(tokens.ageCheck)
+    .toResolvedValue((clock) => new DeclaredAge(clock, visitStorage()), [tokens.clock])
+    .inSingletonScope();
+  bind(tokens.recentSearches)
+    .toResolvedValue((storage) => new StoredRecentSearches(storage), [tokens.storage])
+    .inSingletonScope();
+});

@@ -1,0 +1,24 @@
+import { BeginExternalSignIn } from '../../application/session/begin-external-sign-in.ts';
+import { BrowserNavigation } from '../../infrastructure/browser/browser-navigation.ts';
+import { WebProofKeys } from '../../infrastructure/browser/web-proof-keys.ts';
+import { ExternalEntriesPresenter } from '../../presentation/shell/auth/external-entries-presenter.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** Leaving for somebody else to sign in with, on every screen that offers it. */
+export const externalEntriesModule = lateModule((bind) => {
+  bind(tokens.proofKeys).toResolvedValue(() => new WebProofKeys(window.crypto));
+  bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
+  bind(tokens.beginExternalSignIn).toResolvedValue(
+    (google, operator, proofKeys, pending, navigation) =>
+      new BeginExternalSignIn({ google, operator }, proofKeys, pending, navigation),
+    [tokens.googleSignIn, tokens.operatorSignIn, tokens.proofKeys, tokens.pendingSignIns, tokens.navigation],
+  );
+  bind(tokens.externalEntries)
+    .toResolvedValue(
+      (google, operator, begin, session) =>
+        new ExternalEntriesPresenter({ google, operator }, begin, session),
+      [tokens.googleSignIn, tokens.operatorSignIn, tokens.beginExternalSignIn, tokens.session],
+    )
+    .inSingletonScope();
+});

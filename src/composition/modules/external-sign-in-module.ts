@@ -1,0 +1,21 @@
+import { HttpOperatorSignIn } from '../../infrastructure/comics/http-operator-sign-in.ts';
+import { HttpGoogleSignIn } from '../../infrastructure/identity/http-google-sign-in.ts';
+import { StoredPendingSignIns } from '../../infrastructure/storage/stored-pending-sign-ins.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** Signing in with somebody else: what both leaving for them and coming back need. */
+export const externalSignInModule = lateModule((bind) => {
+  bind(tokens.googleSignIn).toResolvedValue(
+    (identity) => new HttpGoogleSignIn(identity),
+    [tokens.identityClient],
+  );
+  bind(tokens.operatorSignIn).toResolvedValue(
+    (comics) => new HttpOperatorSignIn(comics),
+    [tokens.comicsClient],
+  );
+  bind(tokens.pendingSignIns).toResolvedValue(
+    (clock) => new StoredPendingSignIns(() => window.sessionStorage, clock),
+    [tokens.clock],
+  );
+});

@@ -1,0 +1,13 @@
+import { OfferedPlans } from '../../presentation/shell/plans/offered-plans.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** What the home and the plans screen share. */
+export const offeredPlansModule = lateModule((bind) => {
+  bind(tokens.offeredPlans)
+    .toResolvedValue(
+      (plans, language) => new OfferedPlans(plans, language),
+      [tokens.plans, tokens.languagePresenter],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,25 @@
+import { KeepPosition } from '../../application/reading/keep-position.ts';
+import { OpenComic } from '../../application/reading/open-comic.ts';
+import { TellPositions } from '../../application/reading/tell-positions.ts';
+import { StoredReadingChoices } from '../../infrastructure/storage/stored-reading-choices.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** How comics are opened, and where one stops told: on the reader's screen, and for what is yet to be told. */
+export const readingModule = lateModule((bind) => {
+  bind(tokens.readingChoices)
+    .toResolvedValue((storage) => new StoredReadingChoices(storage), [tokens.storage])
+    .inSingletonScope();
+  bind(tokens.openComic).toResolvedValue(
+    (issues, positions, session) => new OpenComic(issues, positions, session),
+    [tokens.issues, tokens.readingPositions, tokens.session],
+  );
+  bind(tokens.keepPosition).toResolvedValue(
+    (positions, session, clock) => new KeepPosition(positions, session, clock),
+    [tokens.readingPositions, tokens.session, tokens.clock],
+  );
+  bind(tokens.tellPositions).toResolvedValue(
+    (positions, readings, session) => new TellPositions(positions, readings, session),
+    [tokens.readingPositions, tokens.readings, tokens.session],
+  );
+});

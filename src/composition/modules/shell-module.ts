@@ -1,0 +1,95 @@
+import { ContainerModule } from 'inversify';
+import { chooseModule } from '../../domain/shuffle.ts';
+import { bringTexts, speak } from '../../presentation/i18n/start-i18n.ts';
+import { RatingGatePresenter } from '../../presentation/shell/age-gate/rating-gate-presenter.ts';
+import { SelectionPresenter } from '../../presentation/shell/catalogue/selection-presenter.ts';
+import { ConfirmPresenter } from '../../presentation/shell/modals/confirm-presenter.ts';
+import { ModalsPresenter } from '../../presentation/shell/modals/modals-presenter.ts';
+import { NotificationsPresenter } from '../../presentation/shell/notifications/notifications-presenter.ts';
+import { LanguagePresenter } from '../../presentation/shell/preferences/language-presenter.ts';
+import { ThemePresenter } from '../../presentation/shell/preferences/theme-presenter.ts';
+import { ProfilePreferences } from '../../presentation/shell/profile/profile-preferences.ts';
+import { ReaderProfilePresenter } from '../../presentation/shell/profile/reader-profile-presenter.ts';
+import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
+import { SuggestionsPresenter } from '../../presentation/shell/search/suggestions-presenter.ts';
+import { SessionPresenter } from '../../presentation/shell/session/session-presenter.ts';
+import { tokens } from '../tokens.ts';
+
+/** The state that several screens share. */
+export const shellModule = new ContainerModule(({ bind }) => {
+  bind(tokens.bringTexts).toConstantValue((texts) => bringTexts(texts));
+  bind(tokens.languagePresenter)
+    .toResolvedValue(
+      (preferences, changePreferences, notifications) =>
+        new LanguagePresenter(preferences, speak, changePreferences, notifications),
+      [tokens.preferences, tokens.changePreferences, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.themePresenter)
+    .toResolvedValue(
+      (preferences, changePreferences, notifications) =>
+        new ThemePresenter(preferences, changePreferences, notifications),
+      [tokens.preferences, tokens.changePreferences, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.profilePreferences)
+    .toResolvedValue(
+      (profile, settlePreferences, language, theme) =>
+        new ProfilePreferences(profile, settlePreferences, language, theme),
+      [
+        tokens.readerProfilePresenter,
+        tokens.settlePreferences,
+        tokens.languagePresenter,
+        tokens.themePresenter,
+      ],
+    )
+    .inSingletonScope();
+  // The order of this visit's lists, wherever they are shuffled: chosen once.
+  bind(tokens.shuffleModule)
+    .toResolvedValue(() => chooseModule(Math.random()))
+    .inSingletonScope();
+  bind(tokens.recentSearchesPresenter)
+    .toResolvedValue(
+      (recentSearches, session) => new RecentSearchesPresenter(recentSearches, session),
+      [tokens.recentSearches, tokens.sessionPresenter],
+    )
+    .inSingletonScope();
+  bind(tokens.suggestionsPresenter)
+    .toResolvedValue(
+      (issues, language, recent) => new SuggestionsPresenter(issues, language, recent),
+      [tokens.issues, tokens.languagePresenter, tokens.recentSearchesPresenter],
+    )
+    .inSingletonScope();
+  bind(tokens.notifications)
+    .toResolvedValue(() => new NotificationsPresenter())
+    .inSingletonScope();
+  bind(tokens.modals)
+    .toResolvedValue(() => new ModalsPresenter())
+    .inSingletonScope();
+  bind(tokens.confirm)
+    .toResolvedValue((modals) => new ConfirmPresenter(modals), [tokens.modals])
+    .inSingletonScope();
+  bind(tokens.sessionPresenter)
+    .toResolvedValue(
+      (session, restoreSession, signOut, notifications) =>
+        new SessionPresenter(session, restoreSession, signOut, notifications),
+      [tokens.session, tokens.restoreSession, tokens.signOut, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.readerProfilePresenter)
+    .toResolvedValue(
+      (session, loadReaderProfile, notifications) =>
+        new ReaderProfilePresenter(session, loadReaderProfile, notifications),
+      [tokens.sessionPresenter, tokens.loadReaderProfile, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.selection)
+    .toResolvedValue(() => new SelectionPresenter())
+    .inSingletonScope();
+  bind(tokens.ratingGate)
+    .toResolvedValue(
+      (ageCheck, session, profile, clock) => new RatingGatePresenter(ageCheck, session, profile, clock),
+      [tokens.ageCheck, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
+    )
+    .inSingletonScope();
+});

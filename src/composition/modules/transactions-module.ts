@@ -1,0 +1,13 @@
+import { ListTransactions } from '../../application/checkout/list-transactions.ts';
+import { HttpTransactions } from '../../infrastructure/comics/http-transactions.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** What a reader has paid. */
+export const transactionsModule = lateModule((bind) => {
+  bind(tokens.transactions).toResolvedValue((comics) => new HttpTransactions(comics), [tokens.comicsClient]);
+  bind(tokens.listTransactions).toResolvedValue(
+    (transactions, session) => new ListTransactions(transactions, session),
+    [tokens.transactions, tokens.session],
+  );
+});

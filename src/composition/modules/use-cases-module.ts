@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { ChangePreferences } from '../../application/account/change-preferences.ts';
+import { LoadReaderProfile } from '../../application/account/load-reader-profile.ts';
+import { SettlePreferences } from '../../application/account/settle-preferences.ts';
+import { RestoreSession } from '../../application/session/restore-session.ts';
+import { SignOut } from '../../application/session/sign-out.ts';
+import { tokens } from '../tokens.ts';
+
+/** Those that the start cannot do without: others are bound with what needs them. */
+export const useCasesModule = new ContainerModule(({ bind }) => {
+  bind(tokens.signOut).toResolvedValue(
+    (authentication, session, users) => new SignOut(authentication, session, users),
+    [tokens.authentication, tokens.session, tokens.userCache],
+  );
+  bind(tokens.restoreSession).toResolvedValue(
+    (session, identityUsers, cache) => new RestoreSession(session, identityUsers, cache),
+    [tokens.session, tokens.identityUsers, tokens.userCache],
+  );
+  bind(tokens.loadReaderProfile).toResolvedValue(
+    (readers, acquisitions, preferences) => new LoadReaderProfile(readers, acquisitions, preferences),
+    [tokens.readers, tokens.acquisitions, tokens.preferences],
+  );
+  bind(tokens.changePreferences).toResolvedValue(
+    (preferences, readers, session) => new ChangePreferences(preferences, readers, session),
+    [tokens.preferences, tokens.readers, tokens.session],
+  );
+  bind(tokens.settlePreferences).toResolvedValue(
+    (preferences, changePreferences) => new SettlePreferences(preferences, changePreferences),
+    [tokens.preferences, tokens.changePreferences],
+  );
+});

@@ -1,8 +1,0 @@
-import { HttpShowcase } from '../infrastructure/comics/http-showcase.ts';
-import { lateModule } from './late-module.ts';
-import { tokens } from './tokens.ts';
-
-/** Banners and genres, on every screen that shows them. */
-export const showcaseModule = lateModule((bind) => {
-  bind(tokens.showcase).toResolvedValue((comics) => new HttpShowcase(comics), [tokens.comicsClient]);
-});

@@ -1,0 +1,26 @@
+import { timeZone } from '../dates.ts';
+
+export const minimumAge = 18;
+
+/**
+ * Age as people count it: reached on the birthday, which who was born on 29 February has on 1 March of other years.
+ * A birth date is a day (midnight UTC, as `parseDate` reads it); today is the day it is in America/Sao_Paulo.
+ */
+export function isAtLeast(years: number, birthDate: Date, now: Date): boolean {
+  if (Number.isNaN(birthDate.getTime())) return false;
+  const born = calendarDay(birthDate, 'UTC');
+  const today = calendarDay(now, timeZone);
+  const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
+  return today.year - born.year - (hadBirthday ? 0 : 1) >= years;
+}
+
+function calendarDay(instant: Date, zone: string) {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: zone,
+  }).formatToParts(instant);
+  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((each) => each.type === type)?.value);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}

@@ -1,0 +1,18 @@
+import { parseDate, timeZone } from '../dates.ts';
+
+/** Nobody alive was born before. */
+const earliest = Date.UTC(1900, 0, 1);
+
+/** The day of a text such as 1990-03-27 (midnight UTC), or null where nobody alive by now can have been born. */
+export function birthDateOf(text: string, now: Date): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  try {
+    const day = parseDate(text);
+    return day.getTime() >= earliest && text <= today(now) ? day : null;
+  } catch {
+    return null;
+  }
+}
+
+/** YYYY-MM-DD, the date format of the Swedish locale. */
+const today = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

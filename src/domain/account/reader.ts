@@ -1,0 +1,47 @@
+import type { Plan } from '../plans/plan.ts';
+
+/** A right with an end; absent `expiresAt` never ends. Rule 2. */
+export interface Subscription {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly hasAutoRenewal: boolean;
+  readonly cycleDurationInDays: number;
+  /** ISO 8601 instant. */
+  readonly startsAt: string;
+  readonly expiresAt?: string | null;
+}
+
+export interface Acquisition {
+  /** `id` opens it for reading even where its page is gone. */
+  readonly issue: { readonly id?: string; readonly slug: string };
+  readonly expiresAt?: string | null;
+}
+
+export interface ProviderBond {
+  readonly isActive: boolean;
+  readonly svaName: string;
+  readonly subjectId: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** How a reader likes the shop. */
+export interface ReaderPreferences {
+  /** 'pt-br' or 'en-us'. */
+  readonly language: string;
+  /** 'dark' or 'light'. */
+  readonly theme: string;
+}
+
+/** The comics service's side of a user. */
+export interface Reader {
+  readonly dragonId: string;
+  readonly preferences: ReaderPreferences;
+  readonly market: string;
+  readonly currency: string;
+  readonly parentDragonId: string | null;
+  readonly parentalSettings: { readonly isActive: boolean };
+  readonly svaBond: ProviderBond | null;
+  readonly subscription: Subscription | null;
+  readonly scheduledSubscription: Subscription | null;
+  readonly expiredSubscription: Subscription | null;
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '../failure.ts';
+
+/** The failures that the app itself names where somebody else vouches for a reader: apart, as few screens need them. */
+const catalogue = {
+  googleLoginAttemptByDefaultAccount: {
+    code: '0101002',
+    name: 'GOOGLE_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
+    message: 'This account is not linked to Google. Enter your password.',
+  },
+  invalidGoogleCode: {
+    code: '0101004',
+    name: 'INVALID_GOOGLE_CODE',
+    message: 'Invalid Google authorization. Try again.',
+  },
+  claroLoginAttemptByDefaultAccount: {
+    code: '0101005',
+    name: 'CLARO_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
+    message: 'This account is not linked to the operator account. Enter your password.',
+  },
+  emailRequired: { code: '0208001', name: 'EMAIL_REQUIRED', message: 'Enter your email to go on.' },
+  invalidClaroCode: {
+    code: '0101006',
+    name: 'INVALID_CLARO_CODE',
+    message: 'Invalid operator authorization. Try again.',
+  },
+  insecurePage: {
+    code: 'EXTERNAL.INSECURE_PAGE',
+    name: 'INSECURE_PAGE',
+    message: 'This page was not opened with https, so signing in this way is not safe. Your password works.',
+  },
+  storageForbidden: {
+    code: 'EXTERNAL.STORAGE_FORBIDDEN',
+    name: 'STORAGE_FORBIDDEN',
+    message:
+      'Your browser keeps nothing for this page, which signing in this way needs. Your password works.',
+  },
+  foreignReturn: {
+    code: 'EXTERNAL.FOREIGN_RETURN',
+    name: 'FOREIGN_RETURN',
+    message: 'This sign-in is over, or began in another tab. Begin again.',
+  },
+} as const satisfies Record<string, Failure>;
+
+export const externalFailures: Readonly<Record<keyof typeof catalogue, Failure>> = catalogue;

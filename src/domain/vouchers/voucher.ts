@@ -1,0 +1,22 @@
+import type { Plan } from '../plans/plan.ts';
+
+/** What a voucher gives. */
+export type VoucherGift =
+  | { readonly kind: 'plan'; readonly plan: Plan; readonly days: number }
+  | {
+      readonly kind: 'issue';
+      readonly issue: { readonly id: string; readonly slug: string; readonly title: string };
+    }
+  /** Cents of the currency. */
+  | { readonly kind: 'credits'; readonly credits: number; readonly currency: string };
+
+export interface Voucher {
+  readonly id: string;
+  readonly gives: VoucherGift;
+}
+
+export interface RedeemedVoucher {
+  readonly voucher: Voucher;
+  /** ISO 8601 instant. */
+  readonly redeemedAt: string;
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../i18n/failure-text.ts';
+import { withLaterTexts } from '../../i18n/start-i18n.ts';
+import { isFinal } from '../../shell/catalogue/final-failures.ts';
+import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { CheckoutView } from '../form/checkout-view.tsx';
+import { ComingCheckout } from '../form/coming-checkout.tsx';
+import type { AcquisitionPresenter } from './acquisition-presenter.ts';
+import { IssueStanding } from './issue-standing.tsx';
+
+/** Where an issue is bought or rented. */
+export const AcquisitionPage = observer(({ presenter }: { presenter: AcquisitionPresenter }) => {
+  const { t } = useTranslation(undefined, withLaterTexts);
+  const { slug = '' } = useParams();
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get('merchandise');
+  useEffect(() => void presenter.open(slug), [presenter, slug]);
+  useEffect(() => presenter.want(wanted), [presenter, wanted]);
+  const { desk, viewer, gate, issue, failure, profileFailure, isKnown } = presenter;
+  const isThis = presenter.slug === slug;
+  const title = t('checkout.issue.title');
+  if (isThis && failure && isFinal(failure)) {
+    return (
+      <Notice title={title} text={failureText(t, failure)}>
+        <title>{t('common.pageTitle', { title })}</title>
+        <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+      </Notice>
+    );
+  }
+  if (isThis && failure && !issue)
+    return <FailureNotice replacesPage failure={failure} onRetry={() => void presenter.load()} />;
+  if (!isKnown && profileFailure) {
+    return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
+  }
+  if (isThis && issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
+    return (
+      <LaterPart replacesPage later={gate} placeholder={<ComingCheckout title={title} />}>
+        {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
+      </LaterPart>
+    );
+  }
+  const isNotSold = issue !== null && presenter.merchandise === null;
+  const choose = (merchandise: string) => {
+    // At once: the address follows.
+    presenter.want(merchandise);
+    setParameters(
+      (now) => {
+        now.set('merchandise', merchandise);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  if (isThis && isKnown && isNotSold) return <IssueStanding presenter={presenter} onChoose={choose} />;
+  return (
+    <>
+      {isThis && failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
+      <CheckoutView
+        desk={desk}
+        title={title}
+        ordered={isThis ? presenter.ordered : null}
+        isKnown={isKnown}
+        instead={
+          presenter.standing || presenter.isGuided ? (
+            <IssueStanding presenter={presenter} onChoose={choose} />
+          ) : null
+        }
+        subject={issue?.content.title}
+        sold={{ kind: 'issue', presenter, onChoose: choose }}
+        onOther={choose}
+        goesOnTo={null}
+        onRefresh={() => void presenter.refresh()}
+      />
+    </>
+  );
+});

@@ -1,0 +1,147 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
+import type { Issues } from '../../../application/ports/catalogue/issues.ts';
+import { mayDo } from '../../../domain/account/guardianship.ts';
+import type { Issue, Merchandise } from '../../../domain/catalogue/issue.ts';
+import { waysToHave } from '../../../domain/checkout/ways-to-have.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
+import type { RatingGatePanelProps } from '../../shell/age-gate/rating-gate-panel.tsx';
+import type { SelectionPresenter } from '../../shell/catalogue/selection-presenter.ts';
+import type { Later } from '../../shell/lazy-loading/later.ts';
+import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import type { Ordered } from '../order/ordered.ts';
+
+/** Why an issue need not be bought, or rented. */
+export type Standing = 'open' | 'bought' | 'rented' | 'inPlan';
+
+/** Who looks at it, and what those see who may not. */
+interface Looked {
+  readonly viewer: IssueViewer;
+  readonly gate: Later<ComponentType<RatingGatePanelProps>>;
+}
+
+/** An issue that is bought or rented. What a list told of it is shown at once. */
+export class AcquisitionPresenter {
+  slug: string | null = null;
+  issue: Issue | null = null;
+  failure: Failure | null = null;
+  /** The merchandise that is wanted; null: whichever comes first. */
+  wanted: string | null = null;
+  /** True once the reader wants to buy what their plan already gives. */
+  isWantedAnyway = false;
+  readonly desk: CheckoutDesk;
+  readonly viewer: IssueViewer;
+  readonly gate: Later<ComponentType<RatingGatePanelProps>>;
+  readonly #issues: Issues;
+  readonly #selection: SelectionPresenter;
+
+  constructor(desk: CheckoutDesk, { viewer, gate }: Looked, issues: Issues, selection: SelectionPresenter) {
+    this.desk = desk;
+    this.viewer = viewer;
+    this.gate = gate;
+    this.#issues = issues;
+    this.#selection = selection;
+    makeAutoObservable(
+      this,
+      { issue: observableRef, failure: observableRef, desk: false, viewer: false, gate: false },
+      { autoBind: true },
+    );
+  }
+
+  async open(slug: string): Promise<void> {
+    if (this.slug === slug && !this.failure) return;
+    this.slug = slug;
+    this.failure = null;
+    this.isWantedAnyway = false;
+    this.issue = this.#selection.issueBySlug(slug);
+    if (!this.issue) await this.load();
+  }
+
+  /** Asks for the issue as it is sold now. */
+  async load(): Promise<void> {
+    const { slug } = this;
+    if (slug === null) return;
+    this.failure = null;
+    const outcome = await this.#issues.bySlug(slug);
+    if (slug !== this.slug) return;
+    runInAction(() => {
+      if (outcome.ok) this.issue = outcome.value;
+      else this.failure = outcome.failure;
+    });
+  }
+
+  /** What is sold, how it is paid and what the reader has may have changed since they were told. */
+  async refresh(): Promise<void> {
+    const { choices, after } = this.desk.order;
+    await Promise.all([this.load(), choices.loadMethods(), after.reloadReader()]);
+  }
+
+  want(merchandiseId: string | null): void {
+    this.wanted = merchandiseId;
+  }
+
+  wantAnyway(): void {
+    this.isWantedAnyway = true;
+  }
+
+  /** What it is sold as: first what is kept. */
+  get ways(): readonly Merchandise[] {
+    return this.issue ? waysToHave(this.issue).filter((way) => way.kind !== 'subscribe') : [];
+  }
+
+  /** Of them, what is offered: what is rented already is not rented again meanwhile. */
+  get offers(): readonly Merchandise[] {
+    const own = this.issue && this.viewer.acquisitionOf(this.issue.slug);
+    return own ? this.ways.filter(({ kind }) => kind === 'purchase') : this.ways;
+  }
+
+  get merchandise(): Merchandise | null {
+    return this.ways.find(({ id }) => id === this.wanted) ?? this.ways[0] ?? null;
+  }
+
+  get ordered(): Ordered | null {
+    const { issue, merchandise } = this;
+    if (!issue || !merchandise) return null;
+    const { kind, price, currency, rentalDays: days } = merchandise;
+    const { title, cover } = issue.content;
+    return {
+      item: { type: 'comic', id: issue.id, merchandiseId: merchandise.id, quantity: 1 },
+      price,
+      currency,
+      shown: { kind, issueId: issue.id, slug: issue.slug, title, cover, days },
+    };
+  }
+
+  get isKnown(): boolean {
+    return this.#profile.profile !== null;
+  }
+
+  get profileFailure(): Failure | null {
+    return this.#profile.failure;
+  }
+
+  async retry(): Promise<void> {
+    await this.#profile.retry();
+  }
+
+  get isGuided(): boolean {
+    return !mayDo('purchase', this.#profile.reader);
+  }
+
+  /** null: it is bought or rented here. What is rented may be bought meanwhile. */
+  get standing(): Standing | null {
+    const { issue, merchandise } = this;
+    if (!issue) return null;
+    if (issue.isAvailableForAll) return 'open';
+    const own = this.viewer.acquisitionOf(issue.slug);
+    if (own && !own.expiresAt) return 'bought';
+    // To be kept it is bought by whoever has asked for that.
+    if (own && !(merchandise?.kind === 'purchase' && merchandise.id === this.wanted)) return 'rented';
+    return !own && this.viewer.mayRead(issue) && !this.isWantedAnyway ? 'inPlan' : null;
+  }
+
+  get #profile() {
+    return this.desk.order.after.profile;
+  }
+}

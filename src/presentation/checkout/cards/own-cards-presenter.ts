@@ -1,0 +1,120 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import { mayDo } from '../../../domain/account/guardianship.ts';
+import { isPastCard } from '../../../domain/cards/card-expiry.ts';
+import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { failed } from '../../../domain/result.ts';
+import { FormFailure } from '../../shell/forms/form-failure.ts';
+import type { ConfirmPresenter } from '../../shell/modals/confirm-presenter.ts';
+import type { ModalsPresenter } from '../../shell/modals/modals-presenter.ts';
+import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
+import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
+import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
+import type { CardsPresenter } from './cards-presenter.ts';
+
+/** What the service would say. */
+const paysRenewal: Failure = {
+  code: 'PAYMENT_CARD.NO_REMOTION',
+  name: 'NO_REMOTION',
+  message: 'A subscription is renewed by this card.',
+};
+
+interface Owner {
+  readonly session: SessionPresenter;
+  readonly profile: ReaderProfilePresenter;
+}
+
+interface Asking {
+  readonly confirm: ConfirmPresenter;
+  readonly modals: ModalsPresenter;
+  readonly notifications: NotificationsPresenter;
+}
+
+/** What somebody pays with, to be looked at and changed: their cards and their balance. */
+export class OwnCardsPresenter {
+  readonly cards: CardsPresenter;
+  /** Why a card was not removed. */
+  readonly told: FormFailure;
+  /** How many were removed here: each time it is said. */
+  removals = 0;
+  readonly #owner: Owner;
+  readonly #asking: Asking;
+  readonly #clock: Clock;
+
+  constructor(cards: CardsPresenter, owner: Owner, asking: Asking, clock: Clock) {
+    this.cards = cards;
+    this.#owner = owner;
+    this.#asking = asking;
+    this.#clock = clock;
+    this.told = new FormFailure(asking.notifications);
+    makeAutoObservable(this, { cards: false, told: false }, { autoBind: true });
+  }
+
+  /** What was said the last time is over. */
+  start(): void {
+    this.told.clear();
+    this.removals = 0;
+  }
+
+  /** Asks for the cards, and first for who it is where that is not known. */
+  load(): void {
+    if (this.#owner.profile.reader) void this.cards.load();
+    else void this.#owner.profile.retry();
+  }
+
+  /** Why the cards are not known. */
+  get failure(): Failure | null {
+    const { reader, failure } = this.#owner.profile;
+    return reader ? this.cards.failure : failure;
+  }
+
+  /** False until it is known whether somebody has a guardian, who does it. */
+  get mayChange(): boolean {
+    const { reader } = this.#owner.profile;
+    return reader !== null && mayDo('payment-card', reader);
+  }
+
+  get isGuided(): boolean {
+    return !mayDo('payment-card', this.#owner.profile.reader);
+  }
+
+  /** Cents; null: not known yet. */
+  get balance(): number | null {
+    return this.#owner.session.user?.balance ?? null;
+  }
+
+  get currency(): string {
+    return this.#owner.profile.reader?.currency ?? 'BRL';
+  }
+
+  hasExpired(card: PaymentCard): boolean {
+    return isPastCard(card, this.#clock.now());
+  }
+
+  /** False as soon as the renewal has ended, although the list was told before that. */
+  paysSubscription({ paysSubscription }: PaymentCard): boolean {
+    const { reader } = this.#owner.profile;
+    const own = [reader?.subscription, reader?.scheduledSubscription];
+    return paysSubscription && (reader === null || own.some((each) => each?.hasAutoRenewal));
+  }
+
+  add(): void {
+    this.told.clear();
+    this.#asking.modals.open('ADD_CREDIT_CARD', { purpose: 'account' });
+  }
+
+  /** Once its owner has confirmed it. */
+  async remove(card: PaymentCard, question: ConfirmQuestion): Promise<void> {
+    this.told.clear();
+    // It would be refused: nobody is asked first.
+    if (this.paysSubscription(card)) return void this.told.tell(failed(paysRenewal));
+    if (!(await this.#asking.confirm.ask(question))) return;
+    const outcome = this.told.tell(await this.cards.remove(card));
+    if (!outcome.ok) return;
+    runInAction(() => {
+      this.removals += 1;
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardBrandName } from '../../../domain/cards/card-brand.ts';
+import { isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
+import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { ChoiceGroup } from '../../ui/option-card/choice-group.tsx';
+import { OptionCard } from '../../ui/option-card/option-card.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import styles from './method-choice.module.css';
+
+interface CardChoiceProps {
+  readonly desk: CheckoutDesk;
+  readonly isAdding: boolean;
+  readonly onAdd: (isAdding: boolean) => void;
+}
+
+/** Which of the reader's cards pays, or another one that is added here. */
+export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) => {
+  const { t } = useTranslation();
+  const [added, setAdded] = useState<PaymentCard | null>(null);
+  const { choices } = desk.order;
+  const { cards, failure, load } = choices.cards;
+  if (failure) return <FailureNotice failure={failure} onRetry={() => void load()} />;
+  if (cards === null) return <Skeleton blockSize="66px" />;
+  return (
+    <>
+      {cards.length > 0 && (
+        <ChoiceGroup legend={t('checkout.cards.which')} isLegendHidden>
+          {cards.map((card) => (
+            <OptionCard
+              key={`${card.brand} ${card.lastFourDigits}`}
+              name={t('checkout.cards.ends', {
+                brand: cardBrandName(card.brand),
+                digits: card.lastFourDigits,
+              })}
+              aside={<BrandMark brand={card.brand} isNamed />}
+              hint={<Validity card={card} isOver={choices.hasExpired(card)} />}
+              isChosen={!isAdding && choices.card !== null && isSameCard(choices.card, card)}
+              isOff={choices.hasExpired(card)}
+              takesFocus={!isAdding && added !== null && isSameCard(added, card)}
+              onChoose={() => {
+                choices.chooseCard(card);
+                onAdd(false);
+              }}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      <p role="status" className="visually-hidden">
+        {added && !isAdding && t('checkout.cards.added')}
+      </p>
+      {isAdding ? (
+        <AddCard
+          desk={desk}
+          onEnd={(card) => {
+            if (card) choices.chooseCard(card);
+            setAdded(card);
+            onAdd(false);
+          }}
+        />
+      ) : (
+        // Whoever has none is led to it by the button that pays.
+        cards.length > 0 && (
+          <span className={styles.add}>
+            <Button variant="outlined" size="small" onClick={() => onAdd(true)}>
+              {t('checkout.cards.another')}
+            </Button>
+          </span>
+        )
+      )}
+    </>
+  );
+});
+
+function Validity({ card, isOver }: { card: PaymentCard; isOver: boolean }) {
+  const { t } = useTranslation();
+  const date = `${String(card.expirationMonth).padStart(2, '0')}/${String(card.expirationYear).slice(-2)}`;
+  if (isOver) return <span className={styles.expired}>{t('checkout.cards.expired')}</span>;
+  return t('checkout.cards.until', { date });
+}
+
+interface AddCardProps {
+  readonly desk: CheckoutDesk;
+  /** null: none was added. */
+  readonly onEnd: (card: PaymentCard | null) => void;
+}
+
+/** The form, which comes when it is wanted. */
+const AddCard = observer(({ desk, onEnd }: AddCardProps) => {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const purpose = desk.order.choices.ordered?.item.type === 'plan' ? 'subscription' : 'purchase';
+  return (
+    <section className={styles.form} aria-labelledby="add-card">
+      <h2 id="add-card" ref={heading} tabIndex={-1}>
+        {t('checkout.cards.add')}
+      </h2>
+      <LaterPart later={desk.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
+        {({ presenter, View }) => <View presenter={presenter} purpose={purpose} onAdded={onEnd} />}
+      </LaterPart>
+      <span className={styles.add}>
+        <Button variant="transparent" size="small" onClick={() => onEnd(null)}>
+          {t('checkout.cards.cancel')}
+        </Button>
+      </span>
+    </section>
+  );
+});

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { ChoiceGroup } from '../../ui/option-card/choice-group.tsx';
+import { OptionCard } from '../../ui/option-card/option-card.tsx';
+import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import { CardChoice } from './card-choice.tsx';
+import styles from './method-choice.module.css';
+import { useMethodWords } from './use-method-words.ts';
+
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  credit_card: 'credit-card',
+  pix: 'qr-code',
+  balance: 'wallet',
+  paypal: 'external-link',
+  'third-party-integration': 'smartphone',
+};
+
+interface MethodChoiceProps {
+  readonly desk: CheckoutDesk;
+  /** Where balance is added, and the reader comes back from. */
+  readonly topUp: string;
+  readonly isAddingCard: boolean;
+  readonly onAddCard: (isAdding: boolean) => void;
+}
+
+/** How an order is paid, among what the platform allows. */
+export const MethodChoice = observer(({ desk, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
+  const { t } = useTranslation();
+  const { nameOf, hintOf } = useMethodWords(desk);
+  const { choices } = desk.order;
+  const { methods, method, failure } = choices;
+  if (choices.isFree) return <p className={styles.free}>{t('checkout.free')}</p>;
+  const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
+  if (notice && !methods) return notice;
+  const below = (each: PaymentMethod): ReactNode => {
+    if (each === 'balance' && desk.missingBalance > 0)
+      return (
+        <ScreenLink className={styles.topUp ?? ''} to={topUp}>
+          {t('checkout.topUp')}
+        </ScreenLink>
+      );
+    if (each !== 'credit_card' || each !== method) return null;
+    return <CardChoice desk={desk} isAdding={isAddingCard} onAdd={onAddCard} />;
+  };
+  return (
+    <ChoiceGroup legend={t('checkout.how')}>
+      {notice}
+      <LoadingStatus isLoading={methods === null} />
+      {methods === null && rooms}
+      {methods?.map((each) => (
+        <OptionCard
+          key={each}
+          icon={icons[each]}
+          name={nameOf(each)}
+          hint={hintOf(each)}
+          isChosen={each === method}
+          isOff={each === 'balance' && desk.missingBalance > 0}
+          onChoose={() => choices.chooseMethod(each)}
+        >
+          {below(each)}
+        </OptionCard>
+      ))}
+    </ChoiceGroup>
+  );
+});
+
+/** As many as there are most often, each of the size of one. */
+const rooms = ['first', 'second', 'third', 'fourth'].map((place) => (
+  <Skeleton key={place} blockSize="66px" />
+));

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../i18n/format-price.ts';
+import type { PaymentChoices } from '../order/payment-choices.ts';
+import { CouponField } from './coupon-field.tsx';
+import styles from './order-summary.module.css';
+
+interface OrderSummaryProps {
+  readonly choices: PaymentChoices;
+  /** What is bought. */
+  readonly item: ReactNode;
+  /** What follows from it. */
+  readonly terms?: ReactNode;
+}
+
+/** What is bought and what it costs, with what a coupon takes off. */
+export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProps) => {
+  const { t, i18n } = useTranslation();
+  const { ordered, coupon, discount, total } = choices;
+  const money = (cents: number) => formatPrice(cents, ordered?.currency ?? 'BRL', i18n.language);
+  return (
+    <section className={styles.summary} aria-labelledby="order-summary">
+      <h2 id="order-summary">{t('checkout.summary')}</h2>
+      {item}
+      <CouponField choices={choices} />
+      <dl className={styles.lines}>
+        {coupon && (
+          <>
+            <div>
+              <dt>{t('checkout.price')}</dt>
+              <dd>{money(ordered?.price ?? 0)}</dd>
+            </div>
+            <div className={styles.discount}>
+              <dt>{t('checkout.discount')}</dt>
+              <dd>−{money(discount)}</dd>
+            </div>
+          </>
+        )}
+        <div className={styles.total}>
+          <dt>{t('checkout.total')}</dt>
+          <dd>{money(total)}</dd>
+        </div>
+      </dl>
+      {terms && <div className={styles.terms}>{terms}</div>}
+    </section>
+  );
+});

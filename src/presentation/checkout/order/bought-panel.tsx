@@ -1,0 +1,130 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format-date.ts';
+import { planLabel } from '../../i18n/format-plan-period.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import type { CheckoutDesk } from './checkout-desk.ts';
+import styles from './order-panels.module.css';
+import type { Bought } from './order-presenter.ts';
+import { PanelHeading } from './panel-heading.tsx';
+
+interface BoughtPanelProps {
+  readonly desk: CheckoutDesk;
+  readonly bought: Bought;
+  readonly goesOnTo: string | null;
+}
+
+/** What the reader has now, and the way to it. */
+export const BoughtPanel = observer(({ desk, bought, goesOnTo }: BoughtPanelProps) => {
+  const { t, i18n } = useTranslation();
+  const { amount, currency, id } = bought.purchase;
+  const { shown } = bought.ordered;
+  return (
+    <section className={styles.panel} data-bought>
+      <Icon name="circle-check" size={44} />
+      <PanelHeading>{t('afterOrder.bought.title')}</PanelHeading>
+      <div className={styles.bought}>
+        {'cover' in shown && (
+          <span className={styles.cover}>
+            <ComicImage picture={shown.cover} alt="" sizes="112px" isUrgent />
+          </span>
+        )}
+        <div className={styles.words}>
+          <p className={styles.what} role="status">
+            <What desk={desk} bought={bought} />
+          </p>
+          <Since desk={desk} bought={bought} />
+          <div className={styles.actions}>
+            <WaysOn desk={desk} bought={bought} goesOnTo={goesOnTo} />
+          </div>
+        </div>
+      </div>
+      <p className={styles.receipt}>
+        <span>{t('afterOrder.bought.paid', { amount: formatPrice(amount, currency, i18n.language) })}</span>
+        <span>{t('afterOrder.bought.receipt', { number: id.slice(0, 8) })}</span>
+        <ScreenLink to="/account/general/payment-history">{t('afterOrder.bought.history')}</ScreenLink>
+      </p>
+    </section>
+  );
+});
+
+const What = observer(({ desk, bought: { ordered } }: Omit<BoughtPanelProps, 'goesOnTo'>) => {
+  const { t, i18n } = useTranslation();
+  const { shown } = ordered;
+  if (shown.kind === 'credits') {
+    return t('afterOrder.bought.credits', {
+      amount: formatPrice(shown.credits, ordered.currency, i18n.language),
+    });
+  }
+  if (shown.kind === 'plan') {
+    const name = planLabel(t, shown.plan.name, shown.days);
+    const scheduled = desk.order.after.profile.reader?.scheduledSubscription;
+    if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder.bought.plan', { name });
+    const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
+    return t('afterOrder.bought.planLater', { name, date });
+  }
+  const { title, days } = shown;
+  if (shown.kind === 'purchase') return t('afterOrder.bought.purchase', { title });
+  return t('afterOrder.bought.rent', { title, count: days ?? 0 });
+});
+
+/** What is known of it once it was asked for again. */
+const Since = observer(({ desk, bought }: Omit<BoughtPanelProps, 'goesOnTo'>) => {
+  const { t, i18n } = useTranslation();
+  const { shown, currency } = bought.ordered;
+  const { session, profile } = desk.order.after;
+  if (shown.kind === 'credits') {
+    const { user } = session;
+    if (!user || user === bought.userBefore) return null;
+    return (
+      <p>{t('afterOrder.bought.balance', { amount: formatPrice(user.balance, currency, i18n.language) })}</p>
+    );
+  }
+  if (shown.kind !== 'plan') return null;
+  const own = [profile.reader?.scheduledSubscription, profile.reader?.subscription];
+  const subscription = own.find((each) => each?.plan.id === shown.plan.id);
+  if (!subscription?.expiresAt) return null;
+  const date = formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language);
+  return <p>{t(`afterOrder.bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
+});
+
+function WaysOn({ desk, bought: { ordered }, goesOnTo }: BoughtPanelProps) {
+  const { t } = useTranslation();
+  const { shown } = ordered;
+  const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder.bought.back')}</ButtonLink>;
+  if (shown.kind === 'credits') {
+    return (
+      <>
+        <ButtonLink to={goesOnTo ?? '/catalog'}>
+          {t(goesOnTo ? 'afterOrder.bought.toPurchase' : 'afterOrder.bought.explore')}
+        </ButtonLink>
+        <Button variant="outlined" onClick={() => void desk.open(ordered, false)}>
+          {t('afterOrder.bought.more')}
+        </Button>
+      </>
+    );
+  }
+  if (shown.kind === 'plan') {
+    return (
+      <>
+        {goesOn}
+        <ButtonLink to="/catalog?kind=subscription" variant={goesOnTo ? 'outlined' : 'primary'}>
+          {t('afterOrder.bought.catalogue')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={`/reader/${shown.issueId}`}>
+        <Icon name="book-open" />
+        {t('afterOrder.bought.read')}
+      </ButtonLink>
+      {goesOn}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { planLabel } from '../../i18n/format-plan-period.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import type { CheckoutDesk } from './checkout-desk.ts';
+import styles from './order-panels.module.css';
+
+/** What an order that is not paid yet is about. */
+export const OrderedItem = observer(({ desk }: { desk: CheckoutDesk }) => {
+  const { t, i18n } = useTranslation();
+  const { opened } = desk;
+  if (!opened) return null;
+  const { shown, currency } = opened;
+  const words = () => {
+    if (shown.kind === 'plan') return planLabel(t, shown.plan.name, shown.days);
+    if (shown.kind === 'credits')
+      return t('afterOrder.credits', { amount: formatPrice(shown.credits, currency, i18n.language) });
+    const { kind, title, days } = shown;
+    return kind === 'rent' ? t('afterOrder.rent', { title, count: days ?? 0 }) : title;
+  };
+  return <p className={styles.what}>{words()}</p>;
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PixInfo } from '../../../domain/checkout/order.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { QrPicture } from '../../shell/qr-picture.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyLink } from '../../ui/copy-link/copy-link.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './pix-panel.module.css';
+
+interface PixPanelProps {
+  readonly pix: PixInfo;
+  /** Cents of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+  /** True once nobody can pay it any more: the service says so, whatever this device's clock says. */
+  readonly isOver?: boolean;
+  readonly isRenewing?: boolean;
+  /** Another code is wanted, now that the time of this one is over. */
+  readonly onRenew: () => void;
+}
+
+/** A Pix to be paid: picture, code and time left, on white paper whatever the theme. */
+export function PixPanel(props: PixPanelProps) {
+  const { pix, amount, currency, isOver = false, isRenewing = false, onRenew } = props;
+  const { t, i18n } = useTranslation();
+  const until = pix.expiresAt ? new Date(pix.expiresAt).getTime() : null;
+  /** The one whose time has run out by this device's clock: meanwhile the service is asked. */
+  const [runOut, setRunOut] = useState<number | null>(null);
+  const price = <p className={styles.amount}>{formatPrice(amount, currency, i18n.language)}</p>;
+  if (isOver) {
+    return (
+      <div className={styles.paper} role="status">
+        {price}
+        <p className={styles.overTitle}>{t('afterOrder.pix.overTitle')}</p>
+        <p>{t('afterOrder.pix.over')}</p>
+        <Button isLoading={isRenewing} onClick={onRenew}>
+          {t('afterOrder.pix.renew')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.paper}>
+      <div className={styles.picture}>
+        <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder.pix.picture')} />
+      </div>
+      <div className={styles.words}>
+        {price}
+        {until !== null && runOut === until && <p role="status">{t('afterOrder.pix.checking')}</p>}
+        {until !== null && runOut !== until && (
+          <p>
+            {t('afterOrder.pix.left')}{' '}
+            <strong>
+              <Countdown until={until} onEnd={() => setRunOut(until)} />
+            </strong>
+          </p>
+        )}
+        <p>{t('afterOrder.pix.how')}</p>
+        <div className={styles.ways}>
+          <CopyLink
+            link={pix.code}
+            variant="primary"
+            icon="copy"
+            label={t('afterOrder.pix.copy')}
+            copiedText={t('afterOrder.pix.copied')}
+            byHandText={t('afterOrder.pix.byHand')}
+          />
+          {pix.bankAddress && (
+            <a className={styles.bank} href={pix.bankAddress} target="_blank" rel="noreferrer">
+              {t('afterOrder.pix.bank')}
+              <Icon name="external-link" />
+              <span className="visually-hidden">{t('afterOrder.pix.newTab')}</span>
+            </a>
+          )}
+        </div>
+        <p className={styles.code}>
+          <span className="visually-hidden">{t('afterOrder.pix.code')}: </span>
+          {pix.code}
+        </p>
+        <p className={styles.quiet}>{t('afterOrder.pix.paid')}</p>
+      </div>
+    </div>
+  );
+}

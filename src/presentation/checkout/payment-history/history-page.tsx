@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
+import { AccountFrame } from '../../shell/profile/account-frame.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
+import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import styles from './history-page.module.css';
+import type { HistoryPresenter } from './history-presenter.ts';
+import { useTransactionColumns } from './transaction-columns.tsx';
+
+/** What a reader has paid; what waits for its Pix can be paid in place. */
+export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresenter }) => {
+  const { t } = useTranslation();
+  const { list, lastSettled } = presenter;
+  useEffect(() => presenter.start(), [presenter]);
+  const more = useCallback(() => void list.more(), [list]);
+  const columns = useTransactionColumns(presenter);
+  const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
+
+  return (
+    <AccountFrame title={t('paymentHistory.title')} isWide>
+      <LoadingStatus isLoading={isWaiting} />
+      <p role="status" className={styles.settled} data-settled={lastSettled}>
+        {lastSettled && t(`paymentHistory.settled.${lastSettled}`)}
+      </p>
+      <PayingPlace presenter={presenter} />
+      {list.isEmpty ? (
+        <Notice text={t('paymentHistory.empty')}>
+          <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+        </Notice>
+      ) : (
+        (isWaiting || list.items.length > 0) && (
+          <div className={styles.table}>
+            <Table
+              caption={t('paymentHistory.caption')}
+              columns={columns}
+              rows={list.items}
+              rowKey={({ id }) => id}
+              emptyText={t('paymentHistory.empty')}
+              isLoading={isWaiting || list.isLoading}
+            />
+          </div>
+        )
+      )}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.items.length > 0 && list.hasNext && !list.failure && (
+        <Sentinel onReach={more} isLoading={list.isLoading} />
+      )}
+    </AccountFrame>
+  );
+});
+
+/** Where a Pix is paid. Its code is there before somebody who can pay one presses the button. */
+const PayingPlace = observer(({ presenter }: { presenter: HistoryPresenter }) => {
+  const { paying, waiting, pixPanel, hasPayable } = presenter;
+  useEffect(() => (hasPayable ? whenIdle(() => void pixPanel.fetch()) : undefined), [pixPanel, hasPayable]);
+  const pix = waiting.pixInfo;
+  if (!paying || !pix) return null;
+  return (
+    <LaterPart later={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
+      {(PayingPix) => <PayingPix key={paying.id} presenter={presenter} paying={paying} pix={pix} />}
+    </LaterPart>
+  );
+});

@@ -1,0 +1,45 @@
+import type { Texts } from '../../i18n/texts.ts';
+import type { paymentHistoryPtBr } from './payment-history.pt-br.ts';
+
+export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
+  title: 'Payment history',
+  caption: 'Payments, from the newest to the oldest',
+  item: 'What',
+  when: 'When',
+  how: 'How',
+  amount: 'Amount',
+  status: 'Status',
+  plan: 'Plan {{name}}',
+  renewal: 'Renewal: {{name}}',
+  purchase: '{{name}}',
+  rent: 'Rent: {{name}}',
+  credits: '{{amount}} of balance',
+  unknown: 'An item that has left the shop',
+  methods: {
+    credit_card: 'Credit card',
+    pix: 'Pix',
+    balance: 'Balance',
+    paypal: 'PayPal',
+    'third-party-integration': 'Operator’s bill',
+  },
+  card: '{{brand}} ending in {{digits}}',
+  byCoupon: 'Coupon',
+  coupon: 'Coupon {{code}}',
+  statuses: {
+    waiting: 'Waiting',
+    paid: 'Paid',
+    refused: 'Refused',
+    refunded: 'Refunded',
+    expired: 'Expired',
+  },
+  pay: 'Pay',
+  close: 'Close',
+  pix: 'Pay with Pix',
+  settled: {
+    paid: 'Payment confirmed!',
+    refused: 'The payment was refused.',
+    refunded: 'The payment was refunded.',
+    expired: 'The time of this code is over. Nothing was charged.',
+  },
+  empty: 'All that you pay at Banca appears here.',
+};

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ownPlace } from '../../../domain/session/return-to.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { CheckoutView } from '../form/checkout-view.tsx';
+import type { CreditPresenter } from './credit-presenter.ts';
+
+/** The balance, and where it is added to. */
+export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter }) => {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const { desk, offers, failure, load, ordered, isKnown, isGuided, want } = presenter;
+  useEffect(() => void load(), [load]);
+  const from = parameters.get('returnTo');
+  const missing = Number(parameters.get('missing'));
+  useEffect(() => want(Number.isInteger(missing) && missing > 0 ? missing : 0), [want, missing]);
+  if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => void load()} />;
+  const why = isGuided ? t('checkout.credit.guardian') : offers?.length === 0 && t('checkout.credit.none');
+  if (isKnown && why) {
+    return (
+      <Notice title={t('checkout.credit.title')} text={why}>
+        <title>{t('common.pageTitle', { title: t('checkout.credit.title') })}</title>
+        <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <CheckoutView
+      desk={desk}
+      title={t('checkout.credit.title')}
+      ordered={ordered}
+      isKnown={isKnown}
+      sold={{ kind: 'credit', presenter }}
+      goesOnTo={from === null ? null : ownPlace(from)}
+      onRefresh={() => void load()}
+    />
+  );
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ComicReading } from '../comic-reading.ts';
+import type { FullScreen } from '../use-full-screen.ts';
+import type { IdleChrome } from '../use-idle-chrome.ts';
+import buttonStyles from './bar-button.module.css';
+import { BarButton } from './bar-button.tsx';
+import { PageSlider } from './page-slider.tsx';
+import styles from './reader-bars.module.css';
+import { ReadingChoices } from './reading-choices.tsx';
+
+interface TopBarProps {
+  readonly issue: Issue;
+  readonly chrome: IdleChrome;
+  readonly fullScreen: FullScreen;
+}
+
+/** Where the reader is, and the way back. */
+export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={`${styles.bar} ${styles.top}`} data-shown={chrome.isShown} {...chrome.bar}>
+      <Link
+        className={buttonStyles.button}
+        to={`/issue/${encodeURIComponent(issue.slug)}`}
+        aria-label={t('reader.back')}
+        title={t('reader.back')}
+      >
+        <Icon name="arrow-left" size={22} />
+      </Link>
+      <h1 className={styles.title}>{issue.content.title}</h1>
+      {fullScreen.isAvailable && (
+        <BarButton
+          icon={fullScreen.isOn ? 'minimize' : 'maximize'}
+          label={t('reader.fullScreen')}
+          isPressed={fullScreen.isOn}
+          onClick={fullScreen.toggle}
+        />
+      )}
+    </header>
+  );
+}
+
+/** What moves through the comic and changes how it is read. */
+export function BottomBar({ reading, chrome }: { reading: ComicReading; chrome: IdleChrome }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <section
+      className={`${styles.bar} ${styles.bottom}`}
+      aria-label={t('reader.controls')}
+      data-shown={chrome.isShown}
+      {...chrome.bar}
+    >
+      <PageSlider reading={reading} />
+      <ReadingChoices reading={reading} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { ComicPage } from '../../../domain/reading/reading.ts';
+import type { ComicReading } from '../comic-reading.ts';
+import { PageArt } from './page-art.tsx';
+import styles from './vertical-pages.module.css';
+
+interface VerticalPageProps {
+  readonly reading: ComicReading;
+  readonly page: ComicPage;
+  readonly title: string;
+  readonly isCurrent: boolean;
+}
+
+/** The place of a page in the column: of its size from the start, so that nothing jumps when it comes. */
+export const VerticalPage = observer(function VerticalPage({
+  reading,
+  page,
+  title,
+  isCurrent,
+}: VerticalPageProps) {
+  const place = page.number - 1;
+  const { width, height } = page.picture;
+  return (
+    <div
+      className={styles.page}
+      data-place={place}
+      style={{ inlineSize: reading.sizeOf(place).width, aspectRatio: `${width} / ${height}` }}
+    >
+      <PageArt
+        page={page}
+        title={title}
+        language={reading.comic.language}
+        shelved={reading.shelf.pages.get(place)}
+        isCurrent={isCurrent}
+        onPainted={reading.painted}
+        onRetry={reading.shelf.retry}
+      />
+    </div>
+  );
+});

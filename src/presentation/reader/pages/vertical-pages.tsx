@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComicReading } from '../comic-reading.ts';
+import { EndPanel } from './end-panel.tsx';
+import { usePageGestures } from './use-page-gestures.ts';
+import { VerticalPage } from './vertical-page.tsx';
+import styles from './vertical-pages.module.css';
+
+interface VerticalPagesProps {
+  readonly reading: ComicReading;
+  readonly onTap: () => void;
+}
+
+/** All pages in one column, as strips are read. The page at the middle of the window is the one that is read. */
+export const VerticalPages = observer(function VerticalPages({ reading, onTap }: VerticalPagesProps) {
+  const column = useRef<HTMLDivElement>(null);
+  usePageGestures(column, { onTap });
+  const { comic, jumps } = reading;
+  const isMeasured = reading.frame !== null;
+
+  const followed = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const target = column.current?.children[reading.place];
+    if (!target || !isMeasured || followed.current === jumps) return;
+    followed.current = jumps;
+    const isWholeSeen = reading.sizeOf(reading.place).height < (reading.frame?.height ?? 0);
+    target.scrollIntoView({ block: isWholeSeen ? 'center' : 'start', behavior: 'instant' });
+  }, [reading, jumps, isMeasured]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entry) reading.scrolledTo(Number(entry.target.getAttribute('data-place')));
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const page of column.current?.querySelectorAll('[data-place]') ?? []) observer.observe(page);
+    return () => observer.disconnect();
+  }, [reading]);
+
+  return (
+    <div ref={column} className={styles.column}>
+      {comic.pages.map((page, place) => (
+        <VerticalPage
+          key={page.number}
+          reading={reading}
+          page={page}
+          title={comic.issue.content.title}
+          isCurrent={place === reading.page}
+        />
+      ))}
+      <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />
+    </div>
+  );
+});

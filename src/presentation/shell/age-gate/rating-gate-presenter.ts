@@ -1,0 +1,66 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AgeCheck } from '../../../application/ports/account/age-check.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import { isAtLeast } from '../../../domain/account/age.ts';
+import { birthDateOf } from '../../../domain/account/birth-date.ts';
+import { isGuided } from '../../../domain/account/guardianship.ts';
+import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
+import { type Gate, gateOf, highestRatingAt, type Viewer } from '../../../domain/catalogue/rating-gate.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../session/session-presenter.ts';
+
+/** What may be shown to whoever looks at the shop. */
+export class RatingGatePresenter {
+  /** How often somebody asked to be let in: the age check itself cannot be observed. */
+  confirmations = 0;
+  readonly #ageCheck: AgeCheck;
+  readonly #session: SessionPresenter;
+  readonly #profile: ReaderProfilePresenter;
+  readonly #clock: Clock;
+
+  constructor(ageCheck: AgeCheck, session: SessionPresenter, profile: ReaderProfilePresenter, clock: Clock) {
+    this.#ageCheck = ageCheck;
+    this.#session = session;
+    this.#profile = profile;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /**
+   * False while somebody is signed in whose profile has not come: whether they are a guided child is not known yet, so
+   * that +18 stays veiled, and nobody is asked whether they are of age.
+   */
+  get isSettled(): boolean {
+    return this.#profile.isSettled;
+  }
+
+  gateOf(rating: ParentalRating): Gate {
+    return gateOf(rating, this.#viewer);
+  }
+
+  /** Says that the viewer is of age; a failure says why that does not count. */
+  async confirm(): Promise<Result<void, Failure>> {
+    const outcome = await this.#ageCheck.confirm(this.#session.user);
+    runInAction(() => {
+      this.confirmations += 1;
+    });
+    return outcome;
+  }
+
+  get #viewer(): Viewer {
+    if (!this.isSettled) return { isOfAge: null, guidedUpTo: null };
+    void this.confirmations;
+    return { isOfAge: this.#ageCheck.isOfAge(this.#session.user), guidedUpTo: this.#guidedUpTo };
+  }
+
+  /** A guided child without a birth date sees what is for everybody. Rule 8. */
+  get #guidedUpTo(): ParentalRating | null {
+    const { reader } = this.#profile;
+    if (!isGuided(reader) || !reader?.parentalSettings.isActive) return null;
+    const now = this.#clock.now();
+    const born = birthDateOf(this.#session.user?.birthDate ?? '', now);
+    return highestRatingAt(born && ((years) => isAtLeast(years, born, now)));
+  }
+}

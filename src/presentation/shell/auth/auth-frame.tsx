@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SpeechBalloon } from '../../ui/speech-balloon/speech-balloon.tsx';
+import styles from './auth-frame.module.css';
+
+interface AuthFrameProps {
+  readonly title: string;
+  /** What the newsstand says, where there is room for it. */
+  readonly saying: string;
+  /** When the step changes, the focus moves to the element with `data-first-focus`, or else to the title. */
+  readonly step?: string;
+  readonly children: ReactNode;
+}
+
+/** What is done beside the newsstand: signing in and the like. */
+export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const first = content.current?.querySelector<HTMLElement>('[data-first-focus]');
+    (first ?? heading.current)?.focus();
+  }, [step]);
+
+  return (
+    <div className={styles.page}>
+      <title>{t('common.pageTitle', { title })}</title>
+      <div ref={content} className={styles.content}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div className={styles.side} aria-hidden="true">
+        <div className={styles.saying}>
+          <SpeechBalloon>
+            <p>{saying}</p>
+          </SpeechBalloon>
+        </div>
+        <div className={styles.art} />
+      </div>
+    </div>
+  );
+}
+
+/** Where else to go from here. */
+export const AuthWays = ({ children }: { children: ReactNode }) => (
+  <div className={styles.ways}>{children}</div>
+);

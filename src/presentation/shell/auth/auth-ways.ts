@@ -1,0 +1,13 @@
+import type { Later, Part } from '../lazy-loading/later.ts';
+import type { AuthLetter } from './auth-letter.ts';
+import type { ExternalEntriesProps } from './external-entries.tsx';
+import type { ExternalEntriesPresenter } from './external-entries-presenter.ts';
+
+export type ExternalEntriesPart = Part<ExternalEntriesPresenter, ExternalEntriesProps>;
+
+/** What else leads in beside a password. */
+export interface AuthWaysIn {
+  /** The one whose link confirms the e-mail address. */
+  readonly letter: AuthLetter;
+  readonly external: Later<ExternalEntriesPart>;
+}

@@ -1,0 +1,11 @@
+import type { Texts } from '../../i18n/texts.ts';
+import type { authPtBr } from './auth.pt-br.ts';
+
+export const authEnUs: Texts<typeof authPtBr> = {
+  sendAgain: 'Send again',
+  sentAgain: 'Message sent. If it does not arrive within a few minutes, look in the spam folder too.',
+  wait: 'Wait to send again:',
+  toSignIn: 'Go to sign in',
+  or: 'or',
+  newTab: '(opens in another tab)',
+};

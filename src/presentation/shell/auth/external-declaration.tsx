@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { outsideLinks } from '../outside-links.ts';
+import styles from './external-entries.module.css';
+
+/** What signing in with somebody else declares: it may open an account. */
+export function ExternalDeclaration() {
+  const { t } = useTranslation();
+  const document = (address: string, name: string) => (
+    <a href={address} target="_blank" rel="noreferrer">
+      {name}
+      <span className="visually-hidden"> {t('auth.newTab')}</span>
+    </a>
+  );
+  return (
+    <p className={styles.declaration}>
+      {t('externalEntries.declaration')} {document(outsideLinks.terms, t('footer.terms'))}{' '}
+      {t('externalEntries.and')} {document(outsideLinks.privacy, t('footer.privacy'))}.
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Publishers } from '../../../application/ports/catalogue/publishers.ts';
+import type { Publisher } from '../../../domain/catalogue/publisher.ts';
+import { EndlessList } from '../lists/endless-list.ts';
+
+/** All at once. */
+const mostAtOnce = 150;
+
+/** The publishers, for every screen that lists them: loaded once per session. */
+export const allPublishers = (publishers: Publishers): EndlessList<Publisher> =>
+  new EndlessList(
+    (request) => publishers.list(request),
+    mostAtOnce,
+    ({ dragonId }) => dragonId,
+  );

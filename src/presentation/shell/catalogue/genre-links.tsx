@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Genre, genreSlug, genres } from '../../../domain/catalogue/genre.ts';
+import { isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
+import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import styles from './genre-links.module.css';
+
+interface GenreLinksProps {
+  /** The genre whose page this is: the others are wanted there. */
+  readonly without?: Genre;
+  /** True where they are what the page has to offer: in as many rows as they need, and not in one that scrolls. */
+  readonly isWrapped?: boolean;
+}
+
+/** The way to the page of each genre. */
+export const GenreLinks = observer(({ without, isWrapped = false }: GenreLinksProps) => {
+  const gateOf = useContext(RatingGates);
+  const { t, i18n } = useTranslation();
+  const byName = genres
+    .filter((genre) => genre !== without && isGenreOpen(genre, gateOf))
+    .map((genre) => ({ genre, name: t(`genres.${genre}`) }))
+    .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
+  return (
+    <nav aria-label={t('common.genres')}>
+      <ul className={styles.genres} data-wrapped={isWrapped || undefined}>
+        {byName.map(({ genre, name }) => (
+          <li key={genre}>
+            <ScreenLink to={`/genre/${genreSlug(genre)}`}>{name}</ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../i18n/failure-text.ts';
+import { withLaterTexts } from '../../i18n/start-i18n.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { FormFailure } from './form-failure.ts';
+import styles from './form-failure-note.module.css';
+
+interface FormFailureNoteProps {
+  readonly told: FormFailure;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+/** What went wrong, within the form. It is always there, so that voices notice when it begins to speak. */
+export const FormFailureNote = observer(({ told, children }: FormFailureNoteProps) => {
+  const { t } = useTranslation(undefined, withLaterTexts);
+  const { current, times } = told;
+  return (
+    <div role="alert">
+      {current && (
+        <div key={times} className={styles.note}>
+          <Icon name="circle-alert" />
+          <div className={styles.words}>
+            <p>{failureText(t, current)}</p>
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid, CardSkeletons } from '../../ui/card-grid/card-grid.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
+import { batchesOf, CardBatch } from './card-batch.tsx';
+import styles from './card-list.module.css';
+import { CardWindow } from './card-window.ts';
+import type { EndlessList } from './endless-list.ts';
+import { useListPlace } from './use-list-place.ts';
+
+interface CardListProps<Item> {
+  readonly list: EndlessList<Item>;
+  /** In place of a list without items. */
+  readonly empty: ReactNode;
+  /** Below the last item. */
+  readonly end?: ReactNode;
+  /** A list item, with its key. */
+  readonly children: (item: Item, place: number) => ReactNode;
+}
+
+/** A list that grows while it is scrolled. What is far from what is seen lets go of its covers. */
+export const CardList = observer(<Item,>({ list, empty, end, children }: CardListProps<Item>) => {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const wasHere = useRef(false);
+  const [near] = useState(() => new CardWindow());
+  useListPlace(grid, list);
+  const more = useCallback(() => {
+    wasHere.current = foot.current?.contains(document.activeElement) ?? false;
+    void list.more();
+  }, [list]);
+  // The button that was pressed goes when the list ends, fails or comes after all: the focus stays where it was.
+  useEffect(() => {
+    if (wasHere.current && document.activeElement === document.body) {
+      foot.current?.focus({ preventScroll: true });
+    }
+  });
+  if (list.isEmpty) return empty;
+  const hasItems = list.items.length > 0;
+  const isWaiting = !hasItems && !list.failure;
+  return (
+    <>
+      <div ref={grid}>
+        <CardGrid>
+          {batchesOf(list.items).map((batch) => (
+            <CardBatch key={batch} items={list.items} batch={batch} grid={grid} near={near}>
+              {children as (item: unknown, place: number) => ReactNode}
+            </CardBatch>
+          ))}
+          {(isWaiting || list.isLoading) && <CardSkeletons count={hasItems ? 6 : 12} />}
+        </CardGrid>
+      </div>
+      <p className="visually-hidden" role="status">
+        {list.isLoading && hasItems && t('common.loadingMore')}
+      </p>
+      <div ref={foot} tabIndex={-1} className={styles.foot}>
+        {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+        {list.hasNext && !list.failure && hasItems && <Sentinel onReach={more} isLoading={list.isLoading} />}
+        {!list.hasNext && end}
+      </div>
+    </>
+  );
+});

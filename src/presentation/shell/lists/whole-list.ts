@@ -1,0 +1,10 @@
+import type { Failure } from '../../../domain/failure.ts';
+import { type Result, succeeded } from '../../../domain/result.ts';
+import { EndlessList } from './endless-list.ts';
+
+/** What a service tells whole, as a list of one page: asked for once, and again after a failure. */
+export const wholeList = <Item>(load: () => Promise<Result<readonly Item[], Failure>>): EndlessList<Item> =>
+  new EndlessList(async (request) => {
+    const outcome = await load();
+    return outcome.ok ? succeeded({ ...request, items: outcome.value, hasNext: false }) : outcome;
+  }, Number.POSITIVE_INFINITY);

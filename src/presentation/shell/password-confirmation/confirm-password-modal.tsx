@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { FormView } from '../../ui/form/form-view.tsx';
+import { Modal } from '../../ui/modal/modal.tsx';
+import { FormPasswordField } from '../../ui/password-field/form-password-field.tsx';
+import type { ModalViewProps } from '../modals/modals.ts';
+import { confirmPasswordForm } from './confirm-password-form.ts';
+import styles from './confirm-password-modal.module.css';
+
+/** The modal named CONFIRM_PASSWORD. Its password is dropped when it closes. */
+export const ConfirmPasswordModal = observer(
+  ({ payload: { username, onPassword }, onClose }: ModalViewProps<'CONFIRM_PASSWORD'>) => {
+    const { t } = useTranslation();
+    const text = useId();
+    const [form] = useState(() => confirmPasswordForm(onPassword));
+    return (
+      <Modal title={t('security.confirmTitle')} describedBy={text}>
+        <p id={text}>{t('security.confirmReason')}</p>
+        <FormView form={form}>
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <FormPasswordField
+            form={form}
+            name="password"
+            label={t('security.yourPassword')}
+            autoComplete="current-password"
+            isRequired
+            data-first-focus
+          />
+          <div className={styles.answers}>
+            <Button variant="outlined" onClick={onClose}>
+              {t('ui.confirm.cancel')}
+            </Button>
+            <Button type="submit" isLoading={form.isSubmitting}>
+              {t('ui.confirm.confirm')}
+            </Button>
+          </div>
+        </FormView>
+      </Modal>
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import { when } from 'mobx';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { ModalsPresenter } from '../modals/modals-presenter.ts';
+
+/** A change that is called without a password first, and with the entered password if the service requires one. */
+export type ConfirmedChange<Value> = (password?: string) => Promise<Result<Value, Failure>>;
+
+/** Asks for the reader's password if the service requires it for a change, and repeats the change with it. */
+export class PasswordConfirmation {
+  readonly #modals: ModalsPresenter;
+
+  constructor(modals: ModalsPresenter) {
+    this.#modals = modals;
+  }
+
+  /** The outcome of the change; null if the reader cancelled and nothing was changed. */
+  async run<Value>(username: string, change: ConfirmedChange<Value>): Promise<Result<Value, Failure> | null> {
+    const first = await change();
+    if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
+    let outcome: Result<Value, Failure> | null = null;
+    let running: Promise<boolean> | null = null;
+    const repeat = async (password: string): Promise<boolean> => {
+      const repeated = await change(password);
+      if (!repeated.ok && repeated.failure.code === 'USER.WRONG_PASSWORD') return false;
+      outcome = repeated;
+      this.#modals.startClosing(id);
+      return true;
+    };
+    const id = this.#modals.open('CONFIRM_PASSWORD', {
+      username,
+      onPassword: (password) => {
+        running = repeat(password);
+        return running;
+      },
+    });
+    await when(() => !this.#modals.isOpen(id));
+    // The reader may close the modal during the change, which can still succeed.
+    await running;
+    return outcome;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Plans } from '../../../application/ports/checkout/plans.ts';
+import type { OfferedPlan } from '../../../domain/plans/plan.ts';
+import type { EndlessList } from '../lists/endless-list.ts';
+import { wholeList } from '../lists/whole-list.ts';
+import type { LanguagePresenter } from '../preferences/language-presenter.ts';
+
+/** The plans for all screens: loaded once per session and language. */
+export class OfferedPlans {
+  readonly #plans: Plans;
+  readonly #language: LanguagePresenter;
+  readonly #lists = new Map<string, EndlessList<OfferedPlan>>();
+
+  constructor(plans: Plans, language: LanguagePresenter) {
+    this.#plans = plans;
+    this.#language = language;
+  }
+
+  /** In the language of the moment. */
+  get list(): EndlessList<OfferedPlan> {
+    const language = this.#language.current;
+    const list = this.#lists.get(language) ?? wholeList(() => this.#plans.list());
+    this.#lists.set(language, list);
+    return list;
+  }
+}

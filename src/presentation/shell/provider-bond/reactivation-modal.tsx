@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Modal } from '../../ui/modal/modal.tsx';
+import type { ModalViewProps } from '../modals/modals.ts';
+import styles from './reactivation-modal.module.css';
+import type { ReactivationPresenter } from './reactivation-presenter.ts';
+
+interface ReactivationModalProps extends ModalViewProps<'REACTIVATION'> {
+  readonly presenter: ReactivationPresenter;
+}
+
+/** Draws the modal named REACTIVATION. Leaving it in any other way decides nothing. */
+export const ReactivationModal = observer(({ id, presenter, onClose }: ReactivationModalProps) => {
+  const { t } = useTranslation();
+  const text = useId();
+  const { operator } = presenter;
+  // Signed out or unlinked elsewhere: there is nothing left to ask.
+  useEffect(() => {
+    if (operator === null) onClose();
+  }, [operator, onClose]);
+
+  return (
+    <Modal title={t('reactivation.expired')} describedBy={text}>
+      <p id={text}>{t('reactivation.offer', { name: operator ?? '' })}</p>
+      <div className={styles.answers}>
+        <ButtonLink to="/sva/reactivation">{t('reactivation.reactivate')}</ButtonLink>
+        <Button variant="outlined" onClick={() => presenter.warn(id)}>
+          {t('reactivation.unlink')}
+        </Button>
+      </div>
+    </Modal>
+  );
+});

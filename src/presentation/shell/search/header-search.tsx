@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import { succeeded } from '../../../domain/result.ts';
+import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
+import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
+import { SelectingContext } from '../../ui/selecting/selecting.ts';
+import { searchAddress } from './search-address.ts';
+import type { SuggestionsPresenter } from './suggestions-presenter.ts';
+
+/**
+ * The header's search: suggests issues, and before anything is typed what was searched for lately; leads to all that
+ * is found.
+ */
+export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const selecting = useContext(SelectingContext);
+  const { pathname, search: query } = useLocation();
+  const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
+  const { recent } = presenter;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device keeps is another's when somebody signs in.
+  useEffect(() => recent.start(), [recent, recent.owner]);
+
+  const search: Search = useCallback(
+    async (text) => {
+      const outcome = await presenter.suggest(text);
+      if (!outcome.ok) return outcome;
+      const { issues, others } = outcome.value;
+      const group = { title: t('common.issues'), link: searchAddress(text), items: issues.map(toFoundItem) };
+      return succeeded({ results: issues.length > 0 ? [group] : [], querySuggestions: others });
+    },
+    [presenter, t],
+  );
+  const whenEmpty =
+    recent.texts.length > 0
+      ? {
+          title: t('common.recentSearches'),
+          link: '/search',
+          linkText: t('common.manageSearches'),
+          items: recent.texts.map(toRecentItem),
+        }
+      : null;
+  const follow: OnFollow = (choice, text) => {
+    if (text !== '') recent.remember(text);
+    if (!('reference' in choice)) return;
+    const issue = presenter.issueOf(choice.reference);
+    if (issue) selecting.issue(issue);
+    else recent.remember(choice.reference);
+  };
+  const submit = (text: string) => {
+    recent.remember(text);
+    void navigate(searchAddress(text));
+  };
+  return (
+    <CollapsibleSearch
+      search={search}
+      about={about}
+      whenEmpty={whenEmpty}
+      onFollow={follow}
+      onSubmit={submit}
+    />
+  );
+});
+
+const toFoundItem = ({ id, slug, content }: Issue): FoundItem => ({
+  reference: id,
+  title: content.title,
+  description: content.description,
+  image: content.cover,
+  link: `/issue/${slug}`,
+});
+
+const toRecentItem = (text: string): FoundItem => ({
+  reference: text,
+  title: text,
+  image: null,
+  icon: 'clock',
+  link: searchAddress(text),
+});

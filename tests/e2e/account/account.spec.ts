@@ -1,0 +1,163 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoAccounts } from '../../../server/demo/around/around-data.ts';
+import { expectNoShift, watchShifts } from '../layout-shifts.ts';
+import { loseNetwork, untilQuiet } from '../quiet.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+
+const accountOf = (username: string) => {
+  const account = demoAccounts.find((each) => each.username === username);
+  if (!account) throw new Error(`The demo has no ${username}.`);
+  return account;
+};
+
+async function signInAs(page: Page, request: APIRequestContext, username: string): Promise<void> {
+  const { email: entry, password } = accountOf(username);
+  const answer = await request.post('/api/identity/auth/login', { data: { entry, password } });
+  const { data } = await answer.json();
+  await page.addInitScript(
+    (session) => {
+      // Once: a session that a test opens anew stays.
+      if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
+      sessionStorage.setItem('signed-in', 'yes');
+    },
+    JSON.stringify({ token: data.token, userId: data.uuid }),
+  );
+}
+
+const screens = ['/account', '/account/general', '/account/general/user-data'];
+
+for (const width of [320, 1440]) {
+  test(`the account fits ${width} pixels, and axe has nothing to say`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    await signInAs(page, request, 'beto.recife');
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of screens) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minha conta|Meus dados/);
+      await expectNoOverflow(page);
+      await expectAccessible();
+    }
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`what comes late moves nothing at ${width} pixels`, async ({ page, request }) => {
+    await signInAs(page, request, 'beto.recife');
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    for (const [address, last] of [
+      ['/account', 'Operadora'],
+      ['/account/general/user-data', 'Senha'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: last })).toBeVisible();
+      await expectNoShift(page);
+    }
+  });
+}
+
+test('at twice the size of text the choices stay within a narrow screen', async ({ page, request }) => {
+  await signInAs(page, request, 'beto.recife');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Operadora' })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const edges = await page.getByRole('main').evaluate((main) => {
+      const edge =
+        main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight);
+      return [...main.querySelectorAll('select, label, a, button')].map((each) => [
+        each.getBoundingClientRect().right <= edge + 1,
+        each.textContent,
+      ]);
+    });
+    expect(edges.filter(([isWithin]) => !isWithin)).toEqual([]);
+  }
+});
+
+test('a reader changes picture, names and address, and finds them again', async ({ page, request }) => {
+  await signInAs(page, request, 'beto.recife');
+  await page.goto('/account');
+  await page.getByRole('link', { name: /Meus dados/ }).click();
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff5d8f' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Foto').setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: picture });
+  await page.getByLabel('Apelido').fill('Betinho');
+  await page.getByLabel('CPF').pressSequentially('52998224725');
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+  await page.getByLabel('CEP').fill('50030230');
+  await page.getByLabel('Cidade').fill('Recife');
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'PE' }).click();
+  await page.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(page.getByText('Seus dados foram salvos.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Betinho')).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(page.getByText('Não há mudanças para salvar.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Apelido')).toHaveValue('Betinho');
+  await expect(page.getByLabel('CEP')).toHaveValue('50030-230');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('PE');
+  await page.getByRole('button', { name: 'Remover a foto' }).click();
+  await expect(page.getByRole('button', { name: 'Manter a foto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(page.getByText('Seus dados foram salvos.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remover a foto|Manter a foto/ })).toBeHidden();
+});
+
+// Changing a password ends every session of the account: no other test signs in to this one.
+test('a reader changes the password and stays signed in', async ({ page, request }) => {
+  await signInAs(page, request, 'lia.responsavel');
+  const { password } = accountOf('lia.responsavel');
+  await page.goto('/account/general/user-data');
+  for (const [current, wanted] of [
+    [password, 'frevo-no-galo-2026'],
+    // Not back to the one of the demo, which everybody can read.
+    ['frevo-no-galo-2026', 'frevo-na-ladeira-2027'],
+  ] as const) {
+    await page.getByLabel('Senha atual').fill(current);
+    await page.getByLabel('Nova senha').fill(wanted);
+    await untilQuiet(page);
+    await page.getByRole('button', { name: 'Trocar senha' }).click();
+    await expect(page.getByLabel('Senha atual')).toHaveValue('');
+  }
+  await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Meus dados' })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('what was typed stays, the form says why it was not saved, and saves it later', async ({
+    page,
+    request,
+    context,
+  }) => {
+    await signInAs(page, request, 'beto.recife');
+    await page.goto('/account/general/user-data');
+    await page.getByLabel('Sobrenome').fill('do Recife');
+    await loseNetwork(page);
+    await page.getByRole('button', { name: 'Salvar perfil' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByLabel('Sobrenome')).toHaveValue('do Recife');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Salvar perfil' }).click();
+    await expect(page.getByText('Seus dados foram salvos.')).toBeVisible();
+  });
+});
+
+test('a guided account sees why some of its data are not its own to change', async ({ page, request }) => {
+  await signInAs(page, request, 'tito.guiado');
+  await page.goto('/account/general/user-data');
+  await expect(page.getByText(/Esta conta tem um responsável/)).toBeVisible();
+  await expect(page.getByLabel('CPF')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Salvar telefone' })).toBeHidden();
+});

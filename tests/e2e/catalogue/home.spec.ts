@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expectNoShift, watchShifts } from '../layout-shifts.ts';
+import { scrollThrough } from '../scrolling.ts';
+import { openServed } from '../served.ts';
+import { signInAs } from '../sign-in-as.ts';
+import { appStands, expect, test } from '../test.ts';
+import { settle } from '../widths.ts';
+
+/** What the page asks the comics service, as 'plan' or 'exploration/genre/horror', in order. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, call] = /^\/api\/comics\/(?!media)(.*)/.exec(pathname) ?? [];
+    if (call) calls.push(call);
+  });
+  return calls;
+}
+
+const region = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+const shelfNames = (page: Page) =>
+  page.getByRole('main').locator('section h2:not(article h2)').allTextContents();
+
+test('the window shows banners, what is read most, what is new, genres, publishers and plans', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await scrollThrough(page);
+  const names = await shelfNames(page);
+  expect(names.slice(0, 2)).toEqual(['Mais lidos', 'Chegou agora']);
+  expect(names.slice(-2)).toEqual(['Editoras', 'Planos']);
+  // Four genres, others in each visit.
+  expect(names).toHaveLength(8);
+  await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
+  await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
+  await expect(
+    region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
+  ).toHaveAttribute('href', '/catalog?new=week');
+  const genre = region(page, names[2] ?? '');
+  await expect(genre.getByRole('link', { name: /^Ver todos/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
+  expect(await genre.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect(region(page, 'Planos').getByRole('heading', { level: 3 })).toHaveText([
+    'Gratuito',
+    'Banca',
+    'Banca Família',
+  ]);
+  await region(page, 'Planos').getByRole('link', { name: 'Comparar planos' }).click();
+  await expect(page).toHaveURL('/plans');
+});
+
+test('each shelf is asked for when it comes near, and nothing twice', async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(region(page, 'Mais lidos').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const far = (call: string) => /^(publisher|plan)/.test(call);
+  expect(calls.filter(far)).toEqual([]);
+  const ofGenres = () => calls.filter((call) => call.startsWith('exploration/genre'));
+  // The first of them may be within a screen of what is seen.
+  expect(ofGenres().length).toBeLessThan(2);
+  await scrollThrough(page);
+  expect(calls).toContain('publisher');
+  expect(calls).toContain('plan');
+  expect(ofGenres().length).toBeGreaterThanOrEqual(4);
+  const visitor = calls.filter((call) => !call.startsWith('exploration/showcase'));
+  expect(visitor.toSorted()).toEqual([...new Set(visitor)].toSorted());
+  // The catalogue's own calls come between, how many by then is not known.
+  const ofHome = () => calls.filter((call) => !call.startsWith('exploration/issue'));
+  const before = ofHome();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Catálogo' }).click();
+  await expect(page).toHaveURL('/catalog');
+  await expect(page.getByRole('main').locator('a[href^="/issue/"]').first()).toBeVisible();
+  await page.goBack();
+  await expect(region(page, 'Mais lidos').getByRole('listitem').first()).toBeAttached();
+  const atReturn = calls.length;
+  await scrollThrough(page);
+  expect(calls.slice(atReturn)).toEqual([]);
+  expect(ofHome()).toEqual(before);
+});
+
+test.describe('where one shelf fails', () => {
+  test.use({ expectedConsole: /503/ });
+
+  test('it says so in its place and can be asked again, and the others stand', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/api/comics/publisher?*', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
+    await page.goto('/');
+    await scrollThrough(page);
+    const publishers = region(page, 'Editoras');
+    await expect(publishers.getByRole('alert')).toBeVisible();
+    const { height } = (await publishers.boundingBox()) ?? { height: 0 };
+    expect(await region(page, 'Planos').getByRole('heading', { level: 3 }).count()).toBe(3);
+    isDown = false;
+    await publishers.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(publishers.getByRole('link', { name: /Ipê Amarelo/ })).toBeVisible();
+    await expect(publishers.getByRole('alert')).toHaveCount(0);
+    const filled = (await publishers.boundingBox())?.height ?? 0;
+    expect(Math.abs(filled - height)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a reader goes on where they stopped, straight into the reader', async ({ page }) => {
+  await signInAs(page, 'beto.recife');
+  await page.goto('/');
+  const own = region(page, 'Continue lendo');
+  // Three were begun, of which one was read to its end.
+  await expect(own.getByRole('link')).toHaveCount(2);
+  const first = own.getByRole('link').first();
+  await expect(first).toContainText(/Página \d+ de \d+/);
+  await expect(first.locator('progress')).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/\/reader\//);
+});
+
+test.describe('who has just signed up', () => {
+  // There is no profile of them yet.
+  test.use({ expectedConsole: /404/ });
+
+  test('sees what they begin will stand there, in the same room', async ({ page }) => {
+    await signInAs(page, 'nina.novaes');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/comics/reading/user/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const own = region(page, 'Continue lendo');
+    await expect(own).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const below = region(page, 'Mais lidos');
+    const before = await below.boundingBox();
+    held.resolve();
+    await expect(own.getByText('O que você começar a ler espera aqui')).toBeVisible();
+    expect((await below.boundingBox())?.y).toBe(before?.y);
+  });
+});
+
+test('the window speaks English to whoever chooses it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Idioma').selectOption('English');
+  await expect(region(page, 'Most read').getByRole('listitem').first()).toBeVisible();
+  await expect(region(page, 'Just arrived')).toBeAttached();
+  await expect(page).toHaveTitle('Comics in Portuguese – Banca');
+});
+
+test('the keyboard goes through the banners', async ({ page }) => {
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: 'Destaques' });
+  const next = banners.getByRole('button', { name: 'Próximo' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(banners.getByRole('status')).toHaveText(/^2 de \d+$/);
+  const second = banners.getByRole('group', { name: /^2 de/ });
+  await second.getByRole('link', { name: 'Conhecer' }).focus();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(series|issue)\//);
+});
+
+test('who wants no motion sees the next banner at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: 'Destaques' });
+  await banners.getByRole('button', { name: 'Próximo' }).click();
+  const second = await banners.getByRole('group', { name: /^2 de/ }).boundingBox();
+  const frame = await banners.boundingBox();
+  expect(Math.abs((second?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(1);
+});
+
+for (const width of [320, 360, 780, 1000, 1440]) {
+  test(`at ${width} px nothing of the whole window jumps`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await openServed(page, request, '/');
+    await appStands(page);
+    await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
+    await scrollThrough(page);
+    await expectNoShift(page);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing jumps when the last shelves load while the reader is at the end`, async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/rest-of-home.*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto('/');
+    await appStands(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await settle(page);
+    held.resolve();
+    await expect(region(page, 'Planos')).toBeAttached();
+    await settle(page);
+    await expectNoShift(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test.describe('without its scripts', () => {
+  test.use({ waitsForApp: false, expectedConsole: /ERR_FAILED/ });
+
+  test('the home shows its footer after a while', async ({ page, request }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await openServed(page, request, '/');
+    const footer = page.locator('footer');
+    await expect(footer).toBeHidden();
+    await footer.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(footer).toBeVisible();
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { withError } from '../../bench/typed-queries.ts';
+import { slugAt, titleAt } from '../../comics/large-catalogue.ts';
+import { largePort } from '../port.ts';
+import { scrollThrough, scrollTo } from '../scrolling.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { resize, widths } from '../widths.ts';
+
+/** Each language is opened at one end of the widths and goes through all of them. */
+const readings = [
+  {
+    code: 'pt-br',
+    language: 'pt-BR',
+    path: widths,
+    newest: 'Chegou agora',
+    publishers: 'Editoras',
+    free: 'Grátis',
+    genre: 'Gênero',
+    comics: 'Quadrinhos',
+    openSearch: 'Abrir a busca',
+    ofPublisher: /\d+ séries · \d{4} edições/,
+    ofSeries: '15 edições',
+  },
+  {
+    code: 'en-us',
+    language: 'en-US',
+    path: widths.toReversed(),
+    newest: 'Just arrived',
+    publishers: 'Publishers',
+    free: 'Free',
+    genre: 'Genre',
+    comics: 'Comics',
+    openSearch: 'Open the search',
+    ofPublisher: /\d+ series · \d{4} issues/,
+    ofSeries: '15 issues',
+  },
+] as const;
+
+const covers = (page: Page) => page.getByRole('main').locator('a[href^="/issue/"]');
+const addresses = (page: Page) =>
+  covers(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await covers(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass({ intervals: [50] });
+}
+
+async function expectFitsThrough(page: Page, path: readonly number[]): Promise<void> {
+  for (const width of path) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+  }
+}
+
+/** What the page asks of the lists whose addresses match, in order. */
+function watchLists(page: Page, pattern: RegExp): URL[] {
+  const asked: URL[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && asked.push(new URL(request.url())));
+  return asked;
+}
+
+const pagesOf = (asked: readonly URL[]) => asked.map(({ searchParams }) => Number(searchParams.get('page')));
+/** The first page may have come with the screen. */
+const expectInOrder = (pages: readonly number[]) =>
+  expect(pages).toEqual(pages.map((_, index) => index + (pages[0] === 1 ? 1 : 0)));
+
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(300_000);
+  const request = await playwright.request.newContext();
+  const state = async () => (await request.get(`http://127.0.0.1:${largePort + 1}`)).text();
+  await expect.poll(state, { timeout: 290_000, intervals: [1000] }).not.toBe('filling');
+  expect(await state()).toBe('open');
+  await request.dispose();
+});
+
+for (const { code, language, path, ...words } of readings) {
+  test.describe(`of 100,000 issues, in ${language}, from ${path[0]} px on`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('banca.language', JSON.stringify(chosen)),
+        code,
+      );
+    });
+
+    test('the window shows what is new, four genres and many publishers', async ({ page }) => {
+      await page.goto('/');
+      const region = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+      await expect(region(words.newest).getByRole('link').first()).toBeVisible();
+      await scrollThrough(page);
+      await expect(region(words.newest).getByRole('listitem')).toHaveCount(10);
+      const genres = page.getByRole('main').locator('section:has(a[href^="/genre/"])');
+      await expect(genres).toHaveCount(4);
+      for (let place = 0; place < 4; place += 1) {
+        // One that took the place of a genre without issues is asked for when it comes near.
+        await scrollTo(genres.nth(place));
+        await expect(genres.nth(place).getByRole('listitem')).toHaveCount(20);
+      }
+      await expect(region(words.publishers).getByRole('listitem')).toHaveCount(150);
+      await expectFitsThrough(page, path);
+    });
+
+    test('the catalogue brings five pages in the order of the service, nothing twice, and filters', async ({
+      page,
+    }) => {
+      const asked = watchLists(page, /\/exploration\/issue\//);
+      await page.goto('/catalog');
+      await expect(covers(page).first()).toBeVisible();
+      await scrollUntil(page, 100);
+      const shown = await addresses(page);
+      expect(new Set(shown).size).toBe(shown.length);
+      expectInOrder(pagesOf(asked));
+      const [first] = asked;
+      const told: string[] = [];
+      for (let number = 0; number < 5; number += 1) {
+        first?.searchParams.set('page', String(number));
+        const { items } = await (await page.request.get(String(first))).json();
+        told.push(...items.map(({ slug }: { slug: string }) => `/issue/${slug}`));
+      }
+      expect(shown.slice(0, 100)).toEqual(told);
+      await expectFitsThrough(page, path);
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('link', { name: words.free, exact: true }).click();
+      await expect(page).toHaveURL('/catalog?kind=free');
+      const answered = page.waitForResponse(/filter=free.*genre=horror|genre=horror.*filter=free/);
+      await page.getByLabel(words.genre, { exact: true }).selectOption('horror');
+      const { items } = await (await answered).json();
+      expect(items).toHaveLength(20);
+      for (const issue of items) expect(issue).toMatchObject({ genre: 'horror', isAvailableForAll: true });
+      await expect(covers(page).first()).toHaveAttribute('href', `/issue/${items[0].slug}`);
+      await expectFitsThrough(page, path);
+    });
+
+    test('a title with a typing error is found, by the header too', async ({ page }) => {
+      const place = 9739;
+      const mistyped = withError(titleAt(place), place);
+      expect(mistyped).not.toBe(titleAt(place));
+      await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
+      const found = page.getByRole('region', { name: words.comics });
+      await expect(found.locator(`a[href="/issue/${slugAt(place)}"]`)).toBeVisible();
+      await expectFitsThrough(page, path);
+      await page.goto('/catalog');
+      await expect(covers(page).first()).toBeVisible();
+      await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
+      const opener = page.getByRole('button', { name: words.openSearch });
+      if (await opener.isVisible()) await opener.click();
+      const field = page.getByRole('banner').getByRole('combobox');
+      await field.fill(mistyped);
+      await page
+        .getByRole('option', { name: titleAt(place) })
+        .first()
+        .click();
+      // Others may be called the same.
+      await expect(page.getByRole('heading', { level: 1, name: titleAt(place), exact: true })).toBeVisible();
+    });
+
+    test('a word that thousands have brings them page by page, nothing twice', async ({ page, request }) => {
+      const asked = watchLists(page, /\/issue\/search\?/);
+      await page.goto('/search?s=casa');
+      await expect(covers(page).first()).toBeVisible();
+      await scrollUntil(page, 60);
+      const shown = await addresses(page);
+      expect(new Set(shown).size).toBe(shown.length);
+      expectInOrder(pagesOf(asked));
+      for (const address of shown.slice(0, 10)) {
+        const issue = await (
+          await request.get(`/api/comics/issue/slug/${address?.split('/').at(-1)}`)
+        ).json();
+        const series = await request.get(`/api/comics/series/issue/${issue.externalId}`);
+        // By its own title, or as a number of a series that is called so.
+        expect(`${issue.content.title} ${series.ok() ? (await series.json()).title : ''}`).toMatch(/casa/i);
+      }
+      await expectFitsThrough(page, path);
+    });
+
+    test('a series of many issues and a publisher of thousands tell how many, and grow', async ({ page }) => {
+      await page.goto('/series/serie-1000');
+      await expect(page.getByText(words.ofSeries, { exact: true })).toBeVisible();
+      await expect(covers(page)).toHaveCount(15);
+      await expectFitsThrough(page, path);
+      const asked = watchLists(page, /\/issue\/publisher\//);
+      await page.goto('/publisher/editora-0');
+      await expect(page.getByText(words.ofPublisher)).toBeVisible();
+      await scrollUntil(page, 60);
+      const shown = await addresses(page);
+      expect(new Set(shown).size).toBe(shown.length);
+      expectInOrder(pagesOf(asked));
+      await expectFitsThrough(page, path);
+    });
+  });
+}
+
+test('a crawler of 100,000 issues is led to each by an index of sitemaps', async ({ request }) => {
+  const index = await request.get('/sitemap.xml');
+  expect(index.status()).toBe(200);
+  const parts = [...(await index.text()).matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(
+    ([, part = '']) => part,
+  );
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  const addressed = new Set<string>();
+  for (const part of parts) {
+    const file = await (await request.get(part)).text();
+    for (const [, address = ''] of file.matchAll(/<url><loc>([^<]+)<\/loc>/g)) addressed.add(address);
+  }
+  const ofIssues = [...addressed].filter((address) => address.includes('/issue/'));
+  // All but those that are withdrawn, yet to come or of publishers that are closed.
+  expect(ofIssues.length).toBeGreaterThan(90_000);
+});

@@ -1,0 +1,51 @@
+import { expectStatus } from '../expect-status.ts';
+import { expect, test } from '../test.ts';
+
+const address = '/series/turno-da-noite';
+
+test('a series tells how many issues it has, and begins at the first', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Turno da Noite' })).toBeVisible();
+  await expect(page).toHaveTitle('Turno da Noite – Banca');
+  await expect(page.getByText('3 edições')).toBeVisible();
+  const issues = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(issues).toHaveText([/Três e QuinzeEdição 1/, /Homem SeguidoEdição 2/, /O CorujãoEdição 3/]);
+  await expect(page.getByRole('link', { name: 'Começar a ler' })).toHaveAttribute('href', /^\/reader\//);
+});
+
+test('whoever reads one goes on where they stopped', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Começar a ler' }).click();
+  await expect(page).toHaveURL(/\/reader\//);
+  await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('img', { name: /^Página 2 de/ })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Continuar a edição 1' })).toBeVisible();
+});
+
+test('the address of a series is shared as it is', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await expectStatus(page, 'link copiado!', () => page.getByRole('button', { name: 'Compartilhar' }).click());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+});
+
+test.describe('with a series that does not exist', () => {
+  test.use({ expectedConsole: /404/ });
+
+  test('the words of its address are searched for', async ({ page }) => {
+    await page.goto('/series/turno-noite');
+    await expect(page.getByText('Não encontramos esta série.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL('/search?s=turno%20noite');
+  });
+});
+
+test('the screen speaks English', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
+  await expect(page.getByText('3 issues')).toBeVisible();
+});

@@ -1,0 +1,237 @@
+import { signInAs } from '../sign-in-as.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { resize, widths } from '../widths.ts';
+import { type Buyer, giveCard, newBuyer, openAs, ordersOf, payPix } from './new-buyer.ts';
+
+let buyer: Buyer;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  buyer = await newBuyer(request);
+  await giveCard(request, buyer, '4111111111111111');
+  await request.dispose();
+});
+
+const of = (slug: string) => `/issue/${slug}/acquisition`;
+const bought = { level: 1, name: 'Tudo certo!' } as const;
+
+test('a visitor signs in, buys by card and reads; going back shows that it is theirs', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const slug = 'inventario-cheio';
+  await page.goto(`/issue/${slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Comprar por/ })
+    .click();
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+  await page.getByLabel('E-mail ou nome de usuário').fill(buyer.username);
+  await page.getByLabel('Senha', { exact: true }).fill(buyer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${of(slug)}\\?merchandise=`));
+  await page.getByRole('button', { name: 'Pagar R$ 9,90' }).dblclick();
+  await expect(page.getByRole('heading', bought)).toBeFocused();
+  await expect(page.getByText('é sua para sempre')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Ler agora' }).click();
+  await expect(page).toHaveURL(/\/reader\//);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Ler agora' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Esta edição já é sua.')).toBeVisible();
+  const orders = await ordersOf(request, buyer);
+  expect(orders.filter(({ item }) => item.slug === slug)).toHaveLength(1);
+});
+
+test('a rent is paid by a Pix, whose payment shows by itself, also after a reload', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await openAs(page, buyer);
+  await page.goto(of('camera-nove'));
+  await page.getByRole('radio', { name: 'Alugar por 7 dias' }).check();
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+  }
+  await expectAccessible();
+  const code = await page.getByText(/^Código Pix: 000201/).innerText();
+  expect((await payPix(request, code.replace(/^Código Pix:\s*/, ''))).ok()).toBe(true);
+  await expect(page.getByRole('heading', bought)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('é sua por 7 dias')).toBeVisible();
+});
+
+test('PayPal is approved on its own page, and leads back to what was bought', async ({ page }) => {
+  await openAs(page, buyer);
+  await page.goto(of('a-noite-tem-cocegas'));
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Continuar no PayPal' }).click();
+  await expect(page).toHaveURL(/\/thirdparty\/paypal\//);
+  await page.getByRole('button').first().click();
+  await expect(page).toHaveURL(new RegExp(`${of('a-noite-tem-cocegas')}$`));
+  await expect(page.getByRole('heading', bought)).toBeVisible();
+});
+
+test('a customer of an operator puts it on its bill', async ({ page }) => {
+  await signInAs(page, 'helena.claro');
+  await page.goto(of('camera-nove'));
+  await page.getByRole('radio', { name: 'Fatura da Claro' }).check();
+  await page.getByRole('button', { name: 'Pôr na fatura da Claro' }).click();
+  await expect(page.getByRole('heading', bought)).toBeFocused();
+  await page.getByRole('link', { name: 'Ver no histórico' }).click();
+  await expect(page.getByRole('row', { name: /Câmera Nove.*Fatura da operadora/ })).toBeVisible();
+});
+
+test('PayPal that is cancelled comes back to the form, says so and stays chosen', async ({
+  page,
+  request,
+}) => {
+  const slug = 'a-letra-que-faltava';
+  await openAs(page, buyer);
+  await page.goto(of(slug));
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Continuar no PayPal' }).click();
+  await expect(page).toHaveURL(/\/thirdparty\/paypal\//);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(new RegExp(`${of(slug)}$`));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('O PayPal recusou ou você cancelou.');
+  await expect(alert).not.toContainText('cartão');
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continuar no PayPal' })).toBeEnabled();
+  const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === slug);
+  expect(orders.map(({ status }) => status)).toEqual(['refused']);
+});
+
+test('the keyboard alone chooses and pays, with nothing hidden behind the bar of a phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, buyer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(of('fiado-so-amanha-2'));
+  await page.getByRole('radio', { name: 'Comprar' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Alugar por 7 dias' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Pagar R$ 2,90' })).toBeInViewport();
+  await expectAccessible();
+  await expect(page.getByRole('button', { name: 'Pagar R$ 2,90' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Pagar R$ 2,90' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', bought)).toBeFocused();
+});
+
+test.describe('where something goes wrong', () => {
+  test.use({ expectedConsole: /402|404|ERR_FAILED|Failed to load/ });
+
+  test('an unknown coupon is told at its field, and a good one takes its part off', async ({ page }) => {
+    await openAs(page, buyer);
+    await page.goto(of('jovina-e-o-boi-da-lua'));
+    await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+    const field = page.getByLabel('Código do cupom');
+    await expect(field).toBeFocused();
+    await field.fill('nada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Este cupom não existe')).toBeVisible();
+    await expect(field).toHaveValue('NADA');
+    await field.fill('sojovina');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByText('Cupom SOJOVINA aplicado.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pagar R$ 4,95' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tirar o cupom SOJOVINA' }).click();
+    await expect(page.getByRole('button', { name: 'Pagar R$ 9,90' })).toBeVisible();
+  });
+
+  test('a declined card is told, and another one pays', async ({ page, request }) => {
+    await giveCard(request, buyer, '4000000000000002');
+    await openAs(page, buyer);
+    await page.goto(of('trem-de-volta'));
+    await page.getByRole('radio', { name: 'Visa final 0002' }).check();
+    await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('O pagamento não foi aprovado.');
+    await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+    await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
+    await expect(page.getByRole('heading', bought)).toBeVisible();
+    const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === 'trem-de-volta');
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'refused']);
+  });
+
+  for (const order of ['00000000-0000-4000-8000-000000000000', 'none'])
+    test(`an address that names an order that is not the reader's, ${order}, leads to the form`, async ({
+      page,
+    }) => {
+      await openAs(page, buyer);
+      await page.goto(`${of('o-duelo-do-meio-dia')}?order=${order}`);
+      await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${of('o-duelo-do-meio-dia')}$`));
+    });
+
+  test('a network that is lost while it is paid is said, and when it is back the order is found', async ({
+    page,
+    context,
+    request,
+    expectAccessible,
+  }) => {
+    const slug = 'pipoca-cosmica';
+    await openAs(page, buyer);
+    await page.goto(of(slug));
+    await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+    await page.route('**/api/comics/acquisition', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.getByRole('button', { name: /^Pagar/ }).click();
+    const title = 'Vamos conferir se a compra foi feita';
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expectAccessible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', bought)).toBeVisible();
+    const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === slug);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('an order whose answer is lost is looked for, found, and not paid twice', async ({
+    page,
+    request,
+  }) => {
+    await openAs(page, buyer);
+    await page.goto(of('pipa-vai-ao-japao'));
+    await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+    await page.route('**/api/comics/acquisition', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Pagar R$ 12,90' }).click();
+    await expect(page.getByRole('heading', bought)).toBeVisible();
+    const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === 'pipa-vai-ao-japao');
+    expect(orders).toHaveLength(1);
+  });
+});
+
+test('a second tab that shows the same issue sees that it is bought', async ({ page, context, request }) => {
+  await openAs(page, buyer);
+  const other = await context.newPage();
+  await openAs(other, buyer);
+  const slug = 'bola-curva';
+  await page.goto(of(slug));
+  await other.goto(of(slug));
+  await expect(other.getByRole('button', { name: 'Pagar R$ 7,90' })).toBeEnabled();
+  await page.getByRole('radio', { name: 'Visa final 1111' }).check();
+  await page.getByRole('button', { name: 'Pagar R$ 7,90' }).click();
+  await expect(page.getByRole('heading', bought)).toBeVisible();
+  await expect(other.getByRole('heading', bought)).toBeVisible();
+  const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === slug);
+  expect(orders).toHaveLength(1);
+});

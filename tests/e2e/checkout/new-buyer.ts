@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../test.ts';
+
+/** Somebody who has bought nothing yet, for tests that change what a reader has. */
+export interface Buyer {
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+  readonly userId: string;
+}
+
+const password = 'gibi-na-sacola-77';
+
+/** Signs up, confirms the address and signs in. Each buyer signs up from another network, because sign-ups are limited. */
+export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
+  const number = String(randomInt(100_000_000)).padStart(8, '0');
+  const username = `compra.${number}`;
+  const email = `${username}@banca.example`;
+  const signedUp = await request.post('/api/identity/user', {
+    headers: { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
+    data: {
+      email,
+      username,
+      password,
+      phoneNumber: `+55119${number}`,
+      validationStrategy: 'EMAIL',
+      birthDate: '1990-02-28',
+      hasAcceptedLgpd: true,
+    },
+  });
+  expect(signedUp.status(), await signedUp.text()).toBe(201);
+  const confirmed = await request.post('/api/identity/user/validate-email', {
+    data: await emailTo(request, email),
+  });
+  expect(confirmed.status()).toBe(200);
+  const login = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
+  const { data } = await login.json();
+  await request.post('/api/comics/user', { headers: headersOf(data) });
+  return { username, password, token: data.token, userId: data.uuid };
+}
+
+async function emailTo(request: APIRequestContext, email: string) {
+  let code = {};
+  await expect(async () => {
+    const letters: { to: string; text: string }[] = await (
+      await request.get('/thirdparty/mailbox.json')
+    ).json();
+    const link = letters
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+validate-email#\S+/) ?? [])[0];
+    expect(link).toBeDefined();
+    code = Object.fromEntries(new URLSearchParams(new URL(link ?? '').hash.slice(1)));
+  }).toPass();
+  return code;
+}
+
+const headersOf = ({ token }: { token: string }) => ({
+  authorization: `Bearer ${token}`,
+  timezone: 'America/Sao_Paulo',
+});
+
+/** Opens the buyer's session on the page's device, before the app starts. */
+export async function openAs(page: Page, { token, userId }: Buyer): Promise<void> {
+  await page.addInitScript(
+    (session) => localStorage.setItem('banca.session', session),
+    JSON.stringify({ token, userId }),
+  );
+}
+
+/** Gives the buyer one of the test cards of docs/third-parties.md. */
+export async function giveCard(request: APIRequestContext, buyer: Buyer, number: string): Promise<void> {
+  const [holderName, holderDocument] = ['JOSE DA CONCEICAO', '52998224725'];
+  const expiry = { expirationMonth: 12, expirationYear: 2039 };
+  const made = await request.post('/thirdparty/tokenizer/tokens', {
+    data: { number, cvv: '123', holderName, holderDocument, ...expiry, environment: 'sandbox' },
+  });
+  const { token: cardToken } = await made.json();
+  const added = await request.post('/api/comics/shop/payment-card?for=purchase', {
+    headers: headersOf(buyer),
+    data: {
+      cardToken,
+      brand: 'visa',
+      lastFourDigits: number.slice(-4),
+      holderName,
+      ...expiry,
+      holderDocument: { number: holderDocument, kind: 'CPF' },
+      phoneNumber: '+5511988887777',
+      billingAddress: {
+        line1: 'Praça da Sé',
+        number: '1',
+        neighborhood: 'Sé',
+        city: 'São Paulo',
+        state: 'SP',
+        country: 'BR',
+        zipCode: '01001000',
+      },
+    },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+}
+
+/** What the buyer has paid, or meant to, the newest first. */
+export async function ordersOf(
+  request: APIRequestContext,
+  buyer: Buyer,
+): Promise<{ status: string; amount: number; item: { slug: string | null } }[]> {
+  const answer = await request.get(`/api/comics/shop/transaction/${buyer.userId}?page=0&limit=50`, {
+    headers: headersOf(buyer),
+  });
+  const { items, list } = await answer.json();
+  return items ?? list;
+}
+
+/** Pays a Pix at the stand-in bank. */
+export const payPix = (request: APIRequestContext, code: string) =>
+  request.post('/thirdparty/pix/pay', { data: { code } });

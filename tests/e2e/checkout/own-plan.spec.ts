@@ -1,0 +1,136 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectNoShift, watchShifts } from '../layout-shifts.ts';
+import { loseNetwork } from '../quiet.ts';
+import { signInAs } from '../sign-in-as.ts';
+import { expect, test } from '../test.ts';
+import { type Buyer, giveCard, newBuyer, openAs } from './new-buyer.ts';
+
+/** Subscribes to a month of the plan Banca with the buyer's card. */
+async function subscribe(
+  request: APIRequestContext,
+  { token }: Buyer,
+  lastFourDigits: string,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, timezone: 'America/Sao_Paulo' };
+  const plans = await (await request.get('/api/comics/plan', { headers })).json();
+  const all: {
+    externalId: string;
+    slug: string;
+    merchandises: { merchandiseExternalId: string; price: number }[];
+  }[] = plans.items ?? plans;
+  const plan = all.find(({ slug }) => slug === 'banca');
+  const bought = await request.post('/api/comics/subscription', {
+    headers: { ...headers, 'idempotency-key': `own-plan-${crypto.randomUUID()}` },
+    data: {
+      planId: plan?.externalId,
+      merchandiseId: plan?.merchandises.find(({ price }) => price === 1990)?.merchandiseExternalId,
+      paymentMethod: 'credit_card',
+      paymentCard: { brand: 'visa', lastFourDigits },
+    },
+  });
+  expect(bought.status(), await bought.text()).toBe(201);
+}
+
+test('a subscriber changes the card, ends the renewal and begins it again, then withdraws within 7 days and gets all of it back', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await giveCard(request, buyer, '4242424242424242');
+  await giveCard(request, buyer, '4111111111111111');
+  await subscribe(request, buyer, '4242');
+  await openAs(page, buyer);
+
+  await page.goto('/account');
+  await page.getByRole('link', { name: /Meu plano/ }).click();
+  const plan = page.getByRole('region', { name: 'Banca Mensal' });
+  await expect(plan).toContainText('no cartão Visa final 4242');
+  await expect(plan).toContainText(/R\$\s19,90 a cada 30 dias/);
+
+  await plan.getByRole('button', { name: 'Trocar cartão' }).click();
+  await expect(plan.getByRole('radio', { name: /Visa final 4242/ })).toBeChecked();
+  await plan.getByRole('radio', { name: /Visa final 1111/ }).check();
+  await expect(plan).toContainText(/A próxima cobrança é em .*: R\$\s19,90. Agora, nada é cobrado/);
+  await plan.getByRole('button', { name: 'Usar este cartão' }).click();
+  await expect(plan).toContainText('no cartão Visa final 1111');
+  await expect(plan.getByRole('button', { name: 'Trocar cartão' })).toBeFocused();
+
+  await plan.getByRole('button', { name: 'Encerrar renovação' }).click();
+  const ending = page.getByRole('dialog', { name: 'Encerrar a renovação?' });
+  await expect(ending.getByRole('button', { name: 'Manter' })).toBeFocused();
+  await ending.getByRole('button', { name: 'Encerrar renovação' }).click();
+  await expect(page.getByText(/^A renovação foi encerrada/)).toBeVisible();
+  await expect(plan).toContainText('Não renova');
+  await page.reload();
+  await expect(plan).toContainText('Não renova');
+  await expect(plan.getByRole('button', { name: 'Encerrar renovação' })).toHaveCount(0);
+
+  await plan.getByRole('button', { name: 'Renovar no cartão' }).click();
+  await plan.getByRole('radio', { name: /Visa final 4242/ }).check();
+  await plan.getByRole('button', { name: 'Usar este cartão' }).click();
+  await expect(plan).toContainText('no cartão Visa final 4242');
+
+  await plan.getByRole('button', { name: 'Desistir e receber de volta' }).click();
+  const withdrawal = page.getByRole('dialog', { name: 'Desistir do plano?' });
+  await expect(withdrawal).toContainText(/R\$\s19,90 voltam ao cartão que pagou/);
+  await withdrawal.getByRole('button', { name: 'Desistir e receber de volta' }).click();
+  await expect(page.getByText(/19,90 voltam ao cartão que pagou. O plano foi desfeito/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gratuito' })).toBeVisible();
+
+  await page.goto('/account/general/payment-history');
+  await expect(page.getByRole('row', { name: /Plano Banca Mensal.*Estornado/ })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('the renewal goes on, it is said why, and ends later', async ({ page, request, context }) => {
+    const buyer = await newBuyer(request);
+    await giveCard(request, buyer, '4111111111111111');
+    await subscribe(request, buyer, '1111');
+    await openAs(page, buyer);
+    await page.goto('/account/plan');
+    const end = page.getByRole('button', { name: 'Encerrar renovação' });
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Encerrar renovação' });
+    await end.click();
+    await expect(confirm).toBeVisible();
+    await loseNetwork(page);
+    await confirm.click();
+    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await end.click();
+    await confirm.click();
+    await expect(page.getByRole('region', { name: 'Banca Mensal' })).toContainText('Não renova');
+  });
+});
+
+for (const [who, name, says] of [
+  ['elisa.agenda', 'Banca Anual', 'Próximo plano'],
+  ['gil.expirou', 'Banca Mensal', 'Plano encerrado'],
+  ['helena.claro', 'Claro', 'Vem da sua operadora'],
+  ['rosa.colecao', 'Gratuito', 'Plano atual'],
+] as const) {
+  test(`${who} sees ${name}, and nothing moves while it comes`, async ({ page }) => {
+    await signInAs(page, who);
+    await watchShifts(page);
+    await page.goto('/account/plan');
+    await expect(page.getByRole('region', { name })).toContainText(says);
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+  });
+}
+
+test('a guided account is told whose plan it is, and may end nothing', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  for (const address of ['/account/plan', '/account/payment-methods', '/account/voucher']) {
+    await page.goto(address);
+    await expect(page.getByText('a pessoa responsável pela sua conta')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('a visitor signs in first, and comes back', async ({ page }) => {
+  await page.goto('/account/plan');
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount%2Fplan');
+});

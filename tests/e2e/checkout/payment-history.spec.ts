@@ -1,0 +1,62 @@
+import { scrollTo } from '../scrolling.ts';
+import { signInAs } from '../sign-in-as.ts';
+import { expect, test } from '../test.ts';
+import { newBuyer, openAs, payPix } from './new-buyer.ts';
+
+test('all that was paid comes by twenty, and the rest when it is scrolled to', async ({ page }) => {
+  await signInAs(page, 'quita.historico');
+  await page.goto('/account/general/payment-history');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(20)).toBeVisible();
+  await scrollTo(page.getByRole('contentinfo'));
+  await expect.poll(() => rows.count()).toBeGreaterThan(21);
+  for (const status of ['Pago', 'Recusado', 'Estornado', 'Expirado']) {
+    await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('a Pix that waits is paid from the history, and success arrives by itself', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  const bought = await request.post('/api/comics/shop/wallet/credit', {
+    headers: {
+      authorization: `Bearer ${buyer.token}`,
+      timezone: 'America/Sao_Paulo',
+      'idempotency-key': `history-${crypto.randomUUID()}`,
+    },
+    data: { ...(await firstOffer()), paymentMethod: 'pix' },
+  });
+  expect(bought.status(), await bought.text()).toBe(201);
+  const { pixCode } = await bought.json();
+  await openAs(page, buyer);
+  await page.goto('/account/general/payment-history');
+  await expect(page.getByText('Aguardando')).toBeVisible();
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+  const panel = page.getByRole('region', { name: 'Pagar com Pix' });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel).toContainText(pixCode);
+  await expect(panel.getByRole('img')).toBeVisible();
+  expect((await payPix(request, pixCode)).ok()).toBe(true);
+  await expect(page.getByText('Pagamento confirmado!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible();
+
+  async function firstOffer() {
+    const offers = await request.get('/api/comics/shop/wallet/credit', {
+      headers: { authorization: `Bearer ${buyer.token}`, timezone: 'America/Sao_Paulo' },
+    });
+    const [{ credits, salePrice }] = await offers.json();
+    return { credits, salePrice };
+  }
+});
+
+test('who has paid nothing is led to the catalogue', async ({ page }) => {
+  await signInAs(page, 'davi.encerra');
+  await page.route('**/api/comics/shop/transaction/*', async (route) =>
+    route.fulfill({ json: { items: [], page: 0, limit: 20, hasNext: false } }),
+  );
+  await page.goto('/account/general/payment-history');
+  await page.getByRole('main').getByRole('link', { name: 'Ver o catálogo' }).click();
+  await expect(page).toHaveURL(/\/catalog/);
+});

@@ -1,0 +1,60 @@
+import { signInAs } from '../sign-in-as.ts';
+import { expect, test } from '../test.ts';
+import { giveCard, newBuyer, openAs } from './new-buyer.ts';
+
+test('a card is removed by keys alone, and stays removed', async ({ page, request }) => {
+  const buyer = await newBuyer(request);
+  await giveCard(request, buyer, '4242424242424242');
+  await giveCard(request, buyer, '4111111111111111');
+  await openAs(page, buyer);
+  await page.goto('/account/payment-methods');
+  await expect(page.getByText('Visa final 4242')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover Visa final 4242' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remover este cartão?' });
+  await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'final 4242' })).toHaveCount(0);
+  await expect(page.getByText('Cartão removido.')).toBeAttached();
+  await page.reload();
+  await expect(page.getByText('Visa final 1111')).toBeVisible();
+  await expect(page.getByText('Visa final 4242')).toHaveCount(0);
+});
+
+test.describe('a card that pays a subscription', () => {
+  test('is not removed: the way leads to where another one takes its place', async ({ page }) => {
+    await signInAs(page, 'clara.assina');
+    await page.goto('/account/payment-methods/cards');
+    await expect(page.getByText('Paga a assinatura')).toBeVisible();
+    await page.getByRole('button', { name: /^Remover/ }).click();
+    await expect(page.getByText(/há uma assinatura ativa vinculada/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Visa final 4242' })).toBeVisible();
+    await page.getByRole('link', { name: 'Trocar o cartão da assinatura' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meu plano');
+  });
+});
+
+test('the balance stands beside the cards, with the way to more', async ({ page }) => {
+  await signInAs(page, 'paulo.saldo');
+  await page.goto('/account/payment-methods');
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText(/R\$\s70,10/);
+  await page.getByRole('link', { name: 'Adicionar saldo' }).click();
+  await expect(page).toHaveURL('/account/payment-methods/balance');
+});
+
+test.describe('while the service is away', () => {
+  test.use({ expectedConsole: /status of 503/ });
+
+  test('it is told in the cards’ place, and they come when they are asked for again', async ({ page }) => {
+    await signInAs(page, 'paulo.saldo');
+    await page.route('**/api/comics/shop/payment-card', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Volte em um instante.' } }),
+    );
+    await page.goto('/account/payment-methods');
+    await expect(page.getByRole('main').getByText('Volte em um instante.')).toBeVisible();
+    await page.unroute('**/api/comics/shop/payment-card');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByText('Visa final 7007')).toBeVisible();
+  });
+});

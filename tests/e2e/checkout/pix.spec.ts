@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectStatus } from '../expect-status.ts';
+import { expect, test } from '../test.ts';
+import { type Buyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+
+let buyer: Buyer;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  buyer = await newBuyer(request);
+  await request.dispose();
+});
+
+test.beforeEach(async ({ page }) => openAs(page, buyer));
+
+const bought = { level: 1, name: 'Tudo certo!' } as const;
+const detail = '**/api/comics/shop/transaction/detail/*';
+
+/** The code of a Pix that is asked for an issue. */
+async function askForPix(page: Page, slug: string): Promise<string> {
+  await page.goto(`/issue/${slug}/acquisition`);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeFocused();
+  return codeOn(page);
+}
+
+async function codeOn(page: Page): Promise<string> {
+  const code = await page.getByText(/^Código Pix: 000201/).innerText();
+  return code.replace(/^Código Pix:\s*/, '');
+}
+
+const ordersFor = async (page: Page, slug: string) =>
+  (await ordersOf(page.request, buyer)).filter(({ item }) => item.slug === slug);
+
+test('the bank opens beside it, and what is paid there shows here', async ({ page, expectAccessible }) => {
+  await askForPix(page, 'trem-de-volta');
+  await expect(page.getByText('Trem de Volta')).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Abrir no banco' }).click();
+  const bank = await opening;
+  await expect(bank.getByText('BANCA DEMONSTRACAO')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeVisible();
+  await bank.getByRole('button', { name: 'Pagar' }).click();
+  await expect(bank.getByRole('status')).toHaveText('Pix pago.');
+  await page.bringToFront();
+  await expect(page.getByRole('heading', bought)).toBeVisible();
+  await expectAccessible();
+});
+
+test('it is over when the platform says so, whatever the clock of the device, and another one follows', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const slug = 'inventario-cheio';
+  const first = await askForPix(page, slug);
+  await page.clock.fastForward('45:00');
+  await expect(page.getByText('Conferindo se este código ainda vale…')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
+  await page.route(detail, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), status: 'expired' } });
+  });
+  await page.clock.runFor(5000);
+  await expect(page.getByText('O tempo deste código acabou')).toBeVisible();
+  await page.unroute(detail);
+  await page.getByRole('button', { name: 'Gerar outro código' }).click();
+  await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
+  expect(await codeOn(page)).not.toBe(first);
+  expect(await ordersFor(page, slug)).toHaveLength(2);
+});
+
+test('where the browser does not let it be copied, the code is there to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  const code = await askForPix(page, 'bola-curva');
+  await page.getByRole('button', { name: 'Copiar código' }).click();
+  const byHand = page.getByLabel('Não deu para copiar sozinho. Copie o código daqui:');
+  await expect(byHand).toBeFocused();
+  await expect(byHand).toHaveValue(code);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
+});
+
+test('where the browser lets it, the whole code is copied, which is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await askForPix(page, 'pipa-vai-ao-japao');
+  await expectStatus(page, 'Código copiado!', () =>
+    page.getByRole('button', { name: 'Copiar código' }).click(),
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('another way to pay can be chosen in its place', async ({ page }) => {
+  await askForPix(page, 'fiado-so-amanha-2');
+  await page.getByRole('button', { name: 'Pagar de outra forma' }).click();
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeEnabled();
+});

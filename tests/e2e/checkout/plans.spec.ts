@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from '../sign-in-as.ts';
+import { expect, test } from '../test.ts';
+
+const card = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) });
+const own = (page: Page) => page.getByRole('region', { name: /^Seu (próximo )?plano/ });
+
+test('a visitor compares the plans, and is led on with what they chose', async ({ page }) => {
+  await page.goto('/plans');
+  await expect(page).toHaveTitle('Planos – Banca');
+  const banca = card(page, /^Banca (Mensal|Anual)$/);
+  await expect(banca.getByText('R$ 19,90').first()).toBeVisible();
+  const features = banca.getByRole('list');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const before = await features.boundingBox();
+  await page.getByText('Anual', { exact: true }).click();
+  await expect(banca.getByText('R$ 14,99')).toBeVisible();
+  await expect(banca.getByText('R$ 179,90 a cada 12 meses')).toBeVisible();
+  await expect(banca.getByText('Economize 24%')).toBeVisible();
+  // Nothing moved.
+  expect(await features.boundingBox()).toEqual(before);
+  await expect(card(page, /^Gratuito/).getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
+    'href',
+    '/auth/signup?returnTo=%2Fplans',
+  );
+  await banca.getByRole('link', { name: 'Assinar Banca Anual' }).click();
+  await expect(page).toHaveURL(
+    `/auth/login?returnTo=${encodeURIComponent('/subscription?plan=banca&period=360')}`,
+  );
+});
+
+test('the keyboard chooses the period', async ({ page }) => {
+  await page.goto('/plans');
+  await page.getByRole('radio', { name: 'Mensal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Trimestral' })).toBeChecked();
+  await expect(card(page, /^Banca Trimestral$/).getByText('R$ 54,90 a cada 3 meses')).toBeVisible();
+});
+
+const states: [username: string, says: RegExp][] = [
+  ['clara.assina', /Banca Mensal · renova em \d\d\/\d\d\/\d{4}/],
+  ['davi.encerra', /Banca \S+ · vale até \d\d\/\d\d\/\d{4}, sem renovação/],
+  [
+    'elisa.agenda',
+    /Banca Trimestral · vale até .*Seu próximo plano – Banca Anual, começa em \d\d\/\d\d\/\d{4}/,
+  ],
+  ['fabio.amanha', /^Seu próximo plano.*começa em \d\d\/\d\d\/\d{4}/],
+  ['gil.expirou', /^Seu plano terminou.*, em \d\d\/\d\d\/\d{4}Renovar/],
+  ['helena.claro', /Claro · (renova|vale)/],
+  ['rosa.colecao', /Você lê de graça/],
+];
+for (const [username, says] of states) {
+  test(`${username} is told what they have: ${says.source}`, async ({ page }) => {
+    await signInAs(page, username);
+    await page.goto('/plans');
+    await expect(own(page)).toHaveText(says);
+  });
+}
+
+test('whose operator brings no plan any more is led to bring it back', async ({ page }) => {
+  await signInAs(page, 'rosa.colecao');
+  // Of the demo's own reader in this state other tests undo the bond.
+  await page.route('**/api/comics/user/*', async (route) => {
+    const answer = await route.fetch();
+    const svaBond = {
+      isActive: true,
+      svaName: 'claro',
+      subjectId: 'rosa',
+      metadata: { providerName: 'claro' },
+    };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), svaBond } });
+  });
+  await page.goto('/plans');
+  await expect(own(page)).toHaveText(/Reativar/);
+});
+
+test('who renews is told what comes first, and their plan is marked', async ({ page }) => {
+  await signInAs(page, 'clara.assina');
+  await page.goto('/plans');
+  await expect(card(page, /^Banca Mensal$/).getByText('Seu plano')).toBeVisible();
+  await expect(card(page, /^Banca Família/).getByText(/encerre antes a renovação/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Assinar/ })).toHaveCount(0);
+});
+
+test.describe('where the plans do not come', () => {
+  test.use({ expectedConsole: /503/ });
+
+  test('it is said beside the free one, and they are asked for again', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/api/comics/plan', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
+    // From another screen: the page that the platform serves may bring the plans with it.
+    await page.goto('/catalog');
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Planos' })
+      .click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(card(page, /^Gratuito/)).toBeVisible();
+    isDown = false;
+    await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(card(page, /^Banca Mensal$/)).toBeVisible();
+  });
+});
+
+test('the plans speak English to whoever chooses it', async ({ page }) => {
+  await page.goto('/plans');
+  await page.getByLabel('Idioma').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Yearly', exact: true })).toBeAttached();
+  await expect(card(page, /^Free/).getByText('Limited access')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { signInAs } from '../sign-in-as.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { resize, widths } from '../widths.ts';
+import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+
+let buyer: Buyer;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  buyer = await newBuyer(request);
+  await giveCard(request, buyer, '4000000000000077');
+  await request.dispose();
+});
+
+test('plan and period are changed in place, and the summary tells what follows', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, buyer);
+  await page.goto('/subscription?plan=banca&period=30');
+  await expect(page.getByText('Começa assim que o pagamento for aprovado.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Anual' }).check();
+  await expect(page).toHaveURL('/subscription?plan=banca&period=360');
+  await expect(page.getByText(/^Renova a cada 360 dias por R\$\s179,90/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Banca Família' }).check();
+  await expect(page.getByRole('button', { name: 'Pagar R$ 319,90' })).toBeEnabled();
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByText(/^Não renova: vale por 360 dias/)).toBeVisible();
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+  }
+  await expectAccessible();
+});
+
+test('a slow bank is waited for, and the plan is the reader’s', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await openAs(page, buyer);
+  await page.goto('/subscription?plan=banca&period=30');
+  await page.getByRole('button', { name: 'Pagar R$ 19,90' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esperando a confirmação' })).toBeFocused();
+  await expectAccessible();
+  await expect(page.getByText('O plano Banca Mensal é seu.')).toBeVisible({ timeout: 40_000 });
+  await page.goto('/subscription?plan=banca&period=30');
+  await expect(page.getByText(/renova sozinho/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver meu plano' })).toBeVisible();
+  expect(await ordersOf(request, buyer)).toHaveLength(1);
+});
+
+test('a guided reader is told who subscribes', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  await page.goto('/subscription');
+  await expect(page.getByText('Quem assina é a pessoa responsável pela sua conta.')).toBeVisible();
+});
+
+test('a plan that nobody sells leads to those that are', async ({ page }) => {
+  await openAs(page, buyer);
+  await page.goto('/subscription?plan=banca-de-ontem');
+  await expect(page.getByText('Não encontramos este plano.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver os planos' }).click();
+  await expect(page).toHaveURL('/plans');
+});
+
+test('speaks English to whoever chose it', async ({ page }) => {
+  await signInAs(page, 'tess.english');
+  await page.goto('/subscription?plan=banca&period=30');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await expect(page.getByRole('button', { name: 'Get the Pix code' })).toBeEnabled();
+  await expect(page.getByText('Does not renew: it lasts 30 days', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { resize, widths } from '../widths.ts';
+import { type Buyer, giveCard, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+
+let buyer: Buyer;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  buyer = await newBuyer(request);
+  await giveCard(request, buyer, '4111111111111111');
+  await request.dispose();
+});
+
+test('who has too little balance adds some, comes back and pays with it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, buyer);
+  await page.goto('/subscription?plan=banca&period=30');
+  await expect(page.getByRole('radio', { name: 'Saldo' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Adicionar saldo' }).click();
+  await expect(page).toHaveURL(/balance\?returnTo=%2Fsubscription/);
+  await page.getByRole('radio', { name: /^R\$ 50,00 por R\$ 45,00/ }).check();
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+  }
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Pagar R$ 45,00' }).click();
+  await expect(page.getByText('R$ 50,00 entraram no seu saldo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar à compra' }).click();
+  await expect(page).toHaveURL('/subscription?plan=banca&period=30');
+  await page.getByRole('radio', { name: 'Saldo' }).check();
+  await expect(page.getByText('Ficam R$ 30,10.')).toBeVisible();
+  await expect(page.getByText(/^Não renova/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pagar R$ 19,90' }).click();
+  await expect(page.getByText('O plano Banca Mensal é seu.')).toBeVisible();
+});
+
+test('two tabs that are pressed at the same moment add it once', async ({ page, context, request }) => {
+  const other = await context.newPage();
+  const before = await ordersOf(request, buyer);
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await openAs(tab, buyer);
+    await tab.goto('/account/payment-methods/balance');
+    await tab.getByRole('radio', { name: /^R\$ 25,00 por R\$ 24,00/ }).check();
+    await expect(tab.getByRole('button', { name: 'Pagar R$ 24,00' })).toBeEnabled();
+  }
+  // By script, on buttons found before: what one tab does would take the button from under the pointer in the other.
+  const buttons = await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Pagar R$ 24,00' }).elementHandle()),
+  );
+  await Promise.all(buttons.map((button) => button?.evaluate((each) => (each as HTMLElement).click())));
+  for (const tab of tabs) await expect(tab.getByText('R$ 25,00 entraram no seu saldo.')).toBeVisible();
+  expect(await ordersOf(request, buyer)).toHaveLength(before.length + 1);
+});

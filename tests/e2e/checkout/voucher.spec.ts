@@ -1,0 +1,69 @@
+import { loseNetwork } from '../quiet.ts';
+import { signInAs } from '../sign-in-as.ts';
+import { expect, test } from '../test.ts';
+import { newBuyer, openAs } from './new-buyer.ts';
+
+test.describe('somebody with codes', () => {
+  test.use({ expectedConsole: /status of 4\d\d/ });
+
+  test('redeems one as it was pasted, is told what is wrong with others, and waits a minute after three', async ({
+    page,
+    request,
+  }) => {
+    const buyer = await newBuyer(request);
+    await openAs(page, buyer);
+    await page.goto('/account/voucher');
+    const field = page.getByLabel('Código');
+    const button = page.getByRole('button', { name: 'Resgatar' });
+
+    await field.fill('bem vindo-10');
+    await expect(field).toHaveValue('BEMVINDO10');
+    await button.click();
+    const gift = page.getByRole('region', { name: 'Código resgatado!' });
+    await expect(gift).toContainText(/R\$\s10,00 de saldo/);
+    await expect(page.getByRole('heading', { name: 'Código resgatado!' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Já resgatados' })).toContainText(/R\$\s10,00/);
+    await gift.getByRole('link', { name: 'Ver saldo' }).click();
+    await expect(page.getByRole('main')).toContainText(/R\$\s10,00/);
+
+    await page.goto('/account/voucher');
+    await field.fill('LISBOA2026');
+    await button.click();
+    await expect(page.getByText('Este código não vale na sua região.')).toBeVisible();
+    await expect(field).toBeFocused();
+    for (const code of ['NADA1', 'NADA2']) {
+      await field.fill(code);
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await button.click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await field.fill('NADA3');
+    await button.click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(button).toBeDisabled();
+  });
+});
+
+test('what was redeemed before is listed', async ({ page }) => {
+  await signInAs(page, 'paulo.saldo');
+  await page.goto('/account/voucher');
+  await expect(page.getByRole('region', { name: 'Já resgatados' })).toContainText(/R\$\s10,00 de saldo/);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('the code stays, and it is said why', async ({ page }) => {
+    await signInAs(page, 'rosa.colecao');
+    await page.goto('/account/voucher');
+    await page.getByLabel('Código').fill('CREDITO25');
+    await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
+    await loseNetwork(page);
+    await page.getByRole('button', { name: 'Resgatar' }).click();
+    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
+  });
+});

@@ -1,0 +1,259 @@
+import { basename } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { sharedComics } from '../../comics/shared-comics.ts';
+import { newBuyer, openAs } from '../checkout/new-buyer.ts';
+import { longComic, mangaComic, stripComic } from '../comics-to-make.ts';
+import { port } from '../port.ts';
+import { expect, expectNoOverflow, reader, test } from '../test.ts';
+
+const slugs = {
+  long: 'quarenta-paginas',
+  manga: 'da-direita',
+  strip: 'tira-comprida',
+  /** Of the demo: its panels are known. */
+  described: 'pipa-vai-a-lua',
+};
+
+/** The page that is read, with its image decoded and shown. */
+const shown = (page: Page, number: number): Locator =>
+  page
+    .getByRole('img', { name: new RegExp(`^Página ${number} de `) })
+    .and(page.locator('[data-state=ready] *'));
+
+async function openReader(page: Page, slug: string): Promise<void> {
+  await page.goto(`/issue/${slug}`);
+  await page.getByRole('link', { name: /^(Ler|Continuar)/ }).click();
+  await expect(page.locator('[data-state=ready]').first()).toBeVisible();
+}
+
+test('a visitor opens a comic, signs in, reads to the end and comes back where they stopped', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Quarenta Páginas' }).first().click();
+  await page.getByRole('link', { name: 'Ler', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Freader%2F/);
+  await page.getByLabel('E-mail ou nome de usuário').fill(reader.email);
+  await page.getByLabel('Senha', { exact: true }).fill(reader.password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(shown(page, 1)).toBeVisible();
+
+  for (let number = 2; number <= longComic.pages; number += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, number)).toBeVisible();
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Fim' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ler de novo' }).click();
+  await expect(shown(page, 1)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(shown(page, longComic.pages)).toBeVisible();
+  for (let turns = 0; turns < 3; turns += 1) await page.keyboard.press('ArrowLeft');
+  await expect(shown(page, 37)).toBeVisible();
+
+  await page.goto('/issue/quarenta-paginas');
+  await page.getByRole('link', { name: 'Continuar da página 37' }).click();
+  await expect(shown(page, 37)).toBeVisible();
+});
+
+test.describe('a reader whose password is changed on another device', () => {
+  test.use({ expectedConsole: /status of 40[13]/ });
+
+  test('is asked to sign in again and comes back to the same page', async ({ page, request }) => {
+    const buyer = await newBuyer(request);
+    await openAs(page, buyer);
+    await openReader(page, slugs.long);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, 2)).toBeVisible();
+
+    const { email, password } = {
+      email: `${buyer.username}@banca.example`,
+      password: 'gibi-de-outro-dia-88',
+    };
+    const elsewhere = await request.post('/api/identity/auth/login', {
+      data: { entry: email, password: buyer.password },
+    });
+    const { token } = (await elsewhere.json()).data;
+    const changed = await request.post('/api/identity/user/redefine-password', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { old_password: buyer.password, new_password: password },
+    });
+    expect(changed.status()).toBe(200);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Freader%2F/);
+    await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+    await page.getByLabel('E-mail ou nome de usuário').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/reader\//);
+    await expect(shown(page, 3)).toBeVisible();
+  });
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(({ signIn }) => signIn());
+
+  test('another device begins where this one stopped', async ({ page }) => {
+    await openReader(page, slugs.manga);
+    await page.keyboard.press('End');
+    await expect(shown(page, mangaComic.pages)).toBeVisible();
+    const told = page.waitForResponse(
+      (response) =>
+        response.url().includes('/reading/issue/') &&
+        // Counted from 0.
+        response.request().postDataJSON()?.page === mangaComic.pages - 2,
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
+    expect((await told).status()).toBe(204);
+
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.includes('position')) localStorage.removeItem(key);
+    });
+    await page.reload();
+    await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
+  });
+
+  test('a comic read right to left turns to the left', async ({ page }) => {
+    await openReader(page, slugs.manga);
+    await page.keyboard.press('Home');
+    await expect(shown(page, 1)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown(page, 2)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(shown(page, 3)).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(shown(page, 2)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(shown(page, 3)).toBeVisible();
+    await page.mouse.click(60, 400);
+    await expect(shown(page, 4)).toBeVisible();
+    await page.mouse.click(1220, 400);
+    await expect(shown(page, 3)).toBeVisible();
+  });
+
+  test('a screen reader finds what is seen and said on the page that is read, and on no other', async ({
+    page,
+  }) => {
+    const answer = page.waitForResponse((response) => /\/issue\/[^/]+\/pages/.test(response.url()));
+    await openReader(page, slugs.described);
+    const { pages } = await (await answer).json();
+    const told = (number: number): Locator => {
+      const text = pages[number - 1].panels.map((panel: { text: string }) => panel.text).join(' ');
+      expect(text).not.toBe('');
+      return page.getByRole('paragraph').filter({ hasText: text });
+    };
+    await page.keyboard.press('Home');
+    await expect(shown(page, 1)).toBeVisible();
+    await expect(told(1)).toHaveCount(1);
+    await expect(told(2)).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, 2)).toBeVisible();
+    await expect(told(2)).toHaveCount(1);
+    await expect(told(1)).toHaveCount(0);
+  });
+
+  test('no key is lost, however quickly they come', async ({ page }) => {
+    await openReader(page, slugs.long);
+    await page.keyboard.press('Home');
+    await expect(shown(page, 1)).toBeVisible();
+    for (let turns = 0; turns < 9; turns += 1) await page.keyboard.press('ArrowRight', { delay: 0 });
+    await expect(shown(page, 10)).toBeVisible();
+  });
+
+  test('a strip is scrolled to its end and found again at the same place', async ({ page }) => {
+    await openReader(page, slugs.strip);
+    await expect(shown(page, 1)).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 1 de 4/);
+    await page.keyboard.press('End');
+    await expect(shown(page, stripComic.pages)).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByRole('heading', { name: 'Fim' })).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(shown(page, 1)).toBeInViewport();
+    // The next page comes in from below; the one at the middle of the window is still the one that is read.
+    await page
+      .locator('[data-place="0"]')
+      .evaluate((first) => first.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.mouse.wheel(0, 100);
+    await expect(shown(page, 2)).toBeInViewport();
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 1 de 4/);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(shown(page, 2)).not.toBeInViewport();
+    await page.mouse.wheel(0, 6000);
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 2 de 4/);
+    await page.goto(`/issue/${slugs.strip}`);
+    await page.getByRole('link', { name: 'Continuar da página 2' }).click();
+    await expect(shown(page, 2)).toBeInViewport();
+  });
+
+  test('the slider goes to a page, and the bars hide and come back', async ({ page }) => {
+    await openReader(page, slugs.long);
+    await page.keyboard.press('Home');
+    await expect(shown(page, 1)).toBeVisible();
+    const slider = page.getByRole('slider');
+    await slider.fill('20');
+    await expect(
+      shown(page, Number(/Página (\d+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1])),
+    ).toBeVisible();
+    await slider.blur();
+    await page.mouse.move(640, 300);
+    await page.mouse.click(640, 400);
+    await expect(page.getByRole('link', { name: 'Voltar à edição' })).not.toBeInViewport();
+    await page.mouse.click(640, 400);
+    await expect(page.getByRole('link', { name: 'Voltar à edição' })).toBeInViewport();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('a lost network costs neither the place nor the pages that are there', async ({ page, context }) => {
+      await openReader(page, slugs.long);
+      await page.keyboard.press('Home');
+      await expect(shown(page, 1)).toBeVisible();
+      // Opened anew at the first page, with nothing of where the reader had stopped: that may be near the last.
+      await page.goto('/');
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      await openReader(page, slugs.long);
+      await expect(shown(page, 1)).toBeVisible();
+      await context.setOffline(true);
+      await page.keyboard.press('End');
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('A página 39 não carregou.')).toBeVisible();
+      // It comes by itself when the network does.
+      await context.setOffline(false);
+      await expect(shown(page, 39)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(shown(page, 40)).toBeVisible();
+    });
+  });
+
+  for (const file of sharedComics) {
+    test(`${basename(file)} is read from its first to its last page`, async ({ page, request }) => {
+      const imported = await (await request.get(`http://127.0.0.1:${port + 1}`)).json();
+      const slug = imported[basename(file)];
+      const issue = await (await request.get(`/api/comics/issue/slug/${slug}`)).json();
+      await openReader(page, slug);
+      for (let number = 1; number <= issue.pagesCount; number += 1) {
+        await page.getByRole('slider').fill(String(number));
+        await expect(shown(page, number)).toBeInViewport();
+      }
+    });
+  }
+
+  for (const width of [320, 1440]) {
+    test(`at ${width} px the reader fits and axe has no findings`, async ({ page, expectAccessible }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const slug of [slugs.long, slugs.strip]) {
+        await openReader(page, slug);
+        await page.keyboard.press('Home');
+        await expect(shown(page, 1)).toBeVisible();
+        await expectNoOverflow(page);
+        await expectAccessible();
+      }
+    });
+  }
+});

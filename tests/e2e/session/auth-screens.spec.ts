@@ -1,0 +1,149 @@
+import { loseNetwork, untilQuiet } from '../quiet.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+
+/** The screens around signing in, as nobody has touched them yet. */
+const screens = [
+  ['sign-in', '/auth/login', 'Entrar na Banca'],
+  ['sign-up', '/auth/signup', 'Criar conta'],
+  ['forgotten password', '/auth/forgot-password', 'Esqueci a senha'],
+  [
+    'new password',
+    '/auth/reset-password#uuid=3f0c8a52-6f1d-4c7e-9a51-0d2b4e6f8a10&code=something',
+    'Criar nova senha',
+  ],
+  ['new password without a link', '/auth/reset-password', 'Abra o link de novo'],
+  ['e-mail to confirm', '/auth/validate-email', 'Confirmar e-mail'],
+] as const;
+
+for (const [name, address, title] of screens) {
+  for (const [width, theme] of [
+    [320, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    test(`at ${width} px the ${name} screen fits, and axe has no findings in the ${theme} theme`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await untilQuiet(page);
+      await page.getByLabel('Aparência').selectOption(theme);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectNoOverflow(page);
+      await expectAccessible();
+    });
+  }
+
+  test(`with letters twice as large the ${name} screen still fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+}
+
+test('the form stands beside the newsstand from 854 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 853, height: 800 });
+  await page.goto('/auth/login');
+  const saying = page.getByText('Sua próxima história está esperando.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(saying).toBeHidden();
+  await page.setViewportSize({ width: 854, height: 800 });
+  await expect(saying).toBeVisible();
+});
+
+test('every field of signing up says what is wrong, and all of it is accessible', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auth/signup');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(page.getByText('Este campo é obrigatório')).toHaveCount(5);
+  await expect(page.getByText('É preciso concordar com os termos')).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible();
+});
+
+test('the keyboard alone reaches everything of the sign-in, in the order in which it is read', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: 'Continuar com o Google' })).toBeVisible();
+  await page.getByLabel('E-mail ou nome de usuário').focus();
+  const reached: string[] = [];
+  for (let press = 0; press < 7; press++) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const at = document.activeElement as HTMLElement;
+        return at.title || at.textContent || at.getAttribute('name') || '';
+      }),
+    );
+  }
+  expect(reached).toEqual([
+    'password',
+    'Mostrar senha',
+    'Entrar',
+    'Esqueci a senha',
+    'Criar conta',
+    'Continuar com o Google',
+    'Continuar com a Claro',
+  ]);
+});
+
+test('a secret that came in the address stands neither there nor in the history', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/auth/reset-password#uuid=3f0c8a52-6f1d-4c7e-9a51-0d2b4e6f8a10&code=something');
+  await expect(page.getByLabel('Nova senha')).toBeVisible();
+  await expect(page).toHaveURL('/auth/reset-password');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('something');
+  expect(asked.filter((address) => new URL(address).search.includes('something'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Abra o link de novo' })).toBeVisible();
+});
+
+test('the screens speak English, and keep what was typed', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await page.getByLabel('Nome de usuário').fill('caio.lima');
+  await page.getByLabel('Idioma').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('caio.lima');
+});
+
+test.describe('when the sign-in fails', () => {
+  test.use({ expectedConsole: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('the form says so for as long as nothing is typed, and axe has no findings', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail ou nome de usuário').fill('ninguem');
+    await page.getByLabel('Senha', { exact: true }).fill('errada-2026');
+    await page.keyboard.press('Enter');
+    const told = page.getByText('E-mail, usuário ou senha incorretos.');
+    await expect(told).toBeVisible();
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+    await expectAccessible();
+    await page.keyboard.type('x');
+    await expect(told).toBeHidden();
+  });
+
+  test('a lost network leaves everything typed and a way to try again', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail ou nome de usuário').fill('ana');
+    await page.getByLabel('Senha', { exact: true }).fill('segredo-2026');
+    await loseNetwork(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue('ana');
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../../server/demo/around/around-data.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+
+// What the services refuse on purpose is said in the console as well.
+test.use({ expectedConsole: /Failed to load resource/ });
+
+const profileOfHeader = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Presses the button of a provider, and goes on as one of the people whom its stand-in knows. */
+async function continueAs(page: Page, provider: RegExp, person: RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: provider }).click();
+  await page.waitForURL(/\/thirdparty\//);
+  await page.getByRole('button', { name: person }).click();
+}
+
+async function signInAs(page: Page, username: string): Promise<void> {
+  const account = demoAccounts.find((each) => each.username === username);
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail ou nome de usuário').fill(username);
+  await page.getByLabel('Senha', { exact: true }).fill(account?.password ?? '');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(profileOfHeader(page)).toBeVisible();
+}
+
+test('somebody new comes in with Google, to where they wanted, and a return is good for once', async ({
+  page,
+}) => {
+  const returns: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/callback?')) returns.push(request.url());
+  });
+  await page.goto('/auth/login?returnTo=%2Fcatalog');
+  await continueAs(page, /Google/, /Gabi/);
+  await expect(page).toHaveURL('/catalog');
+  await expect(profileOfHeader(page)).toBeVisible();
+  await page.goto(returns[0] ?? '');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
+  );
+  await expect(page).toHaveURL('/callback');
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(profileOfHeader(page)).toBeVisible();
+});
+
+test('an account with a password is told to use it', async ({ page, expectAccessible }) => {
+  await page.goto('/auth/login?returnTo=%2Fcatalog');
+  await continueAs(page, /Google/, /leitora@/);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Esta conta não está vinculada ao Google. Digite sua senha.',
+  );
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Entrar com a senha' }).click();
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Fcatalog');
+});
+
+test('who cancels is back at the sign-in, and who goes back may press again', async ({ page }) => {
+  await page.goto('/auth/login?returnTo=%2Fcatalog');
+  await continueAs(page, /Google/, /Cancelar/);
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Fcatalog');
+  await expect(page.getByText('Você desistiu no meio do caminho, e nada mudou.')).toBeVisible();
+  const google = page.getByRole('button', { name: /Google/ });
+  await google.click();
+  await page.waitForURL(/\/thirdparty\//);
+  await page.goBack();
+  await google.click();
+  await page.waitForURL(/\/thirdparty\//);
+});
+
+test('the operator that tells no e-mail is helped by its customer, and nobody else’s address is taken for theirs', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auth/external?returnTo=%2Fcatalog');
+  await expectAccessible();
+  await continueAs(page, /Claro/, /Otto/);
+  await expect(heading(page, 'Falta só o seu e-mail')).toBeVisible();
+  await page.getByLabel('E-mail').fill('leitora@banca.example');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Já existe uma conta com este e-mail.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entrar com a minha conta' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('leitora@banca.example');
+
+  await page.getByLabel('E-mail').fill('otto.sem@correio.example');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/catalog');
+  await expect(profileOfHeader(page)).toBeVisible();
+
+  // Nobody has shown that the address is theirs, and so there is no other way in yet.
+  await page.goto('/account');
+  await expect(page.getByText('Este e-mail ainda não foi confirmado.')).toBeVisible();
+  await expect(page.getByText(/confirme o seu e-mail antes de desvincular/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar a mensagem de novo' }).click();
+  await expect(page.getByText(/^Mensagem enviada/)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible();
+});
+
+test('a return whose answer was lost on the way is sent again', async ({ page }) => {
+  await page.route('**/api/comics/sva/auth', (route) => route.abort('internetdisconnected'));
+  await page.goto('/auth/external?returnTo=%2Fcatalog');
+  await continueAs(page, /Claro/, /Helena/);
+  await expect(page.getByRole('alert')).toHaveText('Não foi possível conectar ao servidor.');
+  await page.unroute('**/api/comics/sva/auth');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page).toHaveURL('/catalog');
+});
+
+test('whose plan expired is asked once, and reactivates in vain or unlinks', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'ivo.semplano');
+  const dialog = page.getByRole('dialog', { name: 'Seu plano expirou!' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('link', { name: 'Reativar' }).click();
+  await expect(heading(page, 'Seu plano expirou!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectAccessible();
+  await continueAs(page, /Reativar com a Claro/, /Ivo/);
+  await expect(heading(page, 'Nenhum plano ativo')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Reativar/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: /Reativar/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Desvincular' }).click();
+  const warning = page.getByRole('dialog', { name: 'Desvincular a operadora?' });
+  await expect(warning).toBeVisible();
+  await expectAccessible();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    warning.getByRole('link', { name: /criar uma senha/ }).click(),
+  ]);
+  await expect(tab).toHaveURL('/auth/forgot-password');
+  await tab.close();
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Desvincular' }).click();
+  await warning.getByRole('button', { name: 'Desvincular' }).click();
+  await expect(page.getByText('Sua conta não está mais vinculada à operadora.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('an account that is signed in is linked to the operator, and says so', async ({ page }) => {
+  await signInAs(page, 'beto.recife');
+  await page.goto('/auth/external');
+  await expect(page.getByText(/esta conta fica vinculada/)).toBeVisible();
+  await continueAs(page, /Claro/, /Nara/);
+  await expect(page.getByText('Sua conta está vinculada à Claro.')).toBeVisible();
+});
+
+test('a guided account is told that only its guardian may link it', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  await page.goto('/auth/external');
+  await expect(page.getByText('Esta conta tem um responsável, e só ele pode vincular')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Claro/ })).toBeHidden();
+});

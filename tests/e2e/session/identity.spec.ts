@@ -1,0 +1,253 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { untilQuiet } from '../quiet.ts';
+import { expect, reader, test } from '../test.ts';
+
+const password = 'gibi-na-rede-2026';
+
+/** Somebody whom no other test knows. */
+function newcomer() {
+  const mark = Math.random().toString(36).slice(2, 8);
+  return {
+    email: `${mark}@banca.example`,
+    username: `leitor.${mark}`,
+    phone: `(11) 9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+  };
+}
+type Newcomer = ReturnType<typeof newcomer>;
+
+/** The path with its fragment that the newest letter to the address links to. */
+async function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const letters = (await (await request.get('/thirdparty/mailbox.json')).json()) as {
+      to: string;
+      text: string;
+    }[];
+    link = letters
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+      .find((address) => address.includes(path));
+    expect(link).toBeDefined();
+  }).toPass();
+  const { pathname, hash } = new URL(link ?? '');
+  return pathname + hash;
+}
+
+async function fillSignUp(page: Page, { email, username, phone }: Newcomer): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Nome de usuário').fill(username);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel('Celular ou telefone com DDD').fill(phone);
+  await page.getByLabel('Data de nascimento').fill('1990-05-17');
+  await page.getByRole('checkbox').check();
+}
+
+async function signInWith(page: Page, entry: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail ou nome de usuário').fill(entry);
+  await page.getByLabel('Senha', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+const entryOfHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+const profileOfHeader = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
+
+test.describe('for the first time', () => {
+  // Nobody has a comics profile before the first sign-in asks for it.
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('somebody new signs up, confirms the address by the letter and comes back to where they were', async ({
+    page,
+    request,
+  }) => {
+    const person = newcomer();
+    await page.goto('/issue/da-direita');
+    await page.getByRole('banner').getByRole('link', { name: 'Criar conta' }).click();
+    await expect(page).toHaveURL('/auth/signup?returnTo=%2Fissue%2Fda-direita');
+    await fillSignUp(page, person);
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    await expect(page.getByText(person.email)).toBeVisible();
+
+    await page.goto(await linkTo(request, person.email, '/auth/validate-email'));
+    await expect(page).toHaveURL('/auth/validate-email');
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+
+    await page.getByRole('main').getByRole('link', { name: 'Ir para a entrada' }).click();
+    await signInWith(page, person.username, password);
+    await expect(page).toHaveURL('/issue/da-direita');
+    await expect(profileOfHeader(page)).toContainText(person.username);
+  });
+});
+
+test.describe('what the platform refuses', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('is told at its field, and who has not confirmed the address gets another letter', async ({
+    page,
+    request,
+  }) => {
+    const person = newcomer();
+    await page.goto('/auth/signup');
+    await fillSignUp(page, { ...person, username: 'clara.assina' });
+    await page.getByLabel('Nome de usuário').blur();
+    await expect(page.getByText('Este nome de usuário já está em uso.')).toBeVisible();
+    await page.getByLabel('Nome de usuário').fill(person.username);
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    const first = await linkTo(request, person.email, '/auth/validate-email');
+
+    await page.goto('/auth/login');
+    await signInWith(page, person.email, password);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Confirme seu e-mail');
+    await page.getByRole('main').getByRole('button', { name: 'Enviar de novo' }).click();
+    await expect(page.getByText('Mensagem enviada.', { exact: false })).toBeVisible();
+    await expect(async () => {
+      expect(await linkTo(request, person.email, '/auth/validate-email')).not.toBe(first);
+    }).toPass();
+
+    // Either letter confirms the address, and the one that was not used is worthless then.
+    const second = await linkTo(request, person.email, '/auth/validate-email');
+    await page.goto(first);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(second);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  });
+
+  test('a mistyped address is corrected, and the letter goes to the right one', async ({ page, request }) => {
+    const person = newcomer();
+    await page.goto('/auth/signup');
+    await fillSignUp(page, { ...person, email: `errado.${person.email}` });
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText(`errado.${person.email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Corrigir' }).click();
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Celular ou telefone com DDD')).not.toHaveValue('');
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText(`Enviamos uma mensagem para ${person.email}.`)).toBeVisible();
+    await page.goto(await linkTo(request, person.email, '/auth/validate-email'));
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+  });
+
+  test('a damaged link is taken for none', async ({ page }) => {
+    await page.goto('/auth/validate-email#uuid=zzz&code=abc');
+    await expect(page).toHaveURL('/auth/validate-email');
+    await expect(page.getByText('Abra o link da mensagem que enviamos, ou peça outro.')).toBeVisible();
+    await page.getByLabel('E-mail da conta').fill('ninguem@banca.example');
+    await page.getByRole('button', { name: 'Enviar outro link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  // A new password ends every session of its account: no other test signs in to these two.
+  test('who makes another password while signed in is told of that, and of no expiry', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/auth/login');
+    await signInWith(page, 'bonde.contas', 'troco-certo-do-bonde-13');
+    await expect(profileOfHeader(page)).toBeVisible();
+    await request.post('/api/identity/user/recover-password', { data: { entry: 'bonde.contas' } });
+    await page.goto(await linkTo(request, 'bonde.contas@banca.example', '/auth/reset-password'));
+    const newPassword = page.getByLabel('Nova senha', { exact: true });
+    await newPassword.fill('bonde.contas1');
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    await expect(page.getByText('Esta senha é fácil de adivinhar.')).toBeVisible();
+    await expect(newPassword).toHaveValue('bonde.contas1');
+    await newPassword.fill('troco-errado-do-bonde-31');
+    await untilQuiet(page);
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText(/Sua sessão (expirou|terminou)/)).toHaveCount(0);
+  });
+
+  test('a code of recovery works once', async ({ page, request }) => {
+    await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
+    await signInWith(page, 'mare.editora', 'esqueci-qual-era-1');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('link', { name: 'Esqueci a senha' }).first().click();
+    await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue('mare.editora');
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await expect(page.getByText('Link de recuperação enviado!')).toBeVisible();
+
+    const link = await linkTo(request, 'mare.editora@banca.example', '/auth/reset-password');
+    await page.goto(link);
+    await page.getByLabel('Nova senha', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/auth/login?returnTo=%2Fissue%2Fda-direita');
+    await signInWith(page, 'mare.editora', password);
+    await expect(page).toHaveURL('/issue/da-direita');
+    await expect(profileOfHeader(page)).toContainText('Marina');
+
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page).toHaveURL('/auth/reset-password');
+    await page.getByLabel('Nova senha', { exact: true }).fill('outra-senha-77');
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    await expect(page.getByText('Este link não vale mais', { exact: false }).first()).toBeVisible();
+  });
+
+  test('a session that ended on the platform leads to the sign-in and back, once told', async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    await signIn();
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is still asked would be refused before the reload.
+    await untilQuiet(page);
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('banca.session') ?? '{}').token);
+    await request.post('/api/identity/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await page.reload();
+    await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount');
+    await expect(page.getByText(/Sua sessão (expirou|terminou)/)).toHaveCount(1);
+    await signInWith(page, reader.username, reader.password);
+    await expect(page).toHaveURL('/account');
+  });
+});
+
+test('signing out on a private page leads home, in every tab, without a word', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/account');
+  await expect(profileOfHeader(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account/general/user-data');
+  await expect(profileOfHeader(other)).toBeVisible();
+  await untilQuiet(page);
+  await other.getByRole('button', { name: 'Sair' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('signing out in one tab signs out all, and another reader shows nothing of the first', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await expect(profileOfHeader(page)).toContainText('Ana');
+  const other = await context.newPage();
+  await other.goto('/catalog');
+  await expect(profileOfHeader(other)).toContainText('Ana');
+  await untilQuiet(page);
+  await other.getByRole('button', { name: 'Sair' }).click();
+  await expect(entryOfHeader(page)).toBeVisible();
+  await other.goto('/auth/login');
+  await signInWith(other, 'clara.assina', 'pao-de-queijo-quente-31');
+  await expect(profileOfHeader(page)).toContainText('Clara');
+  await expect(page.getByText('Ana', { exact: true })).toHaveCount(0);
+});

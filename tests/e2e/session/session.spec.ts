@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { signOut, untilQuiet } from '../quiet.ts';
+import { expect, expectNoOverflow, reader, test } from '../test.ts';
+
+/** A reader whose profile no other test changes. */
+const joana = { entry: 'joana.desfez', password: 'tacaca-da-esquina-91' };
+
+const header = (page: Page) => page.getByRole('banner');
+const profile = (page: Page) => header(page).getByRole('link', { name: /Meu perfil/ });
+
+async function enter(page: Page, { entry, password } = { entry: reader.email, password: reader.password }) {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail ou nome de usuário').fill(entry);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(profile(page)).toBeVisible();
+}
+
+const breakStorage = {
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  },
+  'is forbidden': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Forbidden.', 'SecurityError');
+      },
+    });
+  },
+};
+
+for (const [how, script] of Object.entries(breakStorage)) {
+  test(`where the storage ${how}, somebody signs in for this tab and is told so`, async ({ page }) => {
+    await page.addInitScript(script);
+    // The toast is shown for 5 s after the sign-in, which may be over before the next screen is there.
+    await Promise.all([
+      expect(
+        page.getByText('ao fechar ou recarregar esta aba, você vai precisar entrar de novo'),
+      ).toHaveCount(1, { timeout: 30_000 }),
+      enter(page),
+    ]);
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Catálogo').click();
+    await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible();
+    await expect(profile(page)).toBeVisible();
+    await signOut(page);
+    await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('a start signs nobody out, and the reader is there when it returns', async ({ page, signIn }) => {
+    await signIn();
+    await page.route('**/api/identity/user/*', (route) => route.abort());
+    await page.goto('/catalog');
+    const retry = header(page).getByRole('button', { name: 'Sua conta não carregou. Tentar de novo' });
+    await expect(retry).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Entrar' })).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+    await page.unroute('**/api/identity/user/*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(profile(page)).toBeVisible();
+  });
+
+  test('signing out works on the device, and says calmly that the service does not know', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/catalog');
+    await page.route('**/api/identity/auth/logout', (route) => route.abort());
+    await signOut(page);
+    await expect(
+      page.getByText('Você saiu neste aparelho, mas não conseguimos avisar o serviço.'),
+    ).toBeVisible();
+    await expect(page.getByText('Não foi possível conectar ao servidor.')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /session|user/.test(key))),
+    ).toEqual([]);
+  });
+});
+
+test('nothing of one reader is drawn once another has signed in beside', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await expect(profile(page)).toContainText('Ana');
+  const answer = await request.post('/api/identity/auth/login', { data: joana });
+  const { data } = await answer.json();
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/identity/user/${data.uuid}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // As another tab does it: the storage changes, and this tab hears of it.
+  const text = await page.evaluate(
+    (session) => {
+      localStorage.setItem('banca.session', session);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
+      return new Promise<string>((resolve) => {
+        requestAnimationFrame(() => resolve(document.querySelector('header')?.textContent ?? ''));
+      });
+    },
+    JSON.stringify({ token: data.token, userId: data.uuid }),
+  );
+  expect(text).not.toContain('Ana');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('banca.user'))),
+  ).toEqual([]);
+  held.resolve();
+  await expect(profile(page)).toContainText('Joana');
+});
+
+test('a page that comes back reads again who is signed in', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await expect(profile(page)).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.removeItem('banca.session');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
+});
+
+test('the theme that a reader chose is in the profile, and stands before the app has come', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const root = page.locator('html');
+  await enter(page, joana);
+  // A profile that comes after the choice would bring the theme of before. It counts once the acquisitions have come.
+  await untilQuiet(page);
+  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences'));
+  await page.getByLabel('Aparência').selectOption('light');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  expect((await saved).ok()).toBe(true);
+  await expectAccessible();
+
+  const other = await browser.newPage();
+  await enter(other, joana);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await other.close();
+
+  // The frame that index.html shows, without a line of the app.
+  await page.route('**/assets/vendor.*', () => {});
+  // A screen without a first view.
+  await page.goto('/search', { waitUntil: 'commit' });
+  await expect(page.locator('.first-paint')).toBeVisible();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.unroute('**/assets/vendor.*');
+  await page.goto('/search');
+  const undone = page.waitForResponse((response) => response.url().endsWith('/preferences'));
+  await page.getByLabel('Aparência').selectOption('dark');
+  await undone;
+});
+
+for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
+  test(`the shell fits at ${width} px, out and in, with a long name and large letters`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/catalog');
+    await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Criar conta' })).toBeVisible({
+      visible: width > 1000,
+    });
+    await expect(header(page).getByRole('button', { name: 'Abrir menu' })).toBeVisible({
+      visible: width <= 1000,
+    });
+    await expectNoOverflow(page);
+
+    const answer = await request.post('/api/identity/auth/login', {
+      data: { entry: reader.email, password: reader.password },
+    });
+    const { data } = await answer.json();
+    await page.route('**/api/identity/user/*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data.nickname = 'Maria Aparecida Wollstonecraft-Albuquerque de Vasconcelos Saldanha';
+      await route.fulfill({ response, json: body });
+    });
+    await page.evaluate(
+      (session) => localStorage.setItem('banca.session', session),
+      JSON.stringify({ token: data.token, userId: data.uuid }),
+    );
+    await page.reload();
+    await expect(profile(page)).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoOverflow(page);
+    const apart = await header(page).evaluate((element) => {
+      const boxes = [...element.children]
+        .filter((child) => child.checkVisibility())
+        .map((child) => child.getBoundingClientRect());
+      return boxes.every((box, index) => index === 0 || box.left >= (boxes[index - 1]?.right ?? 0) - 1);
+    });
+    expect(apart).toBe(true);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { appCode, wrongCode } from '../../support/app-code.ts';
+import { newBuyer, openAs } from '../checkout/new-buyer.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+
+const screenWidths = [1440, 360, 320];
+
+test.describe('a second factor', () => {
+  test.use({ expectedConsole: /status of 4\d\d/ });
+
+  test('is set up, asked for when signing in, replaced by a recovery code and turned off', async ({
+    page,
+    request,
+    browser,
+    expectAccessible,
+  }) => {
+    const buyer = await newBuyer(request);
+    await openAs(page, buyer);
+    const fits = async () => {
+      for (const width of screenWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page);
+      }
+      await expectAccessible();
+    };
+
+    await page.goto('/account/security/two-factor');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verificação em duas etapas');
+    await expect(page.getByRole('button', { name: 'Ativar' })).toBeVisible();
+    await fits();
+    await page.getByRole('button', { name: 'Ativar' }).click();
+    await expect(page.getByRole('heading', { name: '1. Adicione a Banca ao aplicativo' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible();
+    await fits();
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const code = page.getByLabel('Código do aplicativo');
+    await code.fill(wrongCode(secret));
+    await page.getByRole('button', { name: 'Confirmar e ativar' }).click();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toBeFocused();
+    await code.fill(appCode(secret));
+    await page.getByRole('button', { name: 'Confirmar e ativar' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Guarde seus códigos de recuperação' })).toBeFocused();
+    const recoveryCodes = await page.getByRole('listitem').locator('code').allTextContents();
+    expect(recoveryCodes).toHaveLength(10);
+    await fits();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar os códigos' }).click();
+    expect((await downloading).suggestedFilename()).toBe('banca-codigos-de-recuperacao.txt');
+    await page.getByRole('button', { name: 'Já guardei os códigos' }).click();
+    await expect(page.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
+    await fits();
+
+    const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await enterPassword(other, buyer);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Falta só o código');
+    const asked = other.getByLabel('Código do aplicativo');
+    await expect(asked).toBeFocused();
+    await expect(asked).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(asked).toHaveAttribute('inputmode', 'numeric');
+    await other.getByRole('button', { name: 'Voltar para a senha' }).click();
+    await expect(other.getByLabel('E-mail ou nome de usuário')).toHaveValue(buyer.username);
+    await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await asked.fill(wrongCode(secret));
+    await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(other.getByText('O código não confere ou já foi usado.')).toBeVisible();
+    await expect(asked).toBeFocused();
+    await other.setViewportSize({ width: 320, height: 800 });
+    await expectNoOverflow(other);
+    await asked.fill(appCode(secret, 1));
+    await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(other).not.toHaveURL(/auth\/login/);
+    await other.context().close();
+
+    const lost = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await enterPassword(lost, buyer);
+    await lost.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await lost.getByLabel('Código de recuperação').fill(recoveryCodes[0] ?? '');
+    await lost.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(lost).not.toHaveURL(/auth\/login/);
+    await lost.context().close();
+
+    await page.reload();
+    await expect(page.getByText('Restam 9 códigos de recuperação.')).toBeVisible();
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await page.getByLabel('Código de recuperação').fill(recoveryCodes[1] ?? '');
+    await fits();
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    await expect(page.getByRole('button', { name: 'Ativar' })).toBeVisible();
+  });
+});
+
+async function enterPassword(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail ou nome de usuário').fill(username);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}

@@ -1,0 +1,107 @@
+import type {
+  Accounts,
+  MagicLink,
+  NewAccount,
+  UniqueField,
+} from '../../../src/application/ports/account/accounts.ts';
+import { internationalPhone } from '../../../src/domain/account/phone.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { FakeAccountBook } from './fake-account-book.ts';
+import { someUser } from './fake-identity-users.ts';
+import { passwordRefusal } from './password-refusal.ts';
+
+/** Opens accounts in a book, which others may share. */
+export class FakeAccounts extends Outage implements Accounts {
+  readonly book: FakeAccountBook;
+  readonly opened: NewAccount[] = [];
+  /** What was asked for, such as 'username ana.reis'. */
+  readonly asked: string[] = [];
+
+  constructor(book = new FakeAccountBook()) {
+    super();
+    this.book = book;
+  }
+
+  signUp(account: NewAccount) {
+    return this.answer<void>(() => this.#open(account));
+  }
+
+  exists(field: UniqueField, value: string) {
+    this.asked.push(`${field} ${value}`);
+    return this.answer<boolean>(() => this.#has(field, value));
+  }
+
+  validateEmail(link: MagicLink) {
+    return this.answer<void>(() => {
+      const user = this.book.take(link);
+      if (!user) return failed(refusal('USER.INVALID_CODE'));
+      this.book.replace({ ...user, hasVerifiedEmail: true });
+    });
+  }
+
+  resendValidation(entry: string) {
+    return this.answer<void>(() => {
+      const user = this.book.find(entry);
+      if (user && !user.hasVerifiedEmail) this.book.write(user);
+    });
+  }
+
+  #open(account: NewAccount): Result<void, Failure> {
+    const { email, username, phoneNumber, birthDate, password } = account;
+    const refused = passwordRefusal(password);
+    if (refused) return failed(refused);
+    if (this.#has('email', email)) return failed(refusal('USER.EXISTING_EMAIL'));
+    if (this.#correct(account)) return succeeded(undefined);
+    if (this.#has('username', username)) return failed(refusal('USER.EXISTING_USERNAME'));
+    if (this.#has('phoneNumber', phoneNumber)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
+    this.opened.push(account);
+    const uuid = `00000000-0000-4000-8000-${String(this.opened.length).padStart(12, '0')}`;
+    const user = someUser({
+      uuid,
+      username,
+      email,
+      phoneNumber: internationalPhone(phoneNumber),
+      birthDate,
+      hasVerifiedEmail: false,
+      link: { ...someUser().link, userId: uuid },
+    });
+    this.book.add(user, password);
+    this.book.write(user);
+    return succeeded(undefined);
+  }
+
+  /** An account that nobody has confirmed takes other data from whoever has its password. */
+  #correct({ email, username, phoneNumber, birthDate, password }: NewAccount): boolean {
+    const [user, ...others] = this.book.users.filter(
+      (each) =>
+        !each.hasVerifiedEmail && (is(each, 'username', username) || is(each, 'phoneNumber', phoneNumber)),
+    );
+    if (!user || others.length > 0 || this.book.passwords.get(user.uuid) !== password) return false;
+    const phone = internationalPhone(phoneNumber);
+    this.book.write(this.book.replace({ ...user, email, username, phoneNumber: phone, birthDate }));
+    return true;
+  }
+
+  #has(field: UniqueField, value: string): boolean {
+    return this.book.users.some((user) => is(user, field, value));
+  }
+}
+
+function is(user: IdentityUser, field: UniqueField, value: string): boolean {
+  const wanted = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
+  return user[field]?.toLowerCase() === wanted;
+}
+
+export const someNewAccount = (differences: Partial<NewAccount> = {}): NewAccount => ({
+  email: 'caio@banca.example',
+  username: 'caio.lima',
+  password: 'nanquim-azul-2026',
+  phoneNumber: '(11) 98888-7777',
+  birthDate: '1990-05-17',
+  hasAcceptedLgpd: true,
+  ...differences,
+});

@@ -1,0 +1,20 @@
+import type { AgeCheck } from '../../../src/application/ports/account/age-check.ts';
+import { failed, succeeded } from '../../../src/domain/result.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
+import { refusal } from '../refusal.ts';
+
+/** Takes everybody's word, unless it is told that somebody is a minor. */
+export class FakeAgeCheck implements AgeCheck {
+  /** What is known, by user id; null stands for visitors. */
+  readonly known = new Map<string | null, boolean>();
+
+  isOfAge(user: IdentityUser | null): boolean | null {
+    return this.known.get(user?.uuid ?? null) ?? null;
+  }
+
+  async confirm(user: IdentityUser | null) {
+    if (this.isOfAge(user) === false) return failed(refusal('USER.UNDERAGE'));
+    this.known.set(user?.uuid ?? null, true);
+    return succeeded(undefined);
+  }
+}

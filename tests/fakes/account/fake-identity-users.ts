@@ -1,0 +1,102 @@
+import type { IdentityUsers, UserChanges } from '../../../src/application/ports/account/identity-users.ts';
+import { internationalPhone } from '../../../src/domain/account/phone.ts';
+import { type Failure, failures } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+
+export class FakeIdentityUsers extends Outage implements IdentityUsers {
+  users: IdentityUser[];
+  asked = 0;
+  /** The password that confirms changes, as in a session older than ten minutes; undefined: none is required. */
+  requiredPassword: string | undefined;
+  /** What was sent and accepted, in order. */
+  readonly changes: UserChanges[] = [];
+
+  constructor(...users: readonly IdentityUser[]) {
+    super();
+    this.users = [...users];
+  }
+
+  find(uuid: string) {
+    this.asked += 1;
+    return this.answerPrivately<IdentityUser>(() => this.#of(uuid));
+  }
+
+  update(uuid: string, changes: UserChanges, password?: string) {
+    return this.answerPrivately<IdentityUser>(() => {
+      const isConfirmed = changes.cpf !== undefined || changes.address !== undefined;
+      const refused = isConfirmed && this.#refusalOf(password);
+      if (refused) return failed(refusal(refused));
+      this.changes.push(changes);
+      if (this.#isTaken(uuid, 'cpf', changes.cpf)) return failed(refusal('USER.EXISTING_CPF'));
+      const kept = Object.entries(changes).map(([field, value]) => [field, keptOf(field, value)]);
+      return this.#replace(uuid, Object.fromEntries(kept));
+    });
+  }
+
+  changePhone(uuid: string, phoneNumber: string, password?: string) {
+    return this.answerPrivately<IdentityUser>(() => {
+      const refused = this.#refusalOf(password);
+      if (refused) return failed(refusal(refused));
+      const phone = internationalPhone(phoneNumber);
+      if (this.#isTaken(uuid, 'phoneNumber', phone)) return failed(refusal('USER.EXISTING_PHONE_NUMBER'));
+      return this.#replace(uuid, { phoneNumber: phone });
+    });
+  }
+
+  #refusalOf(password: string | undefined): string | null {
+    if (this.requiredPassword === undefined || password === this.requiredPassword) return null;
+    return password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD';
+  }
+
+  /** Oneself, where a guard knows who that is. */
+  #of(uuid: string): Result<IdentityUser, Failure> {
+    const user = this.users.find((each) => each.uuid === uuid);
+    const isAnother = this.guard !== null && this.guard.session.current?.userId !== uuid;
+    return user && !isAnother ? succeeded(user) : failed(failures.forbidden);
+  }
+
+  #replace(uuid: string, changes: Partial<IdentityUser>): Result<IdentityUser, Failure> {
+    const found = this.#of(uuid);
+    if (!found.ok) return found;
+    const changed = { ...found.value, ...changes };
+    this.users[this.users.indexOf(found.value)] = changed;
+    return succeeded(changed);
+  }
+
+  #isTaken(uuid: string, field: 'cpf' | 'phoneNumber', value: string | undefined): boolean {
+    return Boolean(value) && this.users.some((user) => user.uuid !== uuid && user[field] === value);
+  }
+}
+
+/** What is empty is none; of a picture, its address. */
+function keptOf(field: string, value: unknown): unknown {
+  if (value instanceof File) return `/api/identity/picture/${field}`;
+  return value === '' || JSON.stringify(value) === '{}' ? null : value;
+}
+
+export const someUser = (differences: Partial<IdentityUser> = {}): IdentityUser => ({
+  uuid: 'ana',
+  username: 'ana.reis',
+  nickname: null,
+  name: 'Ana',
+  surname: 'Reis',
+  about: null,
+  avatar: null,
+  cover: null,
+  email: 'ana@banca.example',
+  phoneNumber: null,
+  cpf: null,
+  birthDate: null,
+  address: null,
+  isActive: true,
+  hasVerifiedEmail: true,
+  hasAcceptedLgpd: true,
+  validationStrategy: 'EMAIL',
+  createdAt: '2026-01-10T12:00:00.000Z',
+  balance: 0,
+  link: { userId: 'ana', appToken: 'banca', roles: ['USER'], grantings: [], gatewaysMetadata: {} },
+  ...differences,
+});

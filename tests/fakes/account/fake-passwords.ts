@@ -1,0 +1,56 @@
+import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
+import type { Passwords } from '../../../src/application/ports/account/passwords.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import type { SessionCredentials } from '../../../src/domain/session/session.ts';
+import { successes } from '../../../src/domain/success.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { type FakeAccountBook, someBook } from './fake-account-book.ts';
+import { passwordRefusal } from './password-refusal.ts';
+
+/** The passwords of a book, which others may share. Without a guard, its first user is signed in. */
+export class FakePasswords extends Outage implements Passwords {
+  readonly book: FakeAccountBook;
+
+  constructor(book: FakeAccountBook = someBook()) {
+    super();
+    this.book = book;
+  }
+
+  redefine(current: string, wanted: string) {
+    return this.answerPrivately<SessionCredentials>(() => {
+      const uuid = this.guard?.session.current?.userId ?? this.book.users[0]?.uuid ?? '';
+      if (this.book.passwords.get(uuid) !== current) return failed(refusal('USER.WRONG_PASSWORD'));
+      const changed = this.#change(uuid, wanted);
+      return changed.ok ? succeeded(this.book.open(uuid), successes.passwordReset) : changed;
+    });
+  }
+
+  recover(entry: string) {
+    return this.answer<void>(() => {
+      const user = this.book.find(entry);
+      if (user) this.book.write(user);
+      return succeeded(undefined, successes.recoveryLinkSent);
+    });
+  }
+
+  resetByLink(link: MagicLink, wanted: string) {
+    return this.answer<void>(() => {
+      const refused = passwordRefusal(wanted);
+      if (refused) return failed(refused);
+      const user = this.book.take(link);
+      if (!user) return failed(refusal('USER.INVALID_CODE'));
+      this.book.replace({ ...user, hasVerifiedEmail: true });
+      return this.#change(user.uuid, wanted);
+    });
+  }
+
+  #change(uuid: string, wanted: string): Result<void, Failure> {
+    const refused = passwordRefusal(wanted);
+    if (refused) return failed(refused);
+    this.book.passwords.set(uuid, wanted);
+    this.book.endSessions(uuid);
+    return succeeded(undefined, successes.passwordReset);
+  }
+}

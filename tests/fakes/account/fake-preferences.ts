@@ -1,0 +1,28 @@
+import type { Preferences } from '../../../src/application/ports/account/preferences.ts';
+import type { AppLanguage, DisplayChoices, Theme } from '../../../src/domain/account/display-choices.ts';
+
+/** A device that forgets when the test ends. */
+export class FakePreferences implements Preferences {
+  language: AppLanguage = 'pt-br';
+  theme: Theme = 'dark';
+  readonly #chosen = new Map<string, Partial<DisplayChoices>>();
+  /** Whose choices a profile was told. */
+  readonly told: string[] = [];
+
+  keep({ language, theme }: Partial<DisplayChoices>): void {
+    if (language) this.language = language;
+    if (theme) this.theme = theme;
+  }
+
+  keepFor(userId: string, choices: Partial<DisplayChoices>): void {
+    this.#chosen.set(userId, { ...this.chosenBy(userId), ...choices });
+  }
+
+  chosenBy(userId: string): Partial<DisplayChoices> {
+    return this.#chosen.get(userId) ?? {};
+  }
+
+  markTold(userId: string): void {
+    this.told.push(userId);
+  }
+}

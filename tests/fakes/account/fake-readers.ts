@@ -1,0 +1,72 @@
+import type { Readers } from '../../../src/application/ports/account/readers.ts';
+import type { ProviderBond, Reader, ReaderPreferences } from '../../../src/domain/account/reader.ts';
+import { failures } from '../../../src/domain/failure.ts';
+import { failed } from '../../../src/domain/result.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+
+export const someReader = (differences: Partial<Reader> = {}): Reader => ({
+  dragonId: 'ana',
+  preferences: { language: 'pt-br', theme: 'dark' },
+  market: 'brazil',
+  currency: 'BRL',
+  parentDragonId: null,
+  parentalSettings: { isActive: false },
+  svaBond: null,
+  subscription: null,
+  scheduledSubscription: null,
+  expiredSubscription: null,
+  ...differences,
+});
+
+export const someBond = (differences: Partial<ProviderBond> = {}): ProviderBond => ({
+  isActive: true,
+  svaName: 'claro',
+  subjectId: 'claro-of-ana',
+  metadata: { providerName: 'Claro' },
+  ...differences,
+});
+
+/** Without a guard, whoever is signed in is Ana. */
+export class FakeReaders extends Outage implements Readers {
+  readonly readers = new Map<string, Reader>();
+
+  constructor(reader: Reader | null = null) {
+    super();
+    this.reader = reader;
+  }
+
+  /** The profile of a test that has one only. */
+  get reader(): Reader | null {
+    return this.readers.values().next().value ?? null;
+  }
+
+  set reader(reader: Reader | null) {
+    this.readers.clear();
+    if (reader) this.readers.set(reader.dragonId, reader);
+  }
+
+  find(userId: string) {
+    return this.answerPrivately<Reader | null>(() => this.readers.get(userId) ?? null);
+  }
+
+  create() {
+    return this.answerPrivately<Reader>(() => {
+      const dragonId = this.guard?.session.current?.userId ?? 'ana';
+      const reader = this.readers.get(dragonId) ?? someReader({ dragonId });
+      this.readers.set(dragonId, reader);
+      return reader;
+    });
+  }
+
+  savePreferences(userId: string, changes: Partial<ReaderPreferences>) {
+    return this.answerPrivately<Reader>(() => {
+      if (this.guard && this.guard.session.current?.userId !== userId) return failed(failures.forbidden);
+      const reader = this.readers.get(userId);
+      if (!reader) return failed(refusal('USER.NOT_FOUND'));
+      const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };
+      this.readers.set(userId, changed);
+      return changed;
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { Secret, TOTP } from 'otpauth';
+import type {
+  SecondFactor,
+  SecondFactorSetup,
+  SecondFactorState,
+} from '../../../src/application/ports/account/second-factor.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { type FakeAccountBook, someBook } from './fake-account-book.ts';
+
+/** The second factors of a book, which others may share. Without a guard, its first user is signed in. */
+export class FakeSecondFactor extends Outage implements SecondFactor {
+  readonly book: FakeAccountBook;
+  /** When set, changes fail without it. */
+  password: string | null = null;
+  isRequired = false;
+  #setup: Secret | null = null;
+
+  constructor(book: FakeAccountBook = someBook()) {
+    super();
+    this.book = book;
+  }
+
+  get #userId(): string {
+    return this.guard?.session.current?.userId ?? this.book.users[0]?.uuid ?? '';
+  }
+
+  state() {
+    return this.answerPrivately<SecondFactorState>(() => {
+      const factor = this.book.secondFactors.get(this.#userId);
+      return {
+        isOn: factor !== undefined,
+        isRequired: this.isRequired,
+        recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+      };
+    });
+  }
+
+  begin(password?: string) {
+    return this.answerPrivately<SecondFactorSetup>(() => {
+      const problem = this.#confirmation(password);
+      if (problem) return failed(problem);
+      if (this.book.secondFactors.has(this.#userId)) return failed(refusal('SECOND_FACTOR.ALREADY_ON'));
+      const secret = new Secret();
+      this.#setup = secret;
+      return {
+        secret: secret.base32,
+        address: new TOTP({ issuer: 'Banca', label: 'ana', secret }).toString(),
+      };
+    });
+  }
+
+  confirm(code: string) {
+    return this.answerPrivately<readonly string[]>(() => {
+      const secret = this.#setup;
+      if (!secret) return failed(refusal('SECOND_FACTOR.NOT_BEGUN'));
+      const step = this.book.stepOf(secret, code);
+      if (step === null) return failed(refusal('SECOND_FACTOR.WRONG_CODE'));
+      this.#setup = null;
+      const recoveryCodes = this.#newCodes();
+      this.book.secondFactors.set(this.#userId, { secret, recoveryCodes, lastStep: step });
+      return succeeded(recoveryCodes);
+    });
+  }
+
+  renewRecoveryCodes(code: string, password?: string) {
+    return this.answerPrivately<readonly string[]>(() => {
+      const problem = this.#problem(code, password);
+      if (problem) return failed(problem);
+      const recoveryCodes = this.#newCodes();
+      const factor = this.book.secondFactors.get(this.#userId);
+      if (factor) factor.recoveryCodes = recoveryCodes;
+      return succeeded(recoveryCodes);
+    });
+  }
+
+  turnOff(code: string, password?: string) {
+    return this.answerPrivately<void>((): Result<void, Failure> => {
+      const problem = this.#problem(code, password);
+      if (problem) return failed(problem);
+      this.book.secondFactors.delete(this.#userId);
+      return succeeded(undefined);
+    });
+  }
+
+  #problem(code: string, password?: string): Failure | null {
+    const problem = this.#confirmation(password);
+    if (problem) return problem;
+    if (!this.book.secondFactors.has(this.#userId)) return refusal('SECOND_FACTOR.NOT_ON');
+    return this.book.spendSecondFactor(this.#userId, code) ? null : refusal('SECOND_FACTOR.WRONG_CODE');
+  }
+
+  #confirmation(password?: string): Failure | null {
+    if (this.password === null || password === this.password) return null;
+    return refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD');
+  }
+
+  #newCodes(): string[] {
+    this.#count += 1;
+    return Array.from({ length: 10 }, (_, place) => `recovery-${this.#count}-${place}`);
+  }
+  #count = 0;
+}

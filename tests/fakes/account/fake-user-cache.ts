@@ -1,0 +1,18 @@
+import type { UserCache } from '../../../src/application/ports/account/user-cache.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
+
+export class FakeUserCache implements UserCache {
+  readonly #users = new Map<string, IdentityUser>();
+
+  load(userId: string): IdentityUser | null {
+    return this.#users.get(userId) ?? null;
+  }
+
+  save(user: IdentityUser): void {
+    this.#users.set(user.uuid, user);
+  }
+
+  clear(): void {
+    this.#users.clear();
+  }
+}

@@ -1,0 +1,56 @@
+import { LoadReaderProfile } from '../../../src/application/account/load-reader-profile.ts';
+import { RestoreSession } from '../../../src/application/session/restore-session.ts';
+import { SignOut } from '../../../src/application/session/sign-out.ts';
+import type { Acquisition, Reader } from '../../../src/domain/account/reader.ts';
+import { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { ReaderProfilePresenter } from '../../../src/presentation/shell/profile/reader-profile-presenter.ts';
+import { SessionPresenter } from '../../../src/presentation/shell/session/session-presenter.ts';
+import { FakeAcquisitions } from '../checkout/fake-acquisitions.ts';
+import { FakeAuthentication } from '../session/fake-authentication.ts';
+import { FakeSession, someCredentials } from '../session/fake-session.ts';
+import { FakeIdentityUsers, someUser } from './fake-identity-users.ts';
+import { FakePreferences } from './fake-preferences.ts';
+import { FakeReaders, someReader } from './fake-readers.ts';
+import { FakeUserCache } from './fake-user-cache.ts';
+
+interface Somebody {
+  readonly session?: FakeSession;
+  readonly reader?: Reader;
+  readonly acquisitions?: readonly Acquisition[];
+}
+
+/** The two presenters that every screen shares, over fakes: Ana is signed in unless the session says otherwise. */
+export function someProfile({
+  session = new FakeSession(someCredentials),
+  reader = someReader(),
+  acquisitions = [],
+}: Somebody = {}) {
+  const identityUsers = new FakeIdentityUsers(someUser(), someUser({ uuid: 'bia', username: 'bia' }));
+  const users = new FakeUserCache();
+  const authentication = new FakeAuthentication('ana', 'segredo', someCredentials);
+  const notifications = new NotificationsPresenter();
+  const sessionPresenter = new SessionPresenter(
+    session,
+    new RestoreSession(session, identityUsers, users),
+    new SignOut(authentication, session, users),
+    notifications,
+  );
+  const readers = new FakeReaders(reader);
+  const preferences = new FakePreferences();
+  const profile = new ReaderProfilePresenter(
+    sessionPresenter,
+    new LoadReaderProfile(readers, new FakeAcquisitions(...acquisitions), preferences),
+    notifications,
+  );
+  return {
+    session,
+    identityUsers,
+    users,
+    authentication,
+    notifications,
+    sessionPresenter,
+    readers,
+    preferences,
+    profile,
+  };
+}

@@ -1,0 +1,67 @@
+import type { CardPurpose, PaymentCards } from '../../../src/application/ports/cards/payment-cards.ts';
+import {
+  type CardName,
+  isSameCard,
+  type NewPaymentCard,
+  type PaymentCard,
+  without,
+} from '../../../src/domain/cards/payment-card.ts';
+import { failures } from '../../../src/domain/failure.ts';
+import { failed } from '../../../src/domain/result.ts';
+import { FakeShop } from '../checkout/fake-shop.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+
+/** The cards in its shop. A token is good for one use. Without a guard, Ana's. */
+export class FakePaymentCards extends Outage implements PaymentCards {
+  readonly shop: FakeShop;
+  /** How often they were asked for. */
+  asked = 0;
+  /** What was sent, in order. */
+  readonly added: NewPaymentCard[] = [];
+
+  constructor(shop = new FakeShop()) {
+    super();
+    this.shop = shop;
+  }
+
+  get cards(): readonly PaymentCard[] {
+    return this.shop.cardsOf(this.#owner);
+  }
+
+  set cards(cards: readonly PaymentCard[]) {
+    this.shop.cards.set(this.#owner, cards);
+  }
+
+  list() {
+    this.asked += 1;
+    return this.answerPrivately(() => this.cards);
+  }
+
+  add(card: NewPaymentCard, _purpose: CardPurpose) {
+    return this.answerPrivately<PaymentCard>(() => {
+      const isUsed = this.added.some(({ cardToken }) => cardToken === card.cardToken);
+      this.added.push(card);
+      if (isUsed) return failed(failures.cardRefused);
+      const { brand, number, holderName, expirationMonth, expirationYear } = card;
+      const lastFourDigits = number.slice(-4);
+      const paysSubscription = false;
+      const added = { brand, lastFourDigits, holderName, expirationMonth, expirationYear, paysSubscription };
+      this.cards = [...without(this.cards, added), added];
+      return added;
+    });
+  }
+
+  remove(card: CardName) {
+    return this.answerPrivately<null>(() => {
+      const isNeeded = this.cards.some((each) => isSameCard(each, card) && each.paysSubscription);
+      if (isNeeded) return failed(refusal('PAYMENT_CARD.NO_REMOTION'));
+      this.cards = without(this.cards, card);
+      return null;
+    });
+  }
+
+  get #owner(): string {
+    return this.guard?.session.current?.userId ?? 'ana';
+  }
+}

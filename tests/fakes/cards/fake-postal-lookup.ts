@@ -1,0 +1,28 @@
+import type { PostalLookup } from '../../../src/application/ports/cards/postal-lookup.ts';
+import type { PostalAddress } from '../../../src/domain/postal/postal-address.ts';
+import { Outage } from '../outage.ts';
+
+export const someAddress = (differences: Partial<PostalAddress> = {}): PostalAddress => ({
+  street: 'Praça da Sé',
+  complement: 'lado ímpar',
+  neighborhood: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+  ...differences,
+});
+
+/** Knows the addresses that it is given, by eight digits. */
+export class FakePostalLookup extends Outage implements PostalLookup {
+  readonly addresses: Map<string, PostalAddress>;
+  readonly asked: string[] = [];
+
+  constructor(addresses: Readonly<Record<string, PostalAddress>> = { '01001000': someAddress() }) {
+    super();
+    this.addresses = new Map(Object.entries(addresses));
+  }
+
+  find(digits: string) {
+    this.asked.push(digits);
+    return this.answer(() => this.addresses.get(digits) ?? null);
+  }
+}

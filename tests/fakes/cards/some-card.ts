@@ -1,0 +1,35 @@
+import type { CardToAdd } from '../../../src/application/cards/add-card.ts';
+import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
+
+/** Ana's Visa that ends in 4242; say what should differ. */
+export const someCard = (differences: Partial<PaymentCard> = {}): PaymentCard => ({
+  brand: 'visa',
+  lastFourDigits: '4242',
+  holderName: 'ANA REIS',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  paysSubscription: false,
+  ...differences,
+});
+
+/** The same as it is typed. */
+export const someNewCard = (differences: Partial<CardToAdd> = {}): CardToAdd => ({
+  number: '4242424242424242',
+  brand: 'visa',
+  holderName: 'ANA REIS',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  cvv: '123',
+  holderDocument: { number: '52998224725', kind: 'CPF' },
+  phoneNumber: '+5511988887777',
+  billingAddress: {
+    line1: 'Praça da Sé',
+    number: '100',
+    neighborhood: 'Sé',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'BR',
+    zipCode: '01001000',
+  },
+  ...differences,
+});

@@ -1,0 +1,13 @@
+import type { TypedCard } from '../../../src/application/ports/cards/card-tokenizer.ts';
+
+/** A card as tokenizers are given one. */
+export const someTypedCard = (card: Partial<TypedCard> = {}): TypedCard => ({
+  number: '4111111111111111',
+  brand: 'visa',
+  cvv: '123',
+  holderName: 'ANA LIMA',
+  holderDocument: '52998224725',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  ...card,
+});

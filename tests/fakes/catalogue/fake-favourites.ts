@@ -1,0 +1,69 @@
+import type { Favourites } from '../../../src/application/ports/catalogue/favourites.ts';
+import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import { failed } from '../../../src/domain/result.ts';
+import type { SliceRequest } from '../../../src/domain/slice.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { sliceOf } from '../slice-of.ts';
+import { issueNotFound } from './fake-issues.ts';
+
+/** The shelf of each user; without a guard, Ana's. */
+export class FakeFavourites extends Outage implements Favourites {
+  /** How many one shelf holds. */
+  most = 1000;
+  /** Every call in order, such as 'ids', 'list 0', 'add issue-1', 'remove issue-1'. */
+  readonly asked: string[] = [];
+  readonly #issues: readonly Issue[];
+  readonly #shelves = new Map<string, readonly string[]>();
+
+  /** The issues that there are. */
+  constructor(...issues: readonly Issue[]) {
+    super();
+    this.#issues = issues;
+  }
+
+  /** The ids on the shelf of whoever is signed in, the last added first. */
+  get shelf(): readonly string[] {
+    return this.#shelves.get(this.#owner) ?? [];
+  }
+
+  set shelf(ids: readonly string[]) {
+    this.#shelves.set(this.#owner, ids);
+  }
+
+  list(request: SliceRequest) {
+    this.asked.push(`list ${request.page}`);
+    return this.answerPrivately(() =>
+      sliceOf(
+        this.shelf.flatMap((wanted) => this.#issues.find(({ id }) => id === wanted) ?? []),
+        request,
+      ),
+    );
+  }
+
+  ids() {
+    this.asked.push('ids');
+    return this.answerPrivately(() => this.shelf);
+  }
+
+  add(issueId: string) {
+    this.asked.push(`add ${issueId}`);
+    return this.answerPrivately<void>(() => {
+      if (!this.#issues.some(({ id }) => id === issueId)) return failed(issueNotFound);
+      if (this.shelf.includes(issueId)) return;
+      if (this.shelf.length >= this.most) return failed(refusal('FAVOURITE.TOO_MANY'));
+      this.shelf = [issueId, ...this.shelf];
+    });
+  }
+
+  remove(issueId: string) {
+    this.asked.push(`remove ${issueId}`);
+    return this.answerPrivately<void>(() => {
+      this.shelf = this.shelf.filter((id) => id !== issueId);
+    });
+  }
+
+  get #owner(): string {
+    return this.guard?.session.current?.userId ?? 'ana';
+  }
+}

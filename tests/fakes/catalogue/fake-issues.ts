@@ -1,0 +1,142 @@
+import type { Issues, NeighbourIssues } from '../../../src/application/ports/catalogue/issues.ts';
+import {
+  type CatalogueQuery,
+  catalogueParameters,
+  parentalRatings,
+} from '../../../src/domain/catalogue/catalogue-query.ts';
+import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import { failures } from '../../../src/domain/failure.ts';
+import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
+import { failed } from '../../../src/domain/result.ts';
+import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
+import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { sliceOf } from '../slice-of.ts';
+import { distanceTo, isMeantBy } from './as-people-search.ts';
+import { shuffledBy } from './shuffled-by.ts';
+import { someOpenIssue } from './some-issue.ts';
+
+export const issueNotFound = { code: 'ISSUE.NOT_FOUND', name: 'NOT_FOUND', message: 'Issue not found.' };
+
+/** The issues that it was given, from the newest to the oldest. */
+export class FakeIssues extends Outage implements Issues {
+  issues: readonly Issue[];
+  /** How each issue opens; the default is a plain one. */
+  opened: (issue: Issue) => OpenIssue = (issue) => someOpenIssue(issue);
+  /** Issues whose pages this reader may not see, by id. */
+  readonly closed = new Set<string>();
+  /** Issues that were withdrawn, by id: in no list, and gone where they are named. */
+  readonly withdrawn = new Set<string>();
+  /** Series as the ids of their issues by number. */
+  series: readonly (readonly string[])[] = [];
+  /** When issues are asked for that are new. */
+  today = new Date('2026-03-01T12:00:00.000Z');
+  /** Every call in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'bySlug nanquim-1'. */
+  readonly asked: string[] = [];
+
+  constructor(...issues: readonly Issue[]) {
+    super();
+    this.issues = issues;
+  }
+
+  list(request: SliceRequest) {
+    this.asked.push(`list ${request.page}`);
+    return this.answer(() => sliceOf(this.#shown, request));
+  }
+
+  listShuffled(query: CatalogueQuery, module: ShuffleModule, request: SliceRequest) {
+    this.asked.push(`shuffled ${module} ${catalogueParameters(query)} ${request.page}`.replace('  ', ' '));
+    return this.answer(() =>
+      sliceOf(
+        shuffledBy(
+          module,
+          this.#shown.filter((issue) => this.#isWanted(issue, query)),
+        ),
+        request,
+      ),
+    );
+  }
+
+  ofPublisher(publisherId: string, request: SliceRequest) {
+    this.asked.push(`ofPublisher ${publisherId} ${request.page}`);
+    return this.answer<Slice<Issue>>(() => {
+      const isTheirs = ({ publisher }: Issue) => publisher.dragonId === publisherId;
+      if (!this.issues.some(isTheirs)) return failed(refusal('PUBLISHER.NOT_FOUND'));
+      return sliceOf(this.#shown.filter(isTheirs), request);
+    });
+  }
+
+  search(query: string, request: SliceRequest) {
+    this.asked.push(`search ${query} ${request.page}`);
+    return this.answer(() => sliceOf(this.#meantBy(query), request));
+  }
+
+  suggest(query: string) {
+    this.asked.push(`suggest ${query}`);
+    return this.answer<readonly string[]>(() => {
+      const titles = [...new Set(this.#shown.map(({ content }) => content.title))];
+      const likely = titles.filter((title) => distanceTo(query, title) <= Math.max(1, query.length / 3));
+      return likely.sort((one, other) => distanceTo(query, one) - distanceTo(query, other)).slice(0, 3);
+    });
+  }
+
+  bySlug(slug: string) {
+    this.asked.push(`bySlug ${slug}`);
+    return this.answer<Issue>(() => this.#found((issue) => issue.slug === slug));
+  }
+
+  neighbours(issueId: string) {
+    this.asked.push(`neighbours ${issueId}`);
+    return this.answer<NeighbourIssues>(() => {
+      const issue = this.#found(({ id }) => id === issueId);
+      if ('ok' in issue) return issue;
+      const series = this.series.find((ids) => ids.includes(issueId)) ?? [];
+      const shown = series.flatMap((id) => this.#shown.find((each) => each.id === id) ?? []);
+      const place = shown.indexOf(issue);
+      return { previous: shown[place - 1] ?? null, next: (place < 0 ? null : shown[place + 1]) ?? null };
+    });
+  }
+
+  open(issueId: string) {
+    this.asked.push(`open ${issueId}`);
+    return this.answerPrivately<OpenIssue>(() => {
+      if (this.closed.has(issueId)) return failed(failures.forbidden);
+      const issue = this.#found(({ id }) => id === issueId);
+      return 'ok' in issue ? issue : this.opened(issue);
+    });
+  }
+
+  get #shown(): readonly Issue[] {
+    return this.issues.filter(({ id }) => !this.withdrawn.has(id));
+  }
+
+  #found(isIt: (issue: Issue) => boolean) {
+    const issue = this.issues.find(isIt);
+    if (!issue) return failed(issueNotFound);
+    return this.withdrawn.has(issue.id) ? failed(refusal('ISSUE.UNAVAILABLE_MARKET')) : issue;
+  }
+
+  #meantBy(query: string): readonly Issue[] {
+    return this.#shown.filter(({ content, publisher }) =>
+      isMeantBy(query, `${content.title} ${publisher.name}`),
+    );
+  }
+
+  #isWanted(issue: Issue, { kind, genre, upTo, isNewOnly }: CatalogueQuery): boolean {
+    const { isAvailableForAll: isFree, isAvailableForSubscribers, merchandises, parentalRating } = issue;
+    const isOfKind = {
+      all: true,
+      free: isFree,
+      subscription: isAvailableForSubscribers && !isFree,
+      on_demand: merchandises.length > 0 && !isFree && !isAvailableForSubscribers,
+    }[kind];
+    const age = this.today.getTime() - new Date(issue.publishedAt).getTime();
+    return (
+      isOfKind &&
+      (genre === null || issue.genre === genre) &&
+      (upTo === null || parentalRatings.indexOf(parentalRating) <= parentalRatings.indexOf(upTo)) &&
+      (!isNewOnly || age <= 7 * 24 * 60 * 60 * 1000)
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { Publishers } from '../../../src/application/ports/catalogue/publishers.ts';
+import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
+import { failed } from '../../../src/domain/result.ts';
+import type { SliceRequest } from '../../../src/domain/slice.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { sliceOf } from '../slice-of.ts';
+import { isMeantBy } from './as-people-search.ts';
+
+export class FakePublishers extends Outage implements Publishers {
+  publishers: readonly Publisher[];
+  /** Publishers that publish here no more, by their name in addresses. */
+  readonly inactive = new Set<string>();
+  /** Every call in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
+  readonly asked: string[] = [];
+
+  constructor(...publishers: readonly Publisher[]) {
+    super();
+    this.publishers = publishers;
+  }
+
+  list(request: SliceRequest) {
+    this.asked.push(`list ${request.page}`);
+    return this.answer(() => sliceOf(this.#active, request));
+  }
+
+  byUsername(username: string) {
+    this.asked.push(`byUsername ${username}`);
+    return this.answer<Publisher>(() => {
+      if (this.inactive.has(username)) return failed(refusal('PUBLISHER.NOT_ACTIVE'));
+      const publisher = this.publishers.find((each) => each.username === username);
+      return publisher ?? failed(refusal('PUBLISHER.NOT_FOUND'));
+    });
+  }
+
+  search(query: string, request: SliceRequest) {
+    this.asked.push(`search ${query} ${request.page}`);
+    return this.answer(() =>
+      sliceOf(
+        this.#active.filter(({ name, username }) => isMeantBy(query, `${name} ${username}`)),
+        request,
+      ),
+    );
+  }
+
+  get #active(): readonly Publisher[] {
+    return this.publishers.filter(({ username }) => !this.inactive.has(username));
+  }
+}

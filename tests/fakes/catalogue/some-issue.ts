@@ -1,0 +1,51 @@
+import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import type { Picture } from '../../../src/domain/picture.ts';
+import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
+
+export const somePicture = (name = 'cover', width = 1600, height = 2400): Picture => ({
+  address: `/pictures/${name}/{width}`,
+  width,
+  height,
+  placeholder: 'data:image/webp;base64,AAAA',
+});
+
+/** An issue free for all; say what should differ. */
+export const someIssue = (differences: Partial<Issue> = {}): Issue => ({
+  id: 'issue-1',
+  slug: 'nanquim-1',
+  publisher: { dragonId: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
+  contributors: [{ name: 'Ana Reis', role: 'writer' }],
+  country: 'BR',
+  releaseDate: '2026-02-10',
+  number: 1,
+  originalTitle: null,
+  originalLanguage: 'pt-br',
+  availableLanguages: ['pt-br'],
+  language: 'pt-br',
+  content: { title: 'Nanquim', cover: somePicture(), description: 'Uma cidade sem cor.' },
+  pagesCount: 10,
+  parentalRating: 'L',
+  isAvailableForAll: true,
+  isAvailableForSubscribers: false,
+  merchandises: [],
+  publishedAt: '2026-02-10T12:00:00.000Z',
+  updatedAt: '2026-02-10T12:00:00.000Z',
+  genre: 'fantasy',
+  kinds: [],
+  readingDirection: 'ltr',
+  readingMode: 'paged',
+  ...differences,
+});
+
+export const someOpenIssue = (issue = someIssue(), differences: Partial<OpenIssue> = {}): OpenIssue => ({
+  issue,
+  language: 'pt-br',
+  pages: Array.from({ length: issue.pagesCount }, (_, place) => ({
+    number: place + 1,
+    picture: somePicture(`${issue.id}-page-${place + 1}`),
+    panels: [],
+  })),
+  expiresAt: '2026-03-01T13:00:00.000Z',
+  reading: null,
+  ...differences,
+});

@@ -1,0 +1,13 @@
+import type { Publisher } from '../../../src/domain/catalogue/publisher.ts';
+
+/** The publisher of `someIssue`; say what should differ. */
+export const somePublisher = (differences: Partial<Publisher> = {}): Publisher => ({
+  dragonId: 'publisher-1',
+  name: 'Editora Ipê',
+  username: 'ipe',
+  picture: null,
+  description: 'Quadrinhos do cerrado.',
+  seriesCount: 1,
+  issuesCount: 3,
+  ...differences,
+});

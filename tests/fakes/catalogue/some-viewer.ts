@@ -1,0 +1,28 @@
+import { FindPosition } from '../../../src/application/reading/find-position.ts';
+import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-viewer.ts';
+import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
+import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { FakeAgeCheck } from '../account/fake-age-check.ts';
+import { someProfile } from '../account/some-profile.ts';
+import { FakeClock } from '../device/fake-clock.ts';
+import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
+import { FakeFavourites } from './fake-favourites.ts';
+
+/** Whoever looks at issues, over fakes: Ana is signed in unless the session says otherwise. */
+export function someViewer(
+  somebody: Parameters<typeof someProfile>[0] = {},
+  positions = new FakeReadingPositions(),
+) {
+  const shared = someProfile(somebody);
+  const { profile, session, sessionPresenter, notifications } = shared;
+  const ageCheck = new FakeAgeCheck();
+  const ratingGate = new RatingGatePresenter(ageCheck, sessionPresenter, profile, new FakeClock());
+  const favourites = new FavouritesPresenter(new FakeFavourites(), sessionPresenter, notifications);
+  const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate);
+  /** Who is there is known, with their profile. */
+  const settle = async () => {
+    await sessionPresenter.restore();
+    await profile.load(sessionPresenter.user?.uuid);
+  };
+  return { ...shared, positions, ageCheck, favourites, viewer, settle };
+}

@@ -1,0 +1,25 @@
+import type { Acquisitions } from '../../../src/application/ports/checkout/acquisitions.ts';
+import type { Acquisition } from '../../../src/domain/account/reader.ts';
+import type { AcquiredIssue } from '../../../src/domain/checkout/acquired-issue.ts';
+import type { SliceRequest } from '../../../src/domain/slice.ts';
+import { Outage } from '../outage.ts';
+import { sliceOf } from '../slice-of.ts';
+
+export class FakeAcquisitions extends Outage implements Acquisitions {
+  /** What was bought or rented, with all that is shown of it; say it where it is looked at. */
+  shown: readonly AcquiredIssue[] = [];
+  readonly acquisitions: readonly Acquisition[];
+
+  constructor(...acquisitions: readonly Acquisition[]) {
+    super();
+    this.acquisitions = acquisitions;
+  }
+
+  list() {
+    return this.answerPrivately(() => this.acquisitions);
+  }
+
+  issues(request: SliceRequest) {
+    return this.answerPrivately(() => sliceOf(this.shown, request));
+  }
+}

@@ -1,0 +1,138 @@
+import type { Checkout } from '../../../src/application/ports/checkout/checkout.ts';
+import { isSameCard } from '../../../src/domain/cards/payment-card.ts';
+import { type Coupon, discountOf } from '../../../src/domain/checkout/coupon.ts';
+import { intentOf, type Order, type OrderItem, type Purchase } from '../../../src/domain/checkout/order.ts';
+import type { PaymentMethod } from '../../../src/domain/checkout/payment-method.ts';
+import { type Failure, failures } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
+import { someTransactionItem } from './some-transaction.ts';
+
+/** How a card that ends so pays; every other pays at once. */
+export const declinedDigits = '0002';
+export const slowDigits = '0077';
+
+/** Sells what its shop has: the same key is answered the same way, and paid once. Without a guard, to Ana. */
+export class FakeCheckout extends Outage implements Checkout {
+  readonly shop: FakeShop;
+  methods: readonly PaymentMethod[] = ['credit_card', 'pix', 'balance', 'paypal'];
+  /** Every order that arrived, with its key. */
+  readonly sent: { readonly order: Order; readonly key: string }[] = [];
+  /** The failure that the next buyers see although their order was taken. */
+  lost: Failure | null = null;
+
+  constructor(shop = new FakeShop()) {
+    super();
+    this.shop = shop;
+  }
+
+  paymentMethods(item: OrderItem) {
+    return this.answerPrivately<readonly PaymentMethod[]>(() => {
+      if (item.type === 'dragon_wallet_credit') return this.methods.filter((each) => each !== 'balance');
+      if (!this.shop.products.has(item.merchandiseId)) return failed(refusal('MERCHANDISE.NOT_FOUND'));
+      return this.methods;
+    });
+  }
+
+  coupon(code: string, _item: OrderItem) {
+    return this.answerPrivately<Coupon | null>(() => {
+      const coupon = this.shop.coupons.get(code);
+      return coupon ? succeeded(coupon) : failed(refusal('COUPON.NOT_FOUND'));
+    });
+  }
+
+  creditOffers() {
+    return this.answerPrivately(() => this.shop.offers);
+  }
+
+  async buy(order: Order, key: string) {
+    const answer = await this.answerPrivately<Purchase>(() => {
+      this.sent.push({ order, key });
+      return this.#buy(order, key);
+    });
+    return this.lost && answer.ok ? failed(this.lost) : answer;
+  }
+
+  #buy(order: Order, key: string): Result<Purchase, Failure> {
+    // Where the reader comes back to is no part of what is bought.
+    const request = intentOf(order);
+    const known = this.shop.answered<FakeOrder>(this.#buyer, key, request);
+    if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
+    if (known) return this.#answerOf(known);
+    const checked = this.#check(order);
+    if (!checked.ok) return checked;
+    const placed = this.#place(order, checked.value, key);
+    this.shop.keepAnswer(this.#buyer, key, request, placed);
+    return this.#answerOf(placed);
+  }
+
+  #answerOf(order: FakeOrder): Result<Purchase, Failure> {
+    const purchase = this.shop.purchaseOf(order);
+    return purchase ? succeeded(purchase) : failed(failures.paymentFailed);
+  }
+
+  #check({ item, payment: { method, card, coupon } }: Order): Result<FakeProduct, Failure> {
+    const product = this.#productOf(item);
+    if (!product.ok) return product;
+    if (coupon && !this.shop.coupons.has(coupon.code)) return failed(refusal('COUPON.NOT_FOUND'));
+    if (item.type === 'dragon_wallet_credit' && method === 'balance') {
+      return failed(refusal('TRANSACTION.INVALID_PAYMENT_METHOD'));
+    }
+    const price = product.value.price - discountOf(coupon, product.value.price);
+    if (price === 0) return product;
+    if (method === 'balance' && this.shop.balanceOf(this.#buyer) < price)
+      return failed(failures.paymentFailed);
+    const own = this.shop.cardsOf(this.#buyer);
+    const isOwn = card !== null && own.some((each) => isSameCard(each, card));
+    return method !== 'credit_card' || isOwn ? product : failed(refusal('PAYMENT_CARD.INVALID'));
+  }
+
+  #productOf(item: OrderItem): Result<FakeProduct, Failure> {
+    if (item.type === 'dragon_wallet_credit') {
+      const { quantity: credits, salePrice: price } = item;
+      const isOffered = this.shop.offers.some((each) => each.credits === credits && each.salePrice === price);
+      if (!isOffered) return failed(refusal('TRANSACTION.INVALID_AMOUNT'));
+      return succeeded({ item: someTransactionItem({ credits }), price });
+    }
+    const product = this.shop.products.get(item.merchandiseId);
+    if (!product) return failed(refusal('MERCHANDISE.NOT_FOUND'));
+    const isOwned = this.shop.orders.some(
+      ({ userId, ordered, transaction }) =>
+        userId === this.#buyer &&
+        transaction.status === 'paid' &&
+        ordered.type === item.type &&
+        (item.type === 'plan' || ordered.id === item.id),
+    );
+    if (!isOwned) return succeeded(product);
+    const code = item.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_PURCHASE';
+    return failed(refusal(code));
+  }
+
+  #place({ item, payment }: Order, product: FakeProduct, idempotencyKey: string): FakeOrder {
+    const { method, card, coupon } = payment;
+    const discount = discountOf(coupon, product.price);
+    const amount = product.price - discount;
+    const order = this.shop.place(this.#buyer, item, {
+      item: product.item,
+      idempotencyKey,
+      method: amount === 0 ? 'balance' : method,
+      price: product.price,
+      discount,
+      amount,
+      couponCode: coupon?.code ?? null,
+      paymentCard: card,
+    });
+    const { id } = order.transaction;
+    if (method === 'credit_card' && card?.lastFourDigits === declinedDigits) this.shop.settle(id, 'refused');
+    const isImmediate = method === 'balance' || method === 'third-party-integration' || amount === 0;
+    const isPaidByCard = method === 'credit_card' && card?.lastFourDigits !== slowDigits;
+    if (isImmediate || (isPaidByCard && order.transaction.status === 'waiting')) this.shop.settle(id, 'paid');
+    return order;
+  }
+
+  get #buyer(): string {
+    return this.guard?.session.current?.userId ?? 'ana';
+  }
+}

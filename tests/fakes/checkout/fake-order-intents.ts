@@ -1,0 +1,66 @@
+import type { OrderIntent, OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
+
+/** What the tabs of one device share. */
+class FakeDevice {
+  readonly intents = new Map<string, OrderIntent>();
+  readonly tabs = new Set<FakeOrderIntents>();
+  readonly turns = new Map<string, Promise<unknown>>();
+  keys = 0;
+}
+
+/** One tab's view of the wishes of a device. */
+export class FakeOrderIntents implements OrderIntents {
+  readonly #device: FakeDevice;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(device = new FakeDevice()) {
+    this.#device = device;
+    device.tabs.add(this);
+  }
+
+  /** Another tab of the same device, or this one after a reload. */
+  otherTab(): FakeOrderIntents {
+    return new FakeOrderIntents(this.#device);
+  }
+
+  find(userId: string, item: string): OrderIntent | null {
+    return this.#device.intents.get(`${userId} ${item}`) ?? null;
+  }
+
+  save(userId: string, item: string, intent: OrderIntent): void {
+    this.#device.intents.set(`${userId} ${item}`, intent);
+    this.#tellOthers();
+  }
+
+  remove(userId: string, item: string): void {
+    this.#device.intents.delete(`${userId} ${item}`);
+    this.#tellOthers();
+  }
+
+  newKey(): string {
+    this.#device.keys += 1;
+    return `key-${this.#device.keys}`;
+  }
+
+  inTurn<Outcome>(userId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome> {
+    const { turns } = this.#device;
+    const mine = (turns.get(`${userId} ${item}`) ?? Promise.resolve()).then(what);
+    turns.set(
+      `${userId} ${item}`,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** As a browser does: the tab that changes something is not told itself. */
+  #tellOthers(): void {
+    for (const tab of this.#device.tabs) {
+      if (tab !== this) for (const listener of [...tab.#listeners]) listener();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
+import type { Coupon } from '../../../src/domain/checkout/coupon.ts';
+import type { OrderItem, Purchase } from '../../../src/domain/checkout/order.ts';
+import type { Transaction, TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
+import { purchaseOf } from '../../../src/domain/checkout/transaction.ts';
+import type { CreditOffer } from '../../../src/domain/wallet/credit-offer.ts';
+import { FakeClock } from '../device/fake-clock.ts';
+import { someTransaction } from './some-transaction.ts';
+
+/** What is sold under the id of a merchandise. */
+export interface FakeProduct {
+  readonly item: Transaction['item'];
+  /** Cents. */
+  readonly price: number;
+}
+
+export interface FakeOrder {
+  readonly userId: string;
+  readonly ordered: OrderItem;
+  transaction: TransactionDetail;
+}
+
+/** Minutes that a Pix can be paid for. */
+const pixLifetime = 30 * 60_000;
+
+/** What the fakes of commerce know together: what is sold, what was bought, and everybody's money. */
+export class FakeShop {
+  readonly clock: FakeClock;
+  /** By merchandise. */
+  readonly products = new Map<string, FakeProduct>();
+  offers: readonly CreditOffer[] = [
+    { credits: 1000, salePrice: 1000, currency: 'BRL' },
+    { credits: 5500, salePrice: 5000, currency: 'BRL' },
+  ];
+  readonly coupons = new Map<string, Coupon>();
+  /** Cents, by user. */
+  readonly wallets = new Map<string, number>();
+  /** By user, the last added last. */
+  readonly cards = new Map<string, readonly PaymentCard[]>();
+  /** Newest first. */
+  readonly orders: FakeOrder[] = [];
+  /** Told whose money, orders or rights have changed, for tests that keep more of a reader than the shop does. */
+  onChange: (userId: string) => void = () => {};
+  readonly #answers = new Map<string, { readonly request: string; readonly answer: unknown }>();
+
+  constructor(clock = new FakeClock()) {
+    this.clock = clock;
+  }
+
+  cardsOf(userId: string): readonly PaymentCard[] {
+    return this.cards.get(userId) ?? [];
+  }
+
+  balanceOf(userId: string): number {
+    return this.wallets.get(userId) ?? 0;
+  }
+
+  /** `cents` into the wallet, or out of it. */
+  pay(userId: string, cents: number): void {
+    this.wallets.set(userId, this.balanceOf(userId) + cents);
+    this.onChange(userId);
+  }
+
+  /** What was answered to a key, 'mismatch' where it was sent with something else; null: it is new. */
+  answered<Answer>(userId: string, key: string, request: unknown): Answer | 'mismatch' | null {
+    const known = this.#answers.get(`${userId} ${key}`);
+    if (!known) return null;
+    return known.request === JSON.stringify(request) ? (known.answer as Answer) : 'mismatch';
+  }
+
+  keepAnswer(userId: string, key: string, request: unknown, answer: unknown): void {
+    this.#answers.set(`${userId} ${key}`, { request: JSON.stringify(request), answer });
+  }
+
+  /** Writes an order, which waits. */
+  place(userId: string, ordered: OrderItem, differences: Partial<TransactionDetail>): FakeOrder {
+    const number = String(this.orders.length + 1).padStart(12, '0');
+    const isPix = differences.method === 'pix';
+    const order = {
+      userId,
+      ordered,
+      transaction: someTransaction({
+        id: `00000000-0000-4000-8000-${number}`,
+        status: 'waiting',
+        createdAt: this.clock.now().toISOString(),
+        pixCode: isPix ? `pix-${number}` : null,
+        pixExpiresAt: isPix ? new Date(this.clock.now().getTime() + pixLifetime).toISOString() : null,
+        approvalAddress:
+          isPix || differences.method === 'paypal' ? `/thirdparty/${differences.method}/${number}` : null,
+        ...differences,
+      }),
+    };
+    this.orders.unshift(order);
+    return order;
+  }
+
+  find(id: string): FakeOrder | undefined {
+    return this.orders.find(({ transaction }) => transaction.id === id);
+  }
+
+  /** What becomes of the order that waits, or, in a withdrawal, of one that was paid. Money moves once. */
+  settle(id: string, status: 'paid' | 'refused' | 'refunded' | 'expired'): void {
+    const order = this.find(id);
+    if (!order || order.transaction.status === status) return;
+    const { method, amount, item } = order.transaction;
+    const direction = status === 'paid' ? 1 : status === 'refunded' ? -1 : 0;
+    const moved = (item.credits ?? 0) - (method === 'balance' ? amount : 0);
+    this.wallets.set(order.userId, this.balanceOf(order.userId) + direction * moved);
+    const now = this.clock.now().toISOString();
+    order.transaction = {
+      ...order.transaction,
+      status,
+      ...(status === 'paid' && { paidAt: now }),
+      ...(status === 'refunded' && { refundedAt: now }),
+      pixCode: null,
+      pixExpiresAt: null,
+      approvalAddress: null,
+    };
+    this.onChange(order.userId);
+  }
+
+  /** The order as its buyer is answered; null: it came to nothing. */
+  purchaseOf({ transaction }: FakeOrder): Purchase | null {
+    const { status } = transaction;
+    return status === 'paid' || status === 'waiting' ? purchaseOf(transaction, status) : null;
+  }
+}

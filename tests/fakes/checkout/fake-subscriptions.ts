@@ -1,0 +1,86 @@
+import type { Subscriptions, Withdrawal } from '../../../src/application/ports/checkout/subscriptions.ts';
+import type { Subscription } from '../../../src/domain/account/reader.ts';
+import { type CardName, isSameCard } from '../../../src/domain/cards/payment-card.ts';
+import { failed, succeeded } from '../../../src/domain/result.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { FakeShop } from './fake-shop.ts';
+
+interface FakeSubscription extends Subscription {
+  readonly userId: string;
+  /** What paid for it; null: it was given. */
+  readonly transactionId: string | null;
+  /** The card that pays its renewals where that is not the one that paid for it. */
+  readonly renewedBy?: CardName;
+}
+
+const withdrawalPeriod = 7 * 24 * 60 * 60 * 1000;
+
+/** The subscriptions of its shop's readers. Without a guard, Ana asks. */
+export class FakeSubscriptions extends Outage implements Subscriptions {
+  readonly shop: FakeShop;
+  subscriptions: readonly FakeSubscription[] = [];
+  /** Every withdrawal that arrived, such as 'subscription-1 key-1'. */
+  readonly withdrawn: string[] = [];
+
+  constructor(shop = new FakeShop()) {
+    super();
+    this.shop = shop;
+  }
+
+  renewBy(subscriptionId: string, card: CardName) {
+    return this.answerPrivately<null>(() => {
+      const own = this.subscriptions.find(
+        ({ id, userId }) => id === subscriptionId && userId === this.#owner,
+      );
+      if (!own || own.plan.provider) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
+      const cards = this.shop.cardsOf(this.#owner);
+      if (!cards.some((each) => isSameCard(each, card))) return failed(refusal('PAYMENT_CARD.INVALID'));
+      this.shop.cards.set(
+        this.#owner,
+        cards.map((each) => ({ ...each, paysSubscription: isSameCard(each, card) })),
+      );
+      this.subscriptions = this.subscriptions.map((each) =>
+        each === own ? { ...own, hasAutoRenewal: true, renewedBy: card } : each,
+      );
+      this.shop.onChange(this.#owner);
+      return null;
+    });
+  }
+
+  endRenewal() {
+    return this.answerPrivately<null>(() => {
+      this.subscriptions = this.subscriptions.map((each) =>
+        each.userId === this.#owner ? { ...each, hasAutoRenewal: false } : each,
+      );
+      this.shop.onChange(this.#owner);
+      return null;
+    });
+  }
+
+  withdraw(subscriptionId: string, key: string) {
+    return this.answerPrivately<Withdrawal>(() => {
+      this.withdrawn.push(`${subscriptionId} ${key}`);
+      const known = this.shop.answered<Withdrawal>(this.#owner, key, subscriptionId);
+      if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
+      if (known) return succeeded(known);
+      const own = this.subscriptions.find(
+        ({ id, userId }) => id === subscriptionId && userId === this.#owner,
+      );
+      const paid = own?.transactionId ? this.shop.find(own.transactionId) : undefined;
+      if (!own || !paid) return failed(refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
+      const { id, amount, currency, method, createdAt } = paid.transaction;
+      const age = this.shop.clock.now().getTime() - new Date(createdAt).getTime();
+      if (age > withdrawalPeriod) return failed(refusal('SUBSCRIPTION.INVALID_TRANSACTION'));
+      this.subscriptions = this.subscriptions.filter((each) => each !== own);
+      this.shop.settle(id, 'refunded');
+      const withdrawal = { amount, currency, method };
+      this.shop.keepAnswer(this.#owner, key, subscriptionId, withdrawal);
+      return withdrawal;
+    });
+  }
+
+  get #owner(): string {
+    return this.guard?.session.current?.userId ?? 'ana';
+  }
+}

@@ -1,0 +1,49 @@
+import type { Transactions } from '../../../src/application/ports/checkout/transactions.ts';
+import type { Transaction, TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
+import { failures } from '../../../src/domain/failure.ts';
+import { failed, succeeded } from '../../../src/domain/result.ts';
+import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { sliceOf } from '../slice-of.ts';
+import { FakeShop } from './fake-shop.ts';
+
+/** What was paid in its shop. Without a guard, Ana asks. */
+export class FakeTransactions extends Outage implements Transactions {
+  readonly shop: FakeShop;
+  /** What was asked for, such as 'list ana 0' and 'find transaction-1'. */
+  readonly asked: string[] = [];
+
+  constructor(shop = new FakeShop()) {
+    super();
+    this.shop = shop;
+  }
+
+  list(userId: string, request: SliceRequest) {
+    this.asked.push(`list ${userId} ${request.page}`);
+    return this.answerPrivately<Slice<Transaction>>(() => {
+      if (userId !== this.#asker) return failed(failures.forbidden);
+      const own = this.shop.orders.filter((each) => each.userId === userId);
+      return sliceOf(
+        own.map(({ transaction }) => transaction),
+        request,
+      );
+    });
+  }
+
+  find(id: string) {
+    this.asked.push(`find ${id}`);
+    return this.answerPrivately<TransactionDetail>(() => {
+      const found = this.shop.find(id);
+      if (!found || found.userId !== this.#asker) return failed(refusal('TRANSACTION.NOT_FOUND'));
+      const { pixExpiresAt, status } = found.transaction;
+      const isOver = pixExpiresAt !== null && new Date(pixExpiresAt) <= this.shop.clock.now();
+      if (status === 'waiting' && isOver) this.shop.settle(id, 'expired');
+      return succeeded(found.transaction);
+    });
+  }
+
+  get #asker(): string {
+    return this.guard?.session.current?.userId ?? 'ana';
+  }
+}

@@ -1,0 +1,16 @@
+import type { OfferedPlan } from '../../../src/domain/plans/plan.ts';
+
+/** A plan that is sold for a month and for a year; say what should differ. */
+export const somePlan = (differences: Partial<OfferedPlan> = {}): OfferedPlan => ({
+  id: 'plan-1',
+  slug: 'banca-livre',
+  name: 'Banca Livre',
+  description: 'O catálogo de assinantes, inteiro.',
+  features: ['Leitura sem limite', 'Novidades toda semana'],
+  provider: null,
+  merchandises: [
+    { id: 'plan-1-30', cycleDurationInDays: 30, price: 1990, currency: 'BRL' },
+    { id: 'plan-1-360', cycleDurationInDays: 360, price: 19_900, currency: 'BRL' },
+  ],
+  ...differences,
+});

@@ -1,0 +1,19 @@
+import type { Subscription } from '../../../src/domain/account/reader.ts';
+
+/** A monthly plan that renews itself; say what should differ. */
+export const someSubscription = (differences: Partial<Subscription> = {}): Subscription => ({
+  id: 'subscription-1',
+  plan: {
+    id: 'plan-1',
+    slug: 'banca-livre',
+    name: 'Banca Livre',
+    description: 'O catálogo de assinantes, inteiro.',
+    features: ['Leitura sem limite', 'Novidades toda semana'],
+    provider: null,
+  },
+  hasAutoRenewal: true,
+  cycleDurationInDays: 30,
+  startsAt: '2026-02-10T12:00:00.000Z',
+  expiresAt: '2026-03-12T12:00:00.000Z',
+  ...differences,
+});

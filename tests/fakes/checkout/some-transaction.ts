@@ -1,0 +1,37 @@
+import type { TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
+
+/** R$ 10 of credits, paid by Pix; say what should differ. */
+export const someTransaction = (differences: Partial<TransactionDetail> = {}): TransactionDetail => ({
+  id: 'transaction-1',
+  item: someTransactionItem(),
+  isRenewal: false,
+  method: 'pix',
+  status: 'paid',
+  price: 1000,
+  discount: 0,
+  amount: 1000,
+  currency: 'BRL',
+  couponCode: null,
+  paymentCard: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  paidAt: null,
+  refundedAt: null,
+  pixCode: null,
+  pixExpiresAt: null,
+  pixQrCodeImg: null,
+  approvalAddress: null,
+  ...differences,
+});
+
+export const someTransactionItem = (
+  differences: Partial<TransactionDetail['item']> = {},
+): TransactionDetail['item'] => ({
+  type: 'dragon_wallet_credit',
+  name: null,
+  slug: null,
+  issueId: null,
+  kind: null,
+  cycleDurationInDays: null,
+  credits: differences.type && differences.type !== 'dragon_wallet_credit' ? null : 1000,
+  ...differences,
+});

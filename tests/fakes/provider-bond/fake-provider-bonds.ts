@@ -1,0 +1,29 @@
+import type { ProviderBonds } from '../../../src/application/ports/provider-bond/provider-bonds.ts';
+import type { Reader } from '../../../src/domain/account/reader.ts';
+import { failures } from '../../../src/domain/failure.ts';
+import { failed } from '../../../src/domain/result.ts';
+import { FakeReaders, someBond, someReader } from '../account/fake-readers.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+
+/** The bonds of the profiles that `readers` has. Without a guard, whoever is signed in is the first of them. */
+export class FakeProviderBonds extends Outage implements ProviderBonds {
+  readonly readers: FakeReaders;
+
+  constructor(readers = new FakeReaders(someReader({ svaBond: someBond() }))) {
+    super();
+    this.readers = readers;
+  }
+
+  inactivate() {
+    return this.answerPrivately<Reader>(() => {
+      const userId = this.guard?.session.current?.userId ?? this.readers.reader?.dragonId ?? '';
+      const reader = this.readers.readers.get(userId);
+      if (!reader?.svaBond) return failed(refusal('SVA.NOT_FOUND'));
+      if (reader.parentDragonId) return failed(failures.parentPermission);
+      const changed = { ...reader, svaBond: { ...reader.svaBond, isActive: false } };
+      this.readers.readers.set(userId, changed);
+      return changed;
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type {
+  ReadingPositions,
+  UntoldPosition,
+} from '../../../src/application/ports/reading/reading-positions.ts';
+import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
+
+interface Kept {
+  readonly userId: string;
+  readonly issueId: string;
+  readonly position: ReadingPosition;
+  readonly isTold: boolean;
+}
+
+export class FakeReadingPositions implements ReadingPositions {
+  readonly #kept = new Map<string, Kept>();
+
+  find(userId: string, issueId: string): ReadingPosition | null {
+    return this.#kept.get(`${userId} ${issueId}`)?.position ?? null;
+  }
+
+  save(userId: string, issueId: string, position: ReadingPosition): void {
+    this.#kept.set(`${userId} ${issueId}`, { userId, issueId, position, isTold: false });
+  }
+
+  markTold(userId: string, issueId: string, position: ReadingPosition): void {
+    const kept = this.#kept.get(`${userId} ${issueId}`);
+    if (kept?.position.readAt === position.readAt) {
+      this.#kept.set(`${userId} ${issueId}`, { ...kept, isTold: true });
+    }
+  }
+
+  untold(userId: string): readonly UntoldPosition[] {
+    return [...this.#kept.values()]
+      .filter((kept) => kept.userId === userId && !kept.isTold)
+      .map(({ issueId, position }) => ({ issueId, ...position }));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Readings } from '../../../src/application/ports/reading/readings.ts';
+import type { Issue } from '../../../src/domain/catalogue/issue.ts';
+import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import { failed } from '../../../src/domain/result.ts';
+import type { SliceRequest } from '../../../src/domain/slice.ts';
+import { Outage } from '../outage.ts';
+import { sliceOf } from '../slice-of.ts';
+
+/** What one reader reads. Of issues that it does not know it only notes what it was told. */
+export class FakeReadings extends Outage implements Readings {
+  readings: readonly Reading[] = [];
+  readonly told: (ReadingPosition & { readonly issueId: string })[] = [];
+  readonly #issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[] = []) {
+    super();
+    this.#issues = issues;
+  }
+
+  topIssues(request: SliceRequest) {
+    return this.answer(() => sliceOf(this.#issues, request));
+  }
+
+  ofUser(_userId: string, request: SliceRequest) {
+    return this.answerPrivately(() => sliceOf(this.readings, request));
+  }
+
+  tell(issueId: string, position: ReadingPosition) {
+    return this.answerPrivately<void>(() => {
+      const issue = this.#issues.find(({ id }) => id === issueId);
+      if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
+      this.told.push({ issueId, ...position });
+      if (issue) this.#keep(issue, position);
+    });
+  }
+
+  positionIn(issueId: string): ReadingPosition | null {
+    const reading = this.readings.find(({ issue }) => issue.id === issueId);
+    return reading ? { page: reading.page, readAt: reading.readAt } : null;
+  }
+
+  #keep(issue: Issue, position: ReadingPosition): void {
+    const latest = latestPosition(position, this.positionIn(issue.id)) ?? position;
+    const others = this.readings.filter((reading) => reading.issue.id !== issue.id);
+    this.readings = [...others, { issue, pagesCount: issue.pagesCount, ...latest }].sort((one, other) =>
+      other.readAt.localeCompare(one.readAt),
+    );
+  }
+}
+
+const invalidPage = { code: 'CONTENT.INVALID_PAGE', name: 'BAD_REQUEST', message: 'There is no such page.' };

@@ -1,0 +1,58 @@
+import type { Authentication } from '../../../src/application/ports/session/authentication.ts';
+import { type Failure, failures } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import type { SessionCredentials } from '../../../src/domain/session/session.ts';
+import { FakeAccountBook } from '../account/fake-account-book.ts';
+import { someUser } from '../account/fake-identity-users.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+
+/** Knows one account, and those of a book that it shares. */
+export class FakeAuthentication extends Outage implements Authentication {
+  readonly book: FakeAccountBook;
+
+  constructor(
+    entry: string,
+    password: string,
+    { token, userId }: SessionCredentials,
+    book = new FakeAccountBook(),
+  ) {
+    super();
+    this.book = book;
+    book.add(someUser({ uuid: userId, username: entry }), password, token);
+  }
+
+  get revoked(): readonly string[] {
+    return this.book.revoked;
+  }
+
+  signIn(entry: string, password: string, code?: string) {
+    return this.answer<SessionCredentials>(() => this.#open(entry, password, code));
+  }
+
+  signOut(token: string) {
+    return this.answer<void>(() => {
+      this.book.revoked.push(token);
+    });
+  }
+
+  #open(entry: string, password: string, code?: string): Result<SessionCredentials, Failure> {
+    const user = this.book.find(entry);
+    const known = user && this.book.passwords.get(user.uuid);
+    if (user && known === undefined) return failed(this.#withoutPassword(user.uuid));
+    if (!user || known !== password) return failed(failures.invalidCredentials);
+    if (!user.isActive) return failed(refusal('LOGIN.ACCOUNT_CLOSED'));
+    if (!user.hasVerifiedEmail) return failed(refusal('LOGIN.EMAIL_NOT_VERIFIED'));
+    if (!code && this.book.secondFactors.has(user.uuid))
+      return failed(refusal('LOGIN.SECOND_FACTOR_REQUIRED'));
+    if (!this.book.spendSecondFactor(user.uuid, code ?? ''))
+      return failed(refusal('LOGIN.WRONG_SECOND_FACTOR'));
+    return succeeded(this.book.open(user.uuid));
+  }
+
+  #withoutPassword(uuid: string): Failure {
+    return this.book.externalUsers.get(uuid) === 'google'
+      ? failures.defaultLoginAttemptByGoogleAccount
+      : refusal('LOGIN.OPERATOR_ACCOUNT');
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type {
+  ExternalRequest,
+  ExternalReturn,
+  ExternalSignIn,
+} from '../../../src/application/ports/session/external-sign-in.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
+import { failed, type Result } from '../../../src/domain/result.ts';
+import { externalFailures } from '../../../src/domain/session/external-failures.ts';
+import type { SessionCredentials } from '../../../src/domain/session/session.ts';
+import { Outage } from '../outage.ts';
+
+type Outcome = SessionCredentials | null | Result<SessionCredentials | null, Failure>;
+
+interface Granted {
+  readonly request: ExternalRequest | null;
+  readonly outcome: (back: ExternalReturn) => Outcome;
+}
+
+/** Somebody else who signs people in. A code works once; one that asks for more works again with it. */
+export class FakeExternalSignIn extends Outage implements ExternalSignIn {
+  name: string | null;
+  readonly begun: ExternalRequest[] = [];
+  readonly finished: ExternalReturn[] = [];
+  readonly #invalidCode: Failure;
+  readonly #codes = new Map<string, Granted>();
+
+  constructor(name: string | null = 'Google', invalidCode = externalFailures.invalidGoogleCode) {
+    super();
+    this.name = name;
+    this.#invalidCode = invalidCode;
+  }
+
+  offered() {
+    return this.answer<string | null>(() => this.name);
+  }
+
+  begin(request: ExternalRequest) {
+    return this.answer<string>(() => {
+      this.begun.push(request);
+      return `https://provider.example/authorize?state=${encodeURIComponent(request.state)}`;
+    });
+  }
+
+  finish(back: ExternalReturn) {
+    return this.answer<SessionCredentials | null>(() => {
+      this.finished.push(back);
+      const granted = this.#codes.get(back.code);
+      if (!granted || !matches(granted, back)) return failed(this.#invalidCode);
+      const outcome = granted.outcome(back);
+      if (!asksForMore(outcome)) this.#codes.delete(back.code);
+      return outcome;
+    });
+  }
+
+  /** The provider gives `code` to somebody, whose return then has this outcome whatever its proof. */
+  grant(code: string, outcome: Outcome): void {
+    this.#codes.set(code, { request: null, outcome: () => outcome });
+  }
+
+  /** Somebody goes where `begin` leads and comes back with a code that wants the proof of that request. */
+  authorize(address: string, outcome: Granted['outcome']): string {
+    const state = new URL(address).searchParams.get('state');
+    const request = this.begun.find((each) => each.state === state);
+    if (!request) throw new Error(`Nothing was begun that leads to ${address}`);
+    const code = `code-of-${state}`;
+    this.#codes.set(code, { request, outcome });
+    return code;
+  }
+}
+
+function matches({ request }: Granted, { codeVerifier, nonce, redirectUri }: ExternalReturn): boolean {
+  if (!request) return true;
+  const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  return (
+    challenge === request.codeChallenge && nonce === request.nonce && redirectUri === request.redirectUri
+  );
+}
+
+const askingCodes: ReadonlySet<string> = new Set([
+  externalFailures.emailRequired.code,
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+]);
+
+const asksForMore = (outcome: Outcome): boolean =>
+  outcome !== null && 'ok' in outcome && !outcome.ok && askingCodes.has(outcome.failure.code);

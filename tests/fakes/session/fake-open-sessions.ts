@@ -1,0 +1,50 @@
+import type { OpenSessions } from '../../../src/application/ports/session/open-sessions.ts';
+import type { OpenSession } from '../../../src/domain/session/open-session.ts';
+import { FakeAccountBook, type FakeDevice } from '../account/fake-account-book.ts';
+import { Outage } from '../outage.ts';
+
+/** The devices of a book, which others may share. Without a guard, its user is Ana. */
+export class FakeOpenSessions extends Outage implements OpenSessions {
+  book = new FakeAccountBook();
+
+  constructor(...sessions: readonly OpenSession[]) {
+    super();
+    for (const session of sessions) this.book.devices.push({ token: session.uuid, userId: 'ana', session });
+  }
+
+  /** The current one first, then the one that was used last. */
+  get sessions(): readonly OpenSession[] {
+    return this.#devices
+      .map((device) => ({ ...device.session, isCurrent: this.#isCurrent(device) }))
+      .sort(
+        (one, other) =>
+          Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt.localeCompare(one.lastUsedAt),
+      );
+  }
+
+  list() {
+    return this.answerPrivately<readonly OpenSession[]>(() => this.sessions);
+  }
+
+  end(uuid: string) {
+    return this.#end(({ session }) => session.uuid === uuid);
+  }
+
+  endOthers() {
+    return this.#end((device) => !this.#isCurrent(device));
+  }
+
+  get #devices(): readonly FakeDevice[] {
+    return this.book.devicesOf(this.guard?.session.current?.userId ?? 'ana');
+  }
+
+  #isCurrent({ token, session }: FakeDevice): boolean {
+    return this.guard ? token === this.guard.session.current?.token : session.isCurrent;
+  }
+
+  #end(isEnded: (device: FakeDevice) => boolean) {
+    return this.answerPrivately<void>(() => {
+      this.book.revoked.push(...this.#devices.filter(isEnded).map(({ token }) => token));
+    });
+  }
+}

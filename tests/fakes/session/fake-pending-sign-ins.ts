@@ -1,0 +1,33 @@
+import type {
+  PendingSignIn,
+  PendingSignIns,
+} from '../../../src/application/ports/session/pending-sign-ins.ts';
+
+/** A tab's pending sign-ins, of which none grows old. */
+export class FakePendingSignIns implements PendingSignIns {
+  /** Set to true for a browser that keeps nothing. */
+  isForbidden = false;
+  readonly kept = new Map<string, PendingSignIn>();
+
+  keep(pending: PendingSignIn): boolean {
+    if (!this.isForbidden) this.kept.set(pending.state, pending);
+    return !this.isForbidden;
+  }
+
+  take(state: string): PendingSignIn | null {
+    const pending = this.kept.get(state) ?? null;
+    this.kept.delete(state);
+    return pending;
+  }
+}
+
+export const somePending = (differences: Partial<PendingSignIn> = {}): PendingSignIn => ({
+  provider: 'google',
+  state: 'state-1',
+  nonce: 'nonce-1',
+  codeVerifier: 'verifier-1',
+  redirectUri: 'https://banca.example/callback',
+  returnTo: '/issue/nanquim',
+  userId: null,
+  ...differences,
+});

@@ -1,0 +1,43 @@
+import type { Session, SessionChange, SessionEnd } from '../../../src/application/ports/session/session.ts';
+import type { SessionCredentials } from '../../../src/domain/session/session.ts';
+
+/** A device's session that lasts as long as the test. */
+export class FakeSession implements Session {
+  current: SessionCredentials | null;
+  /** Set to false for a device whose storage is full or forbidden. */
+  isKept = true;
+  readonly #listeners = new Set<(change: SessionChange) => void>();
+
+  constructor(current: SessionCredentials | null = null) {
+    this.current = current;
+  }
+
+  open(credentials: SessionCredentials): boolean {
+    this.#change(credentials, 'opened');
+    return this.isKept;
+  }
+
+  close(end: SessionEnd): void {
+    this.#change(null, end);
+  }
+
+  /** What another tab opened, or closed. */
+  changeElsewhere(credentials: SessionCredentials | null): void {
+    this.#change(credentials, 'elsewhere');
+  }
+
+  subscribe(listener: (change: SessionChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #change(credentials: SessionCredentials | null, change: SessionChange): void {
+    if (credentials?.token === this.current?.token) return;
+    this.current = credentials;
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+}
+
+export const someCredentials: SessionCredentials = { token: 'token-of-ana', userId: 'ana' };
+
+export const otherCredentials: SessionCredentials = { token: 'token-of-bia', userId: 'bia' };

@@ -1,0 +1,20 @@
+import { BeginExternalSignIn } from '../../../src/application/session/begin-external-sign-in.ts';
+import { externalFailures } from '../../../src/domain/session/external-failures.ts';
+import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
+import { FakeNavigation } from '../device/fake-navigation.ts';
+import { FakeExternalSignIn } from './fake-external-sign-in.ts';
+import { FakePendingSignIns } from './fake-pending-sign-ins.ts';
+import { FakeProofKeys } from './fake-proof-keys.ts';
+import { FakeSession } from './fake-session.ts';
+
+/** The ways to sign in with somebody else, over fakes: Google and Claro are offered. */
+export function someExternalEntries(session = new FakeSession()) {
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
+  const proofKeys = new FakeProofKeys();
+  const pending = new FakePendingSignIns();
+  const navigation = new FakeNavigation();
+  const begin = new BeginExternalSignIn({ google, operator }, proofKeys, pending, navigation);
+  const entries = new ExternalEntriesPresenter({ google, operator }, begin, session);
+  return { google, operator, proofKeys, pending, navigation, session, begin, entries };
+}

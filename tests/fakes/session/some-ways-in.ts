@@ -1,0 +1,44 @@
+import type { ProofKeys } from '../../../src/application/ports/session/proof-keys.ts';
+import { BeginExternalSignIn } from '../../../src/application/session/begin-external-sign-in.ts';
+import { succeeded } from '../../../src/domain/result.ts';
+import { externalFailures } from '../../../src/domain/session/external-failures.ts';
+import { AuthLetter } from '../../../src/presentation/shell/auth/auth-letter.ts';
+import { ExternalEntries } from '../../../src/presentation/shell/auth/external-entries.tsx';
+import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
+import { Later } from '../../../src/presentation/shell/lazy-loading/later.ts';
+import type { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import type { FakeAccounts } from '../account/fake-accounts.ts';
+import { FakeClock } from '../device/fake-clock.ts';
+import { FakeExternalSignIn } from './fake-external-sign-in.ts';
+import { FakeSession } from './fake-session.ts';
+
+const proofKeys: ProofKeys = {
+  make: async () =>
+    succeeded({ state: 'state', nonce: 'nonce', codeVerifier: 'verifier', codeChallenge: 'challenge' }),
+};
+
+/** What leads in beside a password: the letter that confirms an address, Google, and Claro. */
+export function someWaysIn(accounts: FakeAccounts, notifications: NotificationsPresenter) {
+  const clock = new FakeClock();
+  const google = new FakeExternalSignIn();
+  const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
+  const signIns = { google, operator };
+  /** Where the browser was led. */
+  const left: string[] = [];
+  const begin = new BeginExternalSignIn(
+    signIns,
+    proofKeys,
+    { keep: () => true, take: () => null },
+    {
+      callbackAddress: 'https://banca.example/callback',
+      leaveFor: (address) => {
+        left.push(address);
+        return true;
+      },
+    },
+  );
+  const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+  const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
+  const external = new Later(async () => ({ presenter, View: ExternalEntries }));
+  return { clock, google, operator, left, entries: presenter, ways: { letter, external } };
+}

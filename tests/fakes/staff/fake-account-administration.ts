@@ -1,0 +1,94 @@
+import type { AccountAdministration } from '../../../src/application/ports/staff/account-administration.ts';
+import { type Failure, failures } from '../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import { grants } from '../../../src/domain/session/access-sets.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
+import type { ManagedAccount } from '../../../src/domain/staff/managed-account.ts';
+import { FakeAccountBook } from '../account/fake-account-book.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+
+/** The accounts of a book, which others may share. Without a guard, an administrator without an account calls. */
+export class FakeAccountAdministration extends Outage implements AccountAdministration {
+  readonly book: FakeAccountBook;
+  /** When set, changes fail without it. */
+  password: string | null = null;
+
+  constructor(book = new FakeAccountBook()) {
+    super();
+    this.book = book;
+  }
+
+  find(entry: string) {
+    return this.#asManager((caller) => {
+      const user = this.book.find(entry);
+      if (!user) return failed(refusal('USER.NOT_FOUND'));
+      return user.uuid === caller?.uuid ? succeeded(this.#stateOf(user)) : this.#administrable(user, caller);
+    });
+  }
+
+  endSessions(uuid: string, password?: string) {
+    return this.#change(uuid, password, () => this.book.endSessions(uuid));
+  }
+
+  changeState(uuid: string, isActive: boolean, password?: string) {
+    return this.#change(uuid, password, (user) => {
+      this.book.replace({ ...user, isActive });
+      if (!isActive) this.book.endSessions(uuid);
+    });
+  }
+
+  #change(uuid: string, password: string | undefined, make: (user: IdentityUser) => void) {
+    return this.#asManager((caller) => {
+      if (this.password !== null && password !== this.password)
+        return failed(refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
+      if (uuid === caller?.uuid) return failed(refusal('USER.OWN_ACCOUNT'));
+      const user = this.#userOf(uuid);
+      if (!user) return failed(refusal('USER.NOT_FOUND'));
+      const allowed = this.#administrable(user, caller);
+      if (!allowed.ok) return allowed;
+      make(user);
+      return succeeded(this.#stateOf(this.#userOf(uuid) ?? user));
+    });
+  }
+
+  #asManager(act: (caller: IdentityUser | undefined) => Result<ManagedAccount, Failure>) {
+    return this.answerPrivately<ManagedAccount>(() => {
+      const caller = this.#userOf(this.guard?.session.current?.userId ?? '');
+      if (this.guard && !grants('MANAGER_STAFF', caller ?? null)) return failed(failures.forbidden);
+      return act(caller);
+    });
+  }
+
+  #administrable(user: IdentityUser, caller: IdentityUser | undefined): Result<ManagedAccount, Failure> {
+    const isOfReader = roleOf(user) === 'USER' && user.link.grantings.length === 0;
+    const isAllowed = !caller || roleOf(caller) === 'ADMIN' || isOfReader;
+    return isAllowed ? succeeded(this.#stateOf(user)) : failed(refusal('USER.STAFF_ACCOUNT'));
+  }
+
+  #userOf(uuid: string): IdentityUser | undefined {
+    return this.book.users.find((user) => user.uuid === uuid);
+  }
+
+  #stateOf(user: IdentityUser): ManagedAccount {
+    const { uuid, username, name, email, isActive, hasVerifiedEmail, createdAt } = user;
+    const used = this.book.devicesOf(uuid).map(({ session }) => session.lastUsedAt);
+    return {
+      uuid,
+      username,
+      name,
+      email,
+      role: roleOf(user),
+      isActive,
+      hasVerifiedEmail,
+      createdAt,
+      sessions: used.length,
+      lastUsedAt: used.sort().at(-1) ?? null,
+    };
+  }
+}
+
+const roleOf = ({ link }: IdentityUser): ManagedAccount['role'] => {
+  if (link.roles.includes('ADMIN')) return 'ADMIN';
+  return link.roles.includes('STAFF') ? 'STAFF' : 'USER';
+};

@@ -1,0 +1,90 @@
+import type { Vouchers } from '../../../src/application/ports/vouchers/vouchers.ts';
+import { failed, succeeded } from '../../../src/domain/result.ts';
+import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
+import type { RedeemedVoucher, Voucher } from '../../../src/domain/vouchers/voucher.ts';
+import { FakeShop } from '../checkout/fake-shop.ts';
+import { Outage } from '../outage.ts';
+import { refusal } from '../refusal.ts';
+import { sliceOf } from '../slice-of.ts';
+
+const minute = 60_000;
+
+const most = 3;
+
+const noGuesses = { times: 0, lastAt: 0 };
+
+/** The vouchers of its shop, each good once for each reader. Without a guard, Ana redeems. */
+export class FakeVouchers extends Outage implements Vouchers {
+  readonly shop: FakeShop;
+  /** By code. */
+  readonly vouchers = new Map<string, Voucher>();
+  /** Codes of another market. */
+  readonly elsewhere = new Set<string>();
+  /** Everything that arrived, such as 'find ANO-NOVO' and 'redeem voucher-1 key-1'. */
+  readonly asked: string[] = [];
+  readonly #redeemed = new Map<string, readonly RedeemedVoucher[]>();
+  readonly #guesses = new Map<string, { readonly times: number; readonly lastAt: number }>();
+
+  constructor(shop = new FakeShop()) {
+    super();
+    this.shop = shop;
+  }
+
+  find(code: string) {
+    return this.answerPrivately<Voucher>(() => {
+      this.asked.push(`find ${code}`);
+      const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
+      const hasToWait = times >= most && this.#now() - lastAt < minute;
+      if (hasToWait) return failed({ ...refusal('too_many_attempts'), retryAfter: 60 });
+      if (this.elsewhere.has(code)) return failed(this.#count('VOUCHER.MARKET_MISMATCH'));
+      const voucher = this.vouchers.get(code);
+      if (!voucher) return failed(this.#count('VOUCHER.NOT_FOUND'));
+      this.#guesses.delete(this.#reader);
+      return voucher;
+    });
+  }
+
+  redeem(voucherId: string, key: string) {
+    return this.answerPrivately<Voucher>(() => {
+      this.asked.push(`redeem ${voucherId} ${key}`);
+      const known = this.shop.answered<Voucher>(this.#reader, key, voucherId);
+      if (known === 'mismatch') return failed(refusal('REQUEST.KEY_MISMATCH'));
+      if (known) return succeeded(known);
+      const voucher = [...this.vouchers.values()].find(({ id }) => id === voucherId);
+      const own = this.#redeemed.get(this.#reader) ?? [];
+      if (!voucher) return failed(refusal('VOUCHER.NOT_FOUND'));
+      if (own.some((each) => each.voucher.id === voucherId)) {
+        return failed(refusal('USER.DUPLICATE_ACQUISITION'));
+      }
+      const { gives } = voucher;
+      if (gives.kind === 'credits') {
+        this.shop.pay(this.#reader, gives.credits);
+      }
+      const redeemedAt = this.shop.clock.now().toISOString();
+      this.#redeemed.set(this.#reader, [{ voucher, redeemedAt }, ...own]);
+      this.shop.keepAnswer(this.#reader, key, voucherId, voucher);
+      return voucher;
+    });
+  }
+
+  redeemed(request: SliceRequest) {
+    return this.answerPrivately<Slice<RedeemedVoucher>>(() =>
+      sliceOf(this.#redeemed.get(this.#reader) ?? [], request),
+    );
+  }
+
+  #count(code: string) {
+    const { times, lastAt } = this.#guesses.get(this.#reader) ?? noGuesses;
+    const isLongAgo = this.#now() - lastAt >= minute;
+    this.#guesses.set(this.#reader, { times: isLongAgo ? 1 : times + 1, lastAt: this.#now() });
+    return refusal(code);
+  }
+
+  #now(): number {
+    return this.shop.clock.now().getTime();
+  }
+
+  get #reader(): string {
+    return this.guard?.session.current?.userId ?? 'ana';
+  }
+}

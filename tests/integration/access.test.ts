@@ -1,6 +1,0 @@
-import { ratingGate } from './suites/rating-gate.ts';
-import { rights } from './suites/rights.ts';
-import { withdrawn } from './suites/withdrawn.ts';
-import { describeOnPlatform } from './support/describe-on-platform.ts';
-
-describeOnPlatform({ rights, ratingGate, withdrawn });

@@ -1,0 +1,10 @@
+import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { collections } from './suites/collections.ts';
+import { exploration } from './suites/exploration.ts';
+import { issues } from './suites/issues.ts';
+import { pages } from './suites/pages.ts';
+import { search } from './suites/search.ts';
+import { searchErrors } from './suites/search-errors.ts';
+import { showcase } from './suites/showcase.ts';
+
+describeOnPlatform({ issues, pages, collections, exploration, showcase, search, searchErrors });

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** Publishers and series. */
+export function collections(platform: () => TestPlatform): void {
+  let publisher: string;
+  let alone: string;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    platform().app.inject({ url: `/api/comics${path}`, headers });
+
+  beforeAll(async () => {
+    await platform().empty();
+    const { database } = platform();
+    publisher = await addPublisher(database, { username: 'bonde', name: 'Bonde', priority: 1 });
+    await addPublisher(database, { username: 'zebra', name: 'Zebra', priority: 9 });
+    await addPublisher(database, { username: 'agua', name: 'Água', priority: 1 });
+    const series = await addSeries(database, publisher, 'turno', 'Turno da Noite');
+    const other = await addSeries(database, publisher, 'abacate', 'Água de Abacate');
+    await addSeries(database, publisher, 'empty', 'Ainda Nada');
+    const early = await addSeries(database, publisher, 'early', 'Logo Mais');
+    const common = { publisher_id: publisher };
+    await addIssue(database, {
+      ...common,
+      slug: 'turno-10',
+      series_id: series,
+      number: 10,
+      published_at: daysAgo(3),
+    });
+    await addIssue(database, {
+      ...common,
+      slug: 'turno-2',
+      series_id: series,
+      number: 2,
+      published_at: daysAgo(1),
+    });
+    await addIssue(database, { ...common, slug: 'turno-extra', series_id: series, published_at: daysAgo(9) });
+    await addIssue(database, {
+      ...common,
+      slug: 'turno-11',
+      series_id: series,
+      number: 11,
+      published_at: daysAgo(-9),
+    });
+    await addIssue(database, { ...common, slug: 'abacate-1', series_id: other, number: 1 });
+    await addIssue(database, {
+      ...common,
+      slug: 'early-1',
+      series_id: early,
+      number: 1,
+      published_at: daysAgo(-1),
+    });
+    alone = await addIssue(database, { ...common, slug: 'alone' });
+  });
+
+  it('lists publishers by priority and then by name, as people sort', async () => {
+    const { items } = (await get('/publisher')).json();
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['Zebra', 'Água', 'Bonde']);
+    expect((await get('/publisher?limit=150')).statusCode).toBe(200);
+    expect((await get('/publisher?limit=151')).statusCode).toBe(400);
+  });
+
+  it('counts what a publisher has published, and not what is still to come', async () => {
+    expect((await get('/publisher/username/bonde')).json()).toMatchObject({
+      dragonId: publisher,
+      seriesCount: 2,
+      issuesCount: 5,
+      picture: { width: 1200 },
+    });
+    expect((await get('/publisher/username/zebra')).json()).toMatchObject({ seriesCount: 0, issuesCount: 0 });
+    expect((await get('/publisher/username/nobody')).json().code).toBe('PUBLISHER.NOT_FOUND');
+  });
+
+  it('gives a series with its issues by number, those without one last', async () => {
+    const series = (await get('/series/slug/turno')).json();
+    expect(series).toMatchObject({
+      slug: 'turno',
+      title: 'Turno da Noite',
+      publisher: { username: 'bonde' },
+    });
+    const slugs = series.issues.items.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual(['turno-2', 'turno-10', 'turno-extra']);
+    expect(series.issues.items[0].kinds).toEqual(['series']);
+    expect(series.cover).toEqual(series.issues.items[0].content.cover);
+    expect((await get('/series/slug/turno?limit=1&page=1')).json().issues).toMatchObject({
+      items: [{ slug: 'turno-10' }],
+      page: 1,
+      hasNext: true,
+    });
+  });
+
+  it('tells the issues beside one in its series, in the order of the series', async () => {
+    const besides = async (slug: string) => {
+      const { externalId } = (await get(`/issue/slug/${slug}`)).json();
+      const { previous, next } = (await get(`/issue/${externalId}/neighbours`)).json();
+      return [previous?.slug ?? null, next?.slug ?? null];
+    };
+    expect(await besides('turno-2')).toEqual([null, 'turno-10']);
+    expect(await besides('turno-10')).toEqual(['turno-2', 'turno-extra']);
+    expect(await besides('turno-extra')).toEqual(['turno-10', null]);
+    expect(await besides('alone')).toEqual([null, null]);
+  });
+
+  it('walks a series from neighbour to neighbour as it is listed, whatever is equal', async () => {
+    const { database } = platform();
+    const series = await addSeries(database, publisher, 'iguais');
+    const moment = daysAgo(4);
+    for (const [index, number] of [null, 1, null, 1, 0.5, 1].entries()) {
+      const when = index < 3 ? moment : daysAgo(index);
+      const slug = `igual-${index}`;
+      await addIssue(database, {
+        slug,
+        publisher_id: publisher,
+        series_id: series,
+        number,
+        published_at: when,
+      });
+    }
+    const listed: { externalId: string }[] = (await get('/series/slug/iguais')).json().issues.items;
+    const ids = listed.map(({ externalId }) => externalId);
+    expect(ids).toHaveLength(6);
+    for (const [index, id] of ids.entries()) {
+      const { previous, next } = (await get(`/issue/${id}/neighbours`)).json();
+      expect([previous?.externalId, next?.externalId]).toEqual([ids[index - 1], ids[index + 1]]);
+    }
+    await database.deleteFrom('comics.issue').where('series_id', '=', series).execute();
+  });
+
+  it('answers neighbours in the language that is asked for, and refuses what is no issue', async () => {
+    expect((await get(`/issue/${randomUUID()}/neighbours`)).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await get('/issue/turno-2/neighbours')).statusCode).toBe(400);
+    const early = await platform()
+      .database.selectFrom('comics.issue')
+      .select('id')
+      .where('slug', '=', 'early-1')
+      .executeTakeFirstOrThrow();
+    expect((await get(`/issue/${early.id}/neighbours`)).statusCode).toBe(404);
+  });
+
+  it('lists the issues of a publisher, newest first, in pages', async () => {
+    const slugsOf = async (query: string) =>
+      (await get(`/issue/publisher/${publisher}${query}`))
+        .json()
+        .items.map(({ slug }: { slug: string }) => slug);
+    const all = await slugsOf('');
+    expect(all).toHaveLength(5);
+    expect(all).not.toContain('turno-11');
+    expect(all.indexOf('turno-2')).toBeLessThan(all.indexOf('turno-10'));
+    expect(await slugsOf('?limit=2&page=1')).toEqual(all.slice(2, 4));
+    expect((await get(`/issue/publisher/${randomUUID()}`)).json().code).toBe('PUBLISHER.NOT_FOUND');
+    expect((await get('/issue/publisher/bonde')).statusCode).toBe(400);
+  });
+
+  it('counts the issues of a series, and not what is still to come', async () => {
+    expect((await get('/series/slug/turno')).json().issuesCount).toBe(3);
+  });
+
+  it('tells the series of an issue', async () => {
+    const { externalId } = (await get('/issue/slug/turno-10')).json();
+    expect((await get(`/series/issue/${externalId}`)).json()).toMatchObject({ slug: 'turno' });
+    for (const id of [alone, randomUUID()]) {
+      expect((await get(`/series/issue/${id}`)).json().code).toBe('SERIES.NOT_FOUND');
+    }
+  });
+
+  it('lists the series of a publisher by title, without those that have nothing out', async () => {
+    const { items } = (await get(`/series/publisher/${publisher}`)).json();
+    expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['abacate', 'turno']);
+    expect((await get(`/series/publisher/${randomUUID()}`)).json().code).toBe('PUBLISHER.NOT_FOUND');
+  });
+
+  it.each(['empty', 'early', 'nothing'])('does not find the series "%s"', async (slug) => {
+    const response = await get(`/series/slug/${slug}`);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'SERIES.NOT_FOUND']);
+  });
+}

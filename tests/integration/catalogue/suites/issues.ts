@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import { addIssue, addPublisher, daysAgo } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+export function issues(platform: () => TestPlatform): void {
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    platform().app.inject({ url: `/api/comics${path}`, headers });
+  const slugsOf = async (path: string) =>
+    (await get(path)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
+
+  beforeAll(async () => {
+    await platform().empty();
+    const { database } = platform();
+    const publisher = await addPublisher(database, { username: 'ipe', name: 'Ipê' });
+    await addIssue(database, { slug: 'older', publisher_id: publisher, published_at: daysAgo(9) });
+    await addIssue(database, {
+      slug: 'translated',
+      publisher_id: publisher,
+      published_at: daysAgo(5),
+      editions: { 'pt-br': 'Cidade', 'en-us': 'City' },
+    });
+    await addIssue(database, {
+      slug: 'japanese',
+      publisher_id: publisher,
+      published_at: daysAgo(3),
+      original_language: 'ja',
+      reading_direction: 'rtl',
+      editions: { ja: '街', fr: 'Ville' },
+    });
+    await addIssue(database, { slug: 'newest', publisher_id: publisher, published_at: daysAgo(1) });
+    await addIssue(database, { slug: 'not-out-yet', publisher_id: publisher, published_at: daysAgo(-1) });
+  });
+
+  it('lists what is published, newest first', async () => {
+    expect(await slugsOf('/issue')).toEqual(['newest', 'japanese', 'translated', 'older']);
+  });
+
+  it('gives the list in pages that tell whether there is a next one', async () => {
+    expect((await get('/issue?limit=3')).json()).toMatchObject({ page: 0, limit: 3, hasNext: true });
+    const second = (await get('/issue?limit=3&page=1')).json();
+    expect(second).toMatchObject({ page: 1, limit: 3, hasNext: false, items: [{ slug: 'older' }] });
+    expect((await get('/issue?limit=4')).json()).toMatchObject({ hasNext: false });
+  });
+
+  it('keeps issues of the same moment in one order over all pages', async () => {
+    const moment = daysAgo(20);
+    for (let number = 0; number < 6; number += 1) {
+      await addIssue(platform().database, { slug: `twin-${number}`, published_at: moment, pages: 1 });
+    }
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => slugsOf(`/issue?limit=2&page=${page}`)));
+    const all = await slugsOf('/issue?limit=10');
+    expect(pages.flat()).toEqual(all);
+    expect(new Set(all).size).toBe(10);
+  });
+
+  it('asks the database as often for many issues as for one', async () => {
+    const cost = async (path: string) => {
+      // Top issues are counted anew once the count before is over a millisecond old: each of the two pays for its own.
+      await setTimeout(5);
+      const before = platform().statements();
+      await get(path);
+      return platform().statements() - before;
+    };
+    expect(await cost('/issue?limit=1')).toBe(1);
+    expect(await cost('/issue?limit=10')).toBe(1);
+    expect(await cost('/reading/top-issues?limit=10')).toBe(await cost('/reading/top-issues?limit=1'));
+  });
+
+  it('tells everything that the shape of an issue promises', async () => {
+    const response = await get('/issue/slug/japanese');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      slug: 'japanese',
+      publisher: { name: 'Ipê', username: 'ipe', picture: { width: 1200, height: 1800 } },
+      originalLanguage: 'ja',
+      availableLanguages: ['fr', 'ja'],
+      content: { title: '街', cover: { width: 1200, height: 1800 } },
+      pagesCount: 3,
+      readingDirection: 'rtl',
+      releaseDate: '2026-05-04',
+      kinds: [],
+      merchandises: [],
+    });
+    expect(response.json().content.cover.address).toContain('{width}');
+  });
+
+  it.each([
+    ['en-US,en;q=0.9', 'City', 'en-us'],
+    ['pt-PT', 'Cidade', 'pt-br'],
+    ['de', 'Cidade', 'pt-br'],
+  ])('answers accept-language %s with the edition "%s"', async (header, title, language) => {
+    const issue = (await get('/issue/slug/translated', { 'accept-language': header })).json();
+    expect(issue).toMatchObject({ language, content: { title } });
+  });
+
+  it('gives the original edition where there is none in the asked language', async () => {
+    const issue = (await get('/issue/slug/japanese', { 'accept-language': 'en-us' })).json();
+    expect(issue).toMatchObject({ language: 'ja', content: { title: '街' } });
+  });
+
+  it.each(['/issue/slug/nowhere', '/issue/slug/not-out-yet', '/issue/slug/%27%3B--', '/issue/slug/ol%C3%A1'])(
+    'does not find %s, in the language of the request',
+    async (path) => {
+      const inPortuguese = await get(path);
+      expect(inPortuguese.statusCode).toBe(404);
+      expect(inPortuguese.json()).toEqual({
+        code: 'ISSUE.NOT_FOUND',
+        kind: 'NOT_FOUND',
+        message: 'Edição não encontrada.',
+      });
+      expect((await get(path, { 'accept-language': 'en-us' })).json().message).toBe('Issue not found.');
+    },
+  );
+
+  it.each([
+    ['/issue?limit=101', 'Pedido inválido: "limit" deve ser no máximo 100.'],
+    ['/issue?limit=0', 'Pedido inválido: "limit" deve ser no mínimo 1.'],
+    ['/issue?page=-1', 'Pedido inválido: "page" deve ser no mínimo 0.'],
+    ['/issue?page=first', 'Pedido inválido: "page" deve ser do tipo integer.'],
+  ])('refuses %s and says why', async (path, message) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ code: 'REQUEST.INVALID', kind: 'BAD_REQUEST', message });
+  });
+
+  it('refuses a null character instead of handing it to the database', async () => {
+    expect((await get('/issue/slug/a%00b')).statusCode).toBe(400);
+  });
+
+  it.each(['/issue', '/issue/slug/newest', '/reading/top-issues', '/publisher'])(
+    'answers %s with 304 when it has not changed',
+    async (path) => {
+      const first = await get(path);
+      expect(first.headers['cache-control']).toBe('public, no-cache');
+      expect(first.headers.vary).toContain('accept-language');
+      const again = await get(path, { 'if-none-match': String(first.headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+    },
+  );
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../../server/database/database.ts';
+import { jsonColumn } from '../../../../server/database/json-column.ts';
+import { addAcquisition, addIssue, addReading, addSubscription, daysAgo } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+import { yearsAgo } from '../../support/years-ago.ts';
+
+export function pages(platform: () => TestPlatform): void {
+  let free: string;
+  let forSubscribers: string;
+  let forSale: string;
+  let reader: TestCaller;
+
+  const open = (issue: string, headers: Record<string, string> = reader.headers, query = '') =>
+    platform().app.inject({ url: `/api/comics/issue/${issue}/pages${query}`, headers });
+
+  const sessionOf = async ({ uuid }: TestCaller): Promise<string> => {
+    const sessions = platform().database.selectFrom('identity.session').select('id');
+    return (await sessions.where('account_uuid', '=', uuid).executeTakeFirstOrThrow()).id;
+  };
+
+  beforeAll(async () => {
+    await platform().empty();
+    const { database } = platform();
+    free = await addIssue(database, {
+      slug: 'free',
+      editions: { 'pt-br': 'Livre', 'en-us': 'Free' },
+      pages: 12,
+    });
+    forSubscribers = await addIssue(database, { slug: 'subscribers', is_available_for_all: false });
+    forSale = await addIssue(database, {
+      slug: 'sale',
+      is_available_for_all: false,
+      is_available_for_subscribers: false,
+    });
+  });
+
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  it('gives a reader all pages in order, with addresses for this reader', async () => {
+    const response = await open(free);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const opened = response.json();
+    expect(opened.pages.map(({ number }: { number: number }) => number)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
+    expect(opened.issue).toMatchObject({ externalId: free, slug: 'free' });
+    expect(opened.reading).toBeNull();
+    expect(new Date(opened.expiresAt).getTime()).toBeGreaterThan(Date.now());
+    for (const { picture } of opened.pages) {
+      expect(picture).toMatchObject({ width: 1200, height: 1800 });
+      expect(picture.address).toContain(`session=${await sessionOf(reader)}`);
+    }
+    const ofAnother = (await open(free, (await platform().signIn()).headers)).json();
+    expect(ofAnother.pages[0].picture.address).not.toBe(opened.pages[0].picture.address);
+  });
+
+  it('lists the pages in the order of their positions', async () => {
+    const stored = await platform()
+      .database.selectFrom('comics.page as page')
+      .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+      .select(['page.id'])
+      .where('content.issue_id', '=', free)
+      .where('content.language', '=', 'pt-br')
+      .orderBy('page.position')
+      .execute();
+    const { pages: given } = (await open(free)).json();
+    expect(given).toHaveLength(stored.length);
+    for (const [index, { id }] of stored.entries()) expect(given[index].picture.address).toContain(id);
+  });
+
+  it('gives the pages of the asked language', async () => {
+    expect((await open(free, reader.headers, '?language=en-us')).json()).toMatchObject({
+      language: 'en-us',
+      issue: { content: { title: 'Free' } },
+    });
+    expect((await open(free)).json()).toMatchObject({
+      language: 'pt-br',
+      issue: { content: { title: 'Livre' } },
+    });
+    expect((await open(free, reader.headers, '?language=xx')).statusCode).toBe(400);
+  });
+
+  it("tells where the reader stopped, and nobody else's place", async () => {
+    const readAt = daysAgo(2);
+    await addReading(platform().database, reader.uuid, free, readAt);
+    expect((await open(free)).json().reading).toEqual({ page: 1, readAt: readAt.toISOString() });
+    expect((await open(free, (await platform().signIn()).headers)).json().reading).toBeNull();
+  });
+
+  it('keeps an issue for subscribers from everybody else', async () => {
+    const refused = await open(forSubscribers);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({
+      code: 'ISSUE.NOT_READABLE',
+      kind: 'FORBIDDEN',
+      message: 'Esta edição não está incluída no seu acesso.',
+    });
+    await addSubscription(platform().database, reader.uuid, daysAgo(0));
+    expect((await open(forSubscribers)).statusCode).toBe(403);
+    await addSubscription(platform().database, reader.uuid, daysAgo(-1));
+    expect((await open(forSubscribers)).statusCode).toBe(200);
+    expect((await open(forSale)).statusCode).toBe(403);
+  });
+
+  it('opens nothing by a subscription that begins later', async () => {
+    const { database } = platform();
+    const subscriber = await platform().signIn();
+    await addSubscription(database, subscriber.uuid, daysAgo(-40), { startsAt: daysAgo(-10) });
+    expect((await open(forSubscribers, subscriber.headers)).statusCode).toBe(403);
+    await addSubscription(database, subscriber.uuid, daysAgo(-10));
+    expect((await open(forSubscribers, subscriber.headers)).statusCode).toBe(200);
+  });
+
+  it('gives a bought issue for ever and a rented one until it ends', async () => {
+    await addAcquisition(platform().database, reader.uuid, forSale, daysAgo(1));
+    expect((await open(forSale)).statusCode).toBe(403);
+    await addAcquisition(platform().database, reader.uuid, forSale, daysAgo(-2));
+    expect((await open(forSale)).statusCode).toBe(200);
+    const buyer = await platform().signIn();
+    await addAcquisition(platform().database, buyer.uuid, forSale, null);
+    expect((await open(forSale, buyer.headers)).statusCode).toBe(200);
+    expect((await open(forSubscribers, buyer.headers)).statusCode).toBe(403);
+  });
+
+  it('knows nothing of an issue that is not out, even when it is free', async () => {
+    const early = await addIssue(platform().database, {
+      slug: `early-${randomUUID()}`,
+      published_at: daysAgo(-1),
+    });
+    expect((await open(early)).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await open(randomUUID())).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await open('no-id')).statusCode).toBe(400);
+  });
+
+  it('applies a right that was withdrawn at the next request', async () => {
+    await addAcquisition(platform().database, reader.uuid, forSale, null);
+    expect((await open(forSale)).statusCode).toBe(200);
+    const acquisition = platform()
+      .database.updateTable('comics.acquisition')
+      .where('dragon_id', '=', reader.uuid);
+    await acquisition.set({ expires_at: daysAgo(0) }).execute();
+    expect((await open(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
+    await acquisition.set({ expires_at: daysAgo(-1) }).execute();
+    expect((await open(forSale)).statusCode).toBe(200);
+    await platform().database.deleteFrom('comics.acquisition').where('dragon_id', '=', reader.uuid).execute();
+    expect((await open(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
+  });
+
+  it('blocks a reader who declares a younger age at the next request', async () => {
+    const forAdults = await addIssue(platform().database, { slug: 'adults', parental_rating: '+18' });
+    expect((await open(forAdults)).statusCode).toBe(200);
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ birth_date: yearsAgo(15) })
+      .where('uuid', '=', reader.uuid)
+      .execute();
+    expect((await open(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');
+  });
+
+  it('gives two readers of one comic the same pages, each with their own reading position', async () => {
+    const another = await platform().signIn();
+    await addReading(platform().database, reader.uuid, free, daysAgo(1));
+    const [own, others] = [(await open(free)).json(), (await open(free, another.headers)).json()];
+    expect(own.reading.page).toBe(1);
+    expect(others.reading).toBeNull();
+    const address = (opened: typeof own, index: number) => opened.pages[index].picture.address;
+    const sessionIn = (link: string) => new URL(link, 'http://test').searchParams.get('session');
+    const sessions = [await sessionOf(reader), await sessionOf(another)];
+    for (const index of own.pages.keys()) {
+      expect([sessionIn(address(own, index)), sessionIn(address(others, index))]).toEqual(sessions);
+      expect(address(own, index).split('?')[0]).toBe(address(others, index).split('?')[0]);
+    }
+  });
+
+  describe('shows a change at the next request', () => {
+    let issue: string;
+    beforeEach(async () => {
+      const slug = `changing-${randomUUID()}`;
+      issue = await addIssue(platform().database, { slug, editions: { 'pt-br': 'Antes' }, pages: 3 });
+      expect((await open(issue)).json().pages).toHaveLength(3);
+    });
+    const pagesOfIssue = (database: Database) =>
+      database
+        .selectFrom('comics.issue_content')
+        .innerJoin('comics.page as page', 'page.content_id', 'comics.issue_content.id')
+        .select(['page.id', 'page.image'])
+        .where('issue_id', '=', issue)
+        .orderBy('position');
+    const firstPage = (database: Database) => pagesOfIssue(database).executeTakeFirstOrThrow();
+
+    it('of the title', async () => {
+      const { database } = platform();
+      await database
+        .updateTable('comics.issue_content')
+        .set({ title: 'Depois' })
+        .where('issue_id', '=', issue)
+        .execute();
+      expect((await open(issue)).json().issue.content.title).toBe('Depois');
+    });
+
+    it('of the issue', async () => {
+      const { database } = platform();
+      await database.updateTable('comics.issue').set({ genre: 'terror' }).where('id', '=', issue).execute();
+      expect((await open(issue)).json().issue.genre).toBe('terror');
+    });
+
+    it('of the publisher', async () => {
+      const { database } = platform();
+      await database
+        .updateTable('comics.publisher')
+        .set({ name: 'Outro nome' })
+        .where('id', 'in', (issues) =>
+          issues.selectFrom('comics.issue').select('publisher_id').where('id', '=', issue),
+        )
+        .execute();
+      expect((await open(issue)).json().issue.publisher.name).toBe('Outro nome');
+    });
+
+    it('of the people who made it', async () => {
+      const contributor = { issue_id: issue, position: 90, name: 'Ana', role: 'artist' };
+      const contributors = platform().database;
+      await contributors.insertInto('comics.contributor').values(contributor).execute();
+      expect((await open(issue)).json().issue.contributors).toContainEqual({ name: 'Ana', role: 'artist' });
+      await contributors.deleteFrom('comics.contributor').where('issue_id', '=', issue).execute();
+      expect((await open(issue)).json().issue.contributors).toEqual([]);
+    });
+
+    it('of a price', async () => {
+      const { database } = platform();
+      const price = {
+        issue_id: issue,
+        kind: 'purchase' as const,
+        price: 990,
+        currency: 'BRL',
+        market: 'brazil',
+      };
+      await database.insertInto('comics.merchandise').values(price).execute();
+      expect((await open(issue)).json().issue.merchandises[0].price).toBe(990);
+      await database
+        .updateTable('comics.merchandise')
+        .set({ price: 1090 })
+        .where('issue_id', '=', issue)
+        .execute();
+      expect((await open(issue)).json().issue.merchandises[0].price).toBe(1090);
+    });
+
+    it('of the panels of a page', async () => {
+      const { database } = platform();
+      const panel = { x: 0, y: 0, width: 1, height: 0.5, text: 'Chove.' };
+      const { id } = await firstPage(database);
+      await database
+        .updateTable('comics.page')
+        .set({ panels: jsonColumn([panel]) })
+        .where('id', '=', id)
+        .execute();
+      expect((await open(issue)).json().pages[0].panels).toEqual([panel]);
+    });
+
+    it('of an image', async () => {
+      const { database } = platform();
+      const { image } = await firstPage(database);
+      await database.updateTable('comics.image').set({ width: 1234 }).where('hash', '=', image).execute();
+      expect((await open(issue)).json().pages[0].picture.width).toBe(1234);
+    });
+
+    it('of the number of pages', async () => {
+      const { database } = platform();
+      const { id } = await firstPage(database);
+      await database.deleteFrom('comics.page').where('id', '=', id).execute();
+      const { pages: left, issue: shown } = (await open(issue)).json();
+      expect(left).toHaveLength(2);
+      expect(shown.pagesCount).toBe(2);
+      expect(left[0].picture.address).not.toContain(id);
+    });
+
+    it('of another edition', async () => {
+      const { database } = platform();
+      const { image } = await firstPage(database);
+      await database
+        .insertInto('comics.issue_content')
+        .values({ issue_id: issue, language: 'en-us', title: 'After', description: '', cover: image })
+        .execute();
+      expect((await open(issue)).json().issue.availableLanguages).toEqual(['en-us', 'pt-br']);
+    });
+  });
+
+  it('opens nothing without a session', async () => {
+    const response = await open(free, {});
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+    expect(response.json()).toMatchObject({ code: 'SESSION.REQUIRED', kind: 'UNAUTHORIZED' });
+  });
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { withError } from '../../../bench/typed-queries.ts';
+import { insertLargeCatalogue } from '../../../comics/large-catalogue.ts';
+import { addImage } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+const issues = 300;
+
+/** A small piece of the catalogue that searches are measured on. */
+export function searchErrors(platform: () => TestPlatform): void {
+  beforeAll(async () => {
+    await platform().empty();
+    await insertLargeCatalogue(platform().database, [await addImage(platform().database)], {
+      issues,
+      publishers: 8,
+    });
+  });
+
+  const titlesFound = async (query: string, more = ''): Promise<string[]> => {
+    const response = await platform().app.inject({
+      url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${more}`,
+      headers: { 'accept-language': 'pt-br' },
+    });
+    return response.json().items.map(({ content }: { content: { title: string } }) => content.title);
+  };
+
+  it('finds every title in spite of an error in its longest word', async () => {
+    const { database } = platform();
+    const { rows } = await database
+      .selectFrom('comics.issue_search as entry')
+      .innerJoin('comics.issue_content as content', 'content.issue_id', 'entry.id')
+      .select(['content.title', 'content.language'])
+      .where('entry.published_at', '<=', new Date())
+      .execute()
+      .then((found) => ({
+        rows: found.filter(({ title, language }) => language === 'pt-br' && /\p{L}{5}/u.test(title)),
+      }));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...rows), fc.nat(1000), async ({ title }, place) => {
+        expect(await titlesFound(withError(title, place))).toContain(title);
+      }),
+      { numRuns: 40, seed: 6 },
+    );
+  });
+
+  it('pages through what a common word finds without repeating or missing any', async () => {
+    const all: string[] = [];
+    for (let page = 0; page < 60; page += 1) {
+      const response = await platform().app.inject({
+        url: `/api/comics/issue/search?limit=10&query=a&page=${page}`,
+      });
+      const { items, hasNext } = response.json();
+      all.push(...items.map(({ slug }: { slug: string }) => slug));
+      if (!hasNext) break;
+    }
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(100);
+  });
+}

@@ -1,0 +1,270 @@
+import { sql } from 'kysely';
+import { find } from '../../../../server/catalogue/search/find.ts';
+import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+export function search(platform: () => TestPlatform): void {
+  const ask = async (path: string, query: string, more = '') =>
+    platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${more}` });
+  const get = (query: string, more = '') => ask('/issue/search', query, more);
+  const found = async (query: string, more = '') =>
+    (await get(query, more)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
+  const suggested = async (query: string) => (await ask('/issue/search/suggestions', query)).json<string[]>();
+
+  let ipe: string;
+  let other: string;
+  let series: string;
+  let trem: string;
+
+  beforeAll(async () => {
+    await platform().empty();
+    const { database } = platform();
+    ipe = await addPublisher(database, { username: 'ipe', name: 'Edições Ipê' });
+    other = await addPublisher(database, { username: 'other', name: 'Outra' });
+    series = await addSeries(database, ipe, 'cordel', 'Cordel de Papel');
+    await addIssue(database, {
+      slug: 'sertao',
+      publisher_id: ipe,
+      series_id: series,
+      number: 1,
+      published_at: daysAgo(9),
+      editions: { 'pt-br': 'Sertão Elétrico', 'en-us': 'Electric Backlands' },
+    });
+    await addIssue(database, {
+      slug: 'sertao-2',
+      publisher_id: ipe,
+      series_id: series,
+      number: 2,
+      published_at: daysAgo(8),
+      editions: { 'pt-br': 'Sertão Elétrico' },
+    });
+    trem = await addIssue(database, {
+      slug: 'trem',
+      publisher_id: other,
+      original_title: 'Le dernier train',
+      published_at: daysAgo(3),
+      editions: { 'pt-br': 'O Último Trem do Sertão' },
+    });
+    await database
+      .insertInto('comics.contributor')
+      .values({ issue_id: trem, position: 0, name: 'Zé Ramón', role: 'writer' })
+      .execute();
+    await addIssue(database, {
+      slug: 'gato',
+      publisher_id: other,
+      published_at: daysAgo(4),
+      editions: { 'pt-br': 'O Gato e as Flores', ja: '街の猫' },
+    });
+    await addIssue(database, {
+      slug: 'heroi',
+      publisher_id: other,
+      published_at: daysAgo(5),
+      editions: { 'pt-br': 'Super-Herói de Papelão' },
+    });
+    await addIssue(database, {
+      slug: 'heroi-junto',
+      publisher_id: other,
+      published_at: daysAgo(6),
+      editions: { 'pt-br': 'Superfarol' },
+    });
+    await addIssue(database, {
+      slug: 'sertao-futuro',
+      publisher_id: other,
+      published_at: daysAgo(-1),
+      editions: { 'pt-br': 'Sertão Vindouro' },
+    });
+  });
+
+  it.each([
+    ['sertao', ['sertao-2', 'sertao', 'trem']],
+    ['SERTÃO', ['sertao-2', 'sertao', 'trem']],
+    ['eletrico sertao', ['sertao-2', 'sertao']],
+    ['backlands', ['sertao']],
+    ['dernier', ['trem']],
+    ['ipe', ['sertao-2', 'sertao']],
+    ['edições ipê', ['sertao-2', 'sertao']],
+    ['cordel papel', ['sertao-2', 'sertao']],
+    ['ze ramon', ['trem']],
+    ['街の猫', ['gato']],
+    ['trem de prata', []],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ['! & | ( ) : * <->', []],
+    ['😀', []],
+    ["'; drop table", []],
+  ])('finds by %s what a person would', async (query, slugs) => {
+    expect(await found(query)).toEqual(slugs);
+  });
+
+  it.each([
+    ['a plural', 'gatos', 'gato'],
+    ['a singular', 'flor', 'gato'],
+    ['a plural that changes the word', 'últimos trens', 'trem'],
+    ['words without their article', 'ultimo trem', 'trem'],
+    ['an article that is not there', 'a gato da flores', 'gato'],
+    ['a hyphen', 'super-herói', 'heroi'],
+    ['no hyphen', 'super heroi', 'heroi'],
+    ['one word', 'superheroi', 'heroi'],
+    ['two words that are one', 'super farol', 'heroi-junto'],
+    ['the beginning of a word', 'sup', 'heroi'],
+    ['the beginning of a title', 'o últ', 'trem'],
+    ['capitals', 'O GATO', 'gato'],
+    ['its own signs', '«Gato» (flores)!', 'gato'],
+    ['signs of the database', "gato' & flores:*", 'gato'],
+    ['a letter too many', 'sertãao eletrico', 'sertao-2'],
+    ['a letter missing', 'eltrico', 'sertao-2'],
+    ['a wrong letter', 'zertao eletrico', 'sertao-2'],
+    ['two letters that changed places', 'eletrcio', 'sertao-2'],
+    ['two errors in a long word', 'eletirko', 'sertao-2'],
+    ['an error in a name', 'ze ramom', 'trem'],
+    ['an error in an unfinished word', 'bacla', 'sertao'],
+    ['the number of an edition', 'sertao 1', 'sertao'],
+    ['the number of another', 'sertao eletrico 2', 'sertao-2'],
+    ['the number within a series', 'cordel de papel 1', 'sertao'],
+  ])('finds by %s', async (_what, query, slug) => {
+    expect((await found(query))[0]).toBe(slug);
+  });
+
+  it('puts the exact title first, then what begins so, then other titles, then the rest', async () => {
+    const { database } = platform();
+    const papel = { publisher_id: other };
+    const out = (days: number, title: string) => ({
+      published_at: daysAgo(days),
+      editions: { 'pt-br': title },
+    });
+    await addIssue(database, { ...papel, slug: 'rank-exact', ...out(40, 'Lanterna') });
+    await addIssue(database, { ...papel, slug: 'rank-begins', ...out(39, 'Lanterna de Barro') });
+    await addIssue(database, { ...papel, slug: 'rank-within', ...out(38, 'A Última Lanterna') });
+    const lantern = await addSeries(database, other, 'lanterna', 'Lanterna Mágica');
+    await addIssue(database, { ...papel, slug: 'rank-series', series_id: lantern, ...out(37, 'Um Começo') });
+    const credited = await addIssue(database, { ...papel, slug: 'rank-person', ...out(36, 'Outro Fim') });
+    await database
+      .insertInto('comics.contributor')
+      .values({ issue_id: credited, position: 0, name: 'Bia Lanterna', role: 'writer' })
+      .execute();
+    await addIssue(database, { ...papel, slug: 'rank-longer', ...out(35, 'Lanternagem') });
+    await addIssue(database, { ...papel, slug: 'rank-meant', ...out(34, 'Lanterma') });
+    const order = ['rank-exact', 'rank-begins', 'rank-within', 'rank-series', 'rank-person', 'rank-meant'];
+    expect(await found('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
+
+    const ids = async (bound: number) => {
+      const pages = [0, 1, 2].map((page) => find(database, 'issue', 'lanterna', { page, limit: 2 }, bound));
+      return (await Promise.all(pages)).map((page) => page.slice(0, 2));
+    };
+    // As where too many fit to be sorted: only the fourth and the fifth are not told apart.
+    expect(new Set((await ids(1)).flat()).size).toBe(6);
+    expect(new Set((await ids(1)).flat())).toEqual(new Set((await ids(1500)).flat()));
+    expect((await ids(1))[0]).toEqual((await ids(1500))[0]);
+  });
+
+  it('gives the list in pages that neither repeat nor miss, and tell whether there is a next one', async () => {
+    expect((await get('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => found('sertao', `&limit=1&page=${page}`)));
+    expect(pages.flat()).toEqual(['sertao-2', 'sertao', 'trem']);
+    expect((await get('sertao', '&limit=1&page=2')).json()).toMatchObject({ hasNext: false });
+    expect((await get('sertao', '&page=1000000')).json()).toMatchObject({ items: [], hasNext: false });
+  });
+
+  it('follows every change at once', async () => {
+    const { database } = platform();
+    const issue = await addIssue(database, {
+      slug: 'muda',
+      publisher_id: other,
+      editions: { 'pt-br': 'Jabuticaba' },
+    });
+    expect(await found('jabuticaba')).toEqual(['muda']);
+    await database
+      .updateTable('comics.issue_content')
+      .set({ title: 'Pitanga' })
+      .where('issue_id', '=', issue)
+      .execute();
+    expect([await found('jabuticaba'), await found('pitanga')]).toEqual([[], ['muda']]);
+    await database
+      .updateTable('comics.publisher')
+      .set({ name: 'Umbuzeiro' })
+      .where('id', '=', other)
+      .execute();
+    expect(await found('pitanga umbuzeiro')).toEqual(['muda']);
+    await database
+      .insertInto('comics.contributor')
+      .values({ issue_id: issue, position: 0, name: 'Quitéria Xavante', role: 'writer' })
+      .execute();
+    expect(await found('quiteria')).toEqual(['muda']);
+    await database.deleteFrom('comics.contributor').where('issue_id', '=', issue).execute();
+    expect(await found('quiteria')).toEqual([]);
+    await database
+      .updateTable('comics.issue')
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', issue)
+      .execute();
+    expect(await found('pitanga')).toEqual([]);
+    await database.updateTable('comics.issue').set({ withdrawn_at: null }).where('id', '=', issue).execute();
+    expect(await found('pitanga')).toEqual(['muda']);
+    await database
+      .updateTable('comics.publisher')
+      .set({ is_active: false })
+      .where('id', '=', other)
+      .execute();
+    expect(await found('pitanga')).toEqual([]);
+    await database
+      .updateTable('comics.publisher')
+      .set({ is_active: true, name: 'Outra' })
+      .where('id', '=', other)
+      .execute();
+    await database
+      .updateTable('comics.series')
+      .set({ title: 'Cordel de Seda' })
+      .where('id', '=', series)
+      .execute();
+    expect(await found('cordel seda')).toEqual(['sertao-2', 'sertao']);
+    await database
+      .updateTable('comics.series')
+      .set({ title: 'Cordel de Papel' })
+      .where('id', '=', series)
+      .execute();
+    await database.deleteFrom('comics.issue').where('id', '=', issue).execute();
+    expect(await found('pitanga')).toEqual([]);
+    const { rows } = await sql<{ word: string }>`
+      select word from comics.search_word where entries < 0 or titles < 0
+        or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria'))`.execute(database);
+    expect(rows).toEqual([]);
+  });
+
+  it('finds series and publishers', async () => {
+    const slugs = async (query: string) => (await ask('/series/search', query)).json().items;
+    expect(await slugs('cordell papel')).toMatchObject([{ slug: 'cordel' }]);
+    expect(await slugs('ipe')).toMatchObject([{ slug: 'cordel' }]);
+    const names = async (query: string) => (await ask('/publisher/search', query)).json().items;
+    expect(await names('edicoes ipe')).toMatchObject([{ username: 'ipe' }]);
+    expect(await names('outr')).toMatchObject([{ username: 'other' }]);
+    expect(await names('editora nenhuma')).toEqual([]);
+  });
+
+  it('suggests what does find something, as it is written, where nothing was found', async () => {
+    for (const query of ['trem de prata', 'ramón elétrico', 'sertão de plástico azul']) {
+      expect([query, await found(query)]).toEqual([query, []]);
+      const suggestions = await suggested(query);
+      expect(suggestions.length).toBeGreaterThan(0);
+      expect(suggestions.length).toBeLessThanOrEqual(3);
+      for (const suggestion of suggestions) expect(await found(suggestion)).not.toEqual([]);
+    }
+    expect(await suggested('trem de prata')).toEqual(['O Último Trem do Sertão']);
+    expect(await suggested('ramon inexistente')).toEqual(['Zé Ramón']);
+    expect(await suggested('qwertyuiop')).toEqual([]);
+    expect(await suggested('...')).toEqual([]);
+    expect(JSON.stringify(await suggested('vindouro'))).not.toContain('Vindouro');
+  });
+
+  it.each(['/issue/search', '/series/search', '/publisher/search', '/issue/search/suggestions'])(
+    'refuses queries of no use to %s',
+    async (path) => {
+      for (const query of ['', 'a\u0000b', 'a'.repeat(201)]) {
+        expect((await ask(path, query)).statusCode).toBe(400);
+      }
+      for (const query of ['   ', 'a'.repeat(200), 'a b '.repeat(50), "'", '\\', '=', 'ﷺ'.repeat(50)]) {
+        expect((await ask(path, query)).statusCode).toBe(200);
+      }
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import { Check } from 'typebox/value';
+import { Banner } from '../../../../server/catalogue/showcase-schemas.ts';
+import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
+import { addImage, addIssue, addPlan, daysAgo } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** Banners, shelves by genre, plans. */
+export function showcase(platform: () => TestPlatform): void {
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    (await platform().app.inject({ url: `/api/comics${path}`, headers })).json();
+  const slugsOf = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);
+  const inEnglish = { 'accept-language': 'en-us' };
+
+  beforeAll(() => platform().empty());
+
+  describe('banners', () => {
+    const addBanner = async (position: number, texts: Record<string, string>) => {
+      const { database } = platform();
+      const { id } = await database
+        .insertInto('comics.banner')
+        .values({ position, link: `/issue/numero-${position}`, picture: await addImage(database) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const rows = Object.entries(texts).map(([language, title]) => ({
+        banner_id: id,
+        language,
+        title,
+        text: `${title}!`,
+      }));
+      await database.insertInto('comics.banner_text').values(rows).execute();
+    };
+
+    it('come in their order, in the language asked for or the one there is', async () => {
+      expect(await get('/exploration/showcase/banner', { 'accept-language': 'pt-pt' })).toEqual([]);
+      await addBanner(1, { 'pt-br': 'Segunda' });
+      await addBanner(0, { 'pt-br': 'Primeira', 'en-us': 'First' });
+      const banners = await get('/exploration/showcase/banner', inEnglish);
+      expect(banners).toEqual([
+        expect.objectContaining({ link: '/issue/numero-0', title: 'First', text: 'First!' }),
+        expect.objectContaining({ link: '/issue/numero-1', title: 'Segunda' }),
+      ]);
+      expect(banners[0].picture).toMatchObject({ width: 1200, address: expect.stringContaining('{width}') });
+      expect(banners[0]).toHaveProperty('externalId');
+    });
+
+    it.each(['https://another.example', '//another.example', '/\\another.example', 'issue/numero-1'])(
+      'lead to no other place than the app’s, as %s',
+      async (link) => {
+        const { database } = platform();
+        const picture = await addImage(database);
+        const adding = database.insertInto('comics.banner').values({ position: 9, link, picture }).execute();
+        await expect(adding).rejects.toThrow('banner_link_check');
+        expect(Check(Banner.properties.link, link)).toBe(false);
+      },
+    );
+  });
+
+  describe('the issues of a genre', () => {
+    const count = 9;
+    const shelf = (query: string) => get(`/exploration/genre/slice%20of%20life?${query}`);
+
+    beforeAll(async () => {
+      const { database } = platform();
+      for (let number = 1; number <= count; number += 1) {
+        await addIssue(database, { slug: `dia-${number}`, genre: 'slice of life' });
+      }
+      await addIssue(database, { slug: 'amanha', genre: 'slice of life', published_at: daysAgo(-1) });
+      await addIssue(database, { slug: 'bang', genre: 'western' });
+    });
+
+    it.each(shuffleModules)('come whole and once each over the pages of module %i', async (module) => {
+      const pages = await Promise.all(
+        [0, 1, 2].map((page) => shelf(`module=${module}&limit=4&page=${page}`)),
+      );
+      const all = pages.flatMap(slugsOf);
+      expect(all).toHaveLength(count);
+      expect(new Set(all).size).toBe(count);
+      expect(all).not.toContain('amanha');
+      expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
+    });
+
+    it('have an order of their own for each module', async () => {
+      const orders = await Promise.all(shuffleModules.map((module) => shelf(`module=${module}&limit=9`)));
+      const different = new Set(orders.map((order) => slugsOf(order).join()));
+      expect(different.size).toBe(shuffleModules.length);
+    });
+
+    it('are none where nothing of a genre is out, and refused for what is no genre', async () => {
+      expect(slugsOf(await get("/exploration/genre/children's"))).toEqual([]);
+      expect(await get('/exploration/genre/cordel')).toMatchObject({ code: 'SHOWCASE.NOT_FOUND' });
+      expect(await shelf('module=8')).toMatchObject({ code: 'REQUEST.INVALID' });
+    });
+  });
+
+  describe('plans', () => {
+    it('come with their periods, the shortest first, and without those that an operator brings', async () => {
+      const { database } = platform();
+      const sold = await addPlan(database, 'sold', { 'en-us': 'Sold' });
+      await addPlan(database, 'brought');
+      const offer = { plan_id: sold, market: 'brazil', currency: 'BRL' };
+      await database
+        .insertInto('comics.plan_merchandise')
+        .values([
+          { ...offer, cycle_days: 360, price: 17990 },
+          { ...offer, cycle_days: 30, price: 1990 },
+          { ...offer, cycle_days: 90, price: 5490, market: 'portugal' },
+        ])
+        .execute();
+      expect(await get('/plan', inEnglish)).toEqual([
+        {
+          externalId: sold,
+          slug: 'sold',
+          name: 'Sold',
+          description: 'Sold.',
+          features: ['Sold'],
+          provider: null,
+          merchandises: [
+            {
+              merchandiseExternalId: expect.any(String),
+              cycleDurationInDays: 30,
+              price: 1990,
+              currency: 'BRL',
+            },
+            {
+              merchandiseExternalId: expect.any(String),
+              cycleDurationInDays: 360,
+              price: 17990,
+              currency: 'BRL',
+            },
+          ],
+        },
+      ]);
+    });
+  });
+}

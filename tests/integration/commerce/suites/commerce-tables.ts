@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { addPlan, addReader } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** What the database itself refuses, whoever writes it. */
+export function commerceTables(platform: () => TestPlatform): void {
+  const reader = randomUUID();
+  const other = randomUUID();
+  let plan: string;
+  const run = (statement: RawBuilder<unknown>) => statement.execute(platform().database);
+
+  beforeAll(async () => {
+    const { database } = platform();
+    await platform().empty();
+    await addReader(database, reader);
+    await addReader(database, other);
+    plan = await addPlan(database, 'plano');
+  });
+
+  it.each([
+    ['a coupon of nothing', "values ('NADA', null, null, null, null)"],
+    ['a coupon of a percentage and an amount', "values ('DOIS', 10, 500, 'BRL', null)"],
+    ['a coupon of an amount of no currency', "values ('MOEDA', null, 500, null, null)"],
+    ['a coupon of more than everything', "values ('DEMAIS', 101, null, null, null)"],
+    ['a coupon that ends before it begins', "values ('VOLTA', 10, null, null, now() - interval '1 day')"],
+    ['a coupon in small letters', "values ('pouco', 10, null, null, null)"],
+  ])('refuses %s', async (_what, values) => {
+    const insert = `insert into comics.coupon (code, percent, amount, currency, ends_at, begins_at) select *, now() from (${values}) as row`;
+    await expect(run(sql.raw(insert))).rejects.toThrow(/check|type/);
+  });
+
+  it('refuses one use more of a coupon or a voucher than there are', async () => {
+    await run(
+      sql`insert into comics.coupon (code, percent, begins_at, uses_limit) values ('UMAVEZ', 5, now(), 1)`,
+    );
+    await run(
+      sql`insert into comics.voucher (code, market, credits, currency) values ('UMVALE', 'brazil', 500, 'BRL')`,
+    );
+    for (const table of ['coupon', 'voucher']) {
+      const use = sql.raw(`update comics.${table} set uses = uses + 1`);
+      await run(use);
+      await expect(run(use)).rejects.toThrow('check constraint');
+    }
+  });
+
+  it.each([
+    ['a voucher of nothing', { plan: false, days: null, credits: null }],
+    ['a voucher of a plan for no time', { plan: true, days: null, credits: null }],
+    ['a voucher of two things', { plan: true, days: 30, credits: 500 }],
+  ])('refuses %s', async (_what, { plan: isPlan, days, credits }) => {
+    await expect(
+      platform()
+        .database.insertInto('comics.voucher')
+        .values({
+          code: 'ERRADO',
+          market: 'brazil',
+          plan_id: isPlan ? plan : null,
+          plan_days: days,
+          issue_id: null,
+          credits,
+          currency: credits === null ? null : 'BRL',
+          expires_at: null,
+        })
+        .execute(),
+    ).rejects.toThrow('check constraint');
+  });
+
+  it.each([
+    ['that is for nothing', { credits: null }],
+    ['of credits that credits pay', { method: 'balance' }],
+    ['by Pix without a code', { method: 'pix' }],
+    ['that is paid at no time', { status: 'paid' }],
+    ['that is refunded and was never paid', { status: 'refunded', refunded_at: new Date() }],
+    ['that takes off more than the price', { discount: 2000 }],
+    ['that takes something off without a coupon', { discount: 100 }],
+  ] as const)('refuses an order %s', async (_what, wrong) => {
+    const order = {
+      dragon_id: reader,
+      plan_merchandise_id: null,
+      merchandise_id: null,
+      credits: 1000,
+      method: 'credit_card',
+      status: 'waiting',
+      price: 1000,
+      currency: 'BRL',
+      coupon_id: null,
+      card_id: null,
+      pix_code: null,
+      pix_expires_at: null,
+      paid_at: null,
+      refunded_at: null,
+    } as const;
+    const insert = (more: object) =>
+      platform()
+        .database.insertInto('comics.transaction')
+        .values({ ...order, ...more })
+        .execute();
+    await expect(insert(wrong)).rejects.toThrow('check constraint');
+    await expect(insert({})).resolves.toBeDefined();
+  });
+
+  it("refuses a subscription that renews as nothing, ends before it begins or is paid by somebody else's card", async () => {
+    const { database } = platform();
+    const { id: card } = await database
+      .insertInto('comics.payment_card')
+      .values({
+        dragon_id: other,
+        token: 'token',
+        brand: 'visa',
+        last_four_digits: '4242',
+        holder_name: 'OUTRA PESSOA',
+        expiration_month: 1,
+        expiration_year: 2040,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const insert = (more: object) =>
+      database
+        .insertInto('comics.subscription')
+        .values({
+          dragon_id: reader,
+          plan_id: plan,
+          starts_at: new Date(0),
+          expires_at: new Date(1),
+          cycle_days: 30,
+          merchandise_id: null,
+          card_id: null,
+          ...more,
+        })
+        .execute();
+    await expect(insert({ has_auto_renewal: true })).rejects.toThrow('check constraint');
+    await expect(insert({ expires_at: new Date(0) })).rejects.toThrow('check constraint');
+    await expect(insert({ card_id: card })).rejects.toThrow('foreign key');
+    await expect(insert({})).resolves.toBeDefined();
+    await expect(insert({})).rejects.toThrow('unique');
+  });
+
+  it('refuses a guardian of oneself', async () => {
+    await expect(
+      run(sql`update comics.reader set parent_dragon_id = dragon_id where dragon_id = ${reader}`),
+    ).rejects.toThrow('check constraint');
+  });
+
+  describe('the ledger', () => {
+    const account = async (kind: string, owner: string | null, currency = 'BRL') => {
+      const id = randomUUID();
+      await run(
+        sql`insert into comics.ledger_account (id, kind, dragon_id, currency, balance)
+          values (${id}, ${kind}, ${owner}, ${currency}, ${owner && 0})`,
+      );
+      return id;
+    };
+    let order: string;
+    let gateway: string;
+    let wallet: string;
+    const move = (from: string, to: string, amount: number, currency = 'BRL') =>
+      run(
+        sql`insert into comics.ledger_transfer (from_account, to_account, amount, currency, transaction_id)
+          values (${from}, ${to}, ${amount}, ${currency}, ${order})`,
+      );
+    const balance = async () =>
+      (
+        await platform()
+          .database.selectFrom('comics.ledger_account')
+          .select('balance')
+          .where('id', '=', wallet)
+          .executeTakeFirstOrThrow()
+      ).balance;
+
+    beforeAll(async () => {
+      const { database } = platform();
+      ({ id: order } = await database
+        .selectFrom('comics.transaction')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow());
+      gateway = await account('gateway', null);
+      wallet = await account('wallet', reader);
+    });
+
+    it('keeps the balance of a wallet, and never below zero', async () => {
+      await move(gateway, wallet, 1000);
+      await move(wallet, gateway, 300);
+      expect(await balance()).toBe(700);
+      await expect(move(wallet, gateway, 701)).rejects.toThrow('check constraint');
+      expect(await balance()).toBe(700);
+    });
+
+    it('has one account of a kind for each owner and currency', async () => {
+      await expect(account('wallet', reader)).rejects.toThrow('unique');
+      await expect(account('gateway', null)).rejects.toThrow('unique');
+      await expect(account('revenue', other)).rejects.toThrow('check constraint');
+    });
+
+    it('refuses to move nothing, backwards, on the spot or into another currency', async () => {
+      const dollars = await account('gateway', null, 'USD');
+      await expect(move(gateway, wallet, 0)).rejects.toThrow('check constraint');
+      await expect(move(gateway, wallet, -5)).rejects.toThrow('check constraint');
+      await expect(move(gateway, gateway, 5)).rejects.toThrow('check constraint');
+      await expect(move(dollars, wallet, 5)).rejects.toThrow('foreign key');
+      await expect(move(dollars, wallet, 5, 'USD')).rejects.toThrow('foreign key');
+      expect(await balance()).toBe(700);
+    });
+
+    it('never forgets and never changes a movement', async () => {
+      await expect(run(sql`update comics.ledger_transfer set amount = 1`)).rejects.toThrow('only added to');
+      await expect(run(sql`delete from comics.ledger_transfer`)).rejects.toThrow('only added to');
+    });
+  });
+}

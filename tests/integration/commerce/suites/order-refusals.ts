@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import {
+  byCard,
+  newKey,
+  openShop,
+  type Shop,
+  sellIssue,
+  sellPlan,
+  timezone,
+} from '../../support/open-shop.ts';
+import { addPlan, daysAgo } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+type Plan = { planId: string; merchandiseId: string };
+
+/** Orders that are refused before anybody is asked for money. */
+export function orderRefusals(platform: () => TestPlatform): void {
+  let shop: Shop;
+  let reader: TestCaller;
+  let plan: Plan;
+  let issue: Awaited<ReturnType<typeof sellIssue>>;
+
+  const onePlan = async (
+    ...sale: Parameters<typeof sellPlan> extends [unknown, ...infer Rest] ? Rest : never
+  ) => {
+    const [sold] = await sellPlan(platform(), ...sale);
+    if (!sold) throw new Error('There is one period.');
+    return sold;
+  };
+
+  beforeAll(async () => {
+    await platform().empty();
+    plan = await onePlan({ 30: 1990 });
+    issue = await sellIssue(platform());
+    shop = await openShop(platform());
+  });
+  afterAll(() => shop.app.close());
+  beforeEach(async () => {
+    reader = await shop.newReader();
+  });
+  // Whatever was refused, nobody was asked for anything.
+  afterEach(async () => {
+    expect([await shop.transactionsOf(reader), shop.gateway.calls]).toEqual([[], []]);
+  });
+
+  const codeOf = (answer: Awaited<ReturnType<Shop['order']>>) => [answer.statusCode, answer.json().code];
+  const subscribe = async (order: object, by = reader) =>
+    codeOf(await shop.order('/subscription', by, { ...plan, ...byCard, ...order }));
+  const acquire = async (order: object, by = reader) =>
+    codeOf(await shop.order('/acquisition', by, { ...issue.purchase, ...byCard, ...order }));
+  const fill = async (order: object) =>
+    codeOf(
+      await shop.order('/shop/wallet/credit', reader, {
+        credits: 1000,
+        salePrice: 1000,
+        ...byCard,
+        ...order,
+      }),
+    );
+  const methodsOf = (merchandise: string, by = reader) =>
+    shop.send('GET', `/shop/payment-method?merchandise=${merchandise}`, by);
+
+  it('names what is wrong with a plan', async () => {
+    const other = await onePlan({ 30: 990 });
+    const withoutPrice = await addPlan(platform().database, randomUUID());
+    expect(await subscribe({ planId: randomUUID() })).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(await subscribe({ planId: withoutPrice })).toEqual([409, 'PLAN.EMPTY_PRICE']);
+    expect(await subscribe({ merchandiseId: other.merchandiseId })).toEqual([
+      409,
+      'PLAN.INVALID_MERCHANDISE',
+    ]);
+    expect(await subscribe({ merchandiseId: issue.rent.merchandiseId })).toEqual([
+      404,
+      'MERCHANDISE.NOT_FOUND',
+    ]);
+    expect(await subscribe({ merchandiseId: randomUUID() })).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
+  });
+
+  it('names what is wrong with an issue', async () => {
+    const other = await sellIssue(platform());
+    expect(await acquire({ issueId: randomUUID() })).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(await acquire({ merchandiseId: randomUUID() })).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
+    expect(await acquire({ merchandiseId: plan.merchandiseId })).toEqual([409, 'ISSUE.INVALID_MERCHANDISE']);
+    expect(await acquire({ merchandiseId: other.rent.merchandiseId })).toEqual([
+      409,
+      'ACQUISITION.MISMATCHED_ISSUE',
+    ]);
+  });
+
+  it('sells nothing that is not out yet, or has left the shop', async () => {
+    const scheduled = await sellIssue(platform(), { issue: { published_at: daysAgo(-2) } });
+    const withdrawn = await sellIssue(platform(), { issue: { withdrawn_at: daysAgo(1) } });
+    expect(await acquire(scheduled.purchase)).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(await acquire(withdrawn.purchase)).toEqual([410, 'TRANSACTION.NOT_ACTIVE']);
+  });
+
+  it.each([
+    [{ market: 'portugal' }, 'MERCHANDISE.NO_MARKET', 'MERCHANDISE.NO_MARKET'],
+    [{ currency: 'USD' }, 'MARKET.INVALID_CURRENCY', 'MARKET.INVALID_CURRENCY'],
+  ])('sells nothing of %p', async (sale, ofPlans, ofIssues) => {
+    const foreign = await sellIssue(platform(), sale);
+    expect(await subscribe(await onePlan({ 30: 1990 }, sale))).toEqual([expect.any(Number), ofPlans]);
+    expect(await acquire(foreign.rent)).toEqual([expect.any(Number), ofIssues]);
+  });
+
+  it('sells to each reader what is sold in their market', async () => {
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ market: 'portugal' })
+      .where('dragon_id', '=', reader.uuid)
+      .execute();
+    expect(await subscribe({})).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
+    expect(await acquire({})).toEqual([409, 'MERCHANDISE.UNAVAILABLE_MARKET']);
+    expect(await fill({})).toEqual([400, 'TRANSACTION.INVALID_AMOUNT']);
+    expect(codeOf(await methodsOf(plan.merchandiseId))).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
+  });
+
+  it('sells credits as the offers have them and in no other way', async () => {
+    await platform()
+      .database.insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits: 5000, price: 4500, currency: 'BRL' })
+      .execute();
+    for (const amount of [
+      { credits: 5000, salePrice: 4499 },
+      { credits: 5001, salePrice: 4500 },
+      { credits: 7, salePrice: 7 },
+    ])
+      expect(await fill(amount)).toEqual([400, 'TRANSACTION.INVALID_AMOUNT']);
+    const byBalance = { credits: 5000, salePrice: 4500, paymentMethod: 'balance' };
+    expect(await fill(byBalance)).toEqual([400, 'TRANSACTION.INVALID_PAYMENT_METHOD']);
+  });
+
+  it('takes no method that the merchandise, the market or the reader does not allow, and offers none', async () => {
+    const limited = await onePlan({ 360: 17_990 }, { paymentMethods: ['credit_card', 'balance'] });
+    const onlyPix = await sellIssue(platform(), { paymentMethods: ['pix'] });
+    expect(await subscribe({ ...limited, paymentMethod: 'pix' })).toEqual([
+      400,
+      'SUBSCRIPTION.INVALID_GATEWAY',
+    ]);
+    expect(await acquire({ ...onlyPix.rent, paymentMethod: 'paypal' })).toEqual([
+      400,
+      'TRANSACTION.INVALID_PAYMENT_METHOD',
+    ]);
+    const byOperator = { paymentMethod: 'third-party-integration' };
+    expect(await subscribe(byOperator)).toEqual([400, 'SUBSCRIPTION.INVALID_GATEWAY']);
+    const offered = async (id: string) => (await methodsOf(id)).json().methods;
+    expect(await offered(limited.merchandiseId)).toEqual(['credit_card', 'balance']);
+    expect(await offered(onlyPix.rent.merchandiseId)).toEqual(['pix']);
+    expect(await offered(plan.merchandiseId)).toEqual(['credit_card', 'pix', 'balance', 'paypal']);
+    expect((await shop.send('GET', '/shop/payment-method', reader)).json().methods).toEqual([
+      'credit_card',
+      'pix',
+      'paypal',
+    ]);
+    expect(codeOf(await methodsOf(randomUUID()))).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
+  });
+
+  it('offers the bill of an operator to its customers, while their bond is active', async () => {
+    const { database } = platform();
+    const bond = { dragon_id: reader.uuid, provider: 'claro', subject_id: 'claro-77', is_active: true };
+    await database.insertInto('comics.provider_bond').values(bond).execute();
+    const offers = async () => (await methodsOf(plan.merchandiseId)).json().methods;
+    expect(await offers()).toContain('third-party-integration');
+    await database
+      .updateTable('comics.provider_bond')
+      .set({ is_active: false })
+      .where('dragon_id', '=', reader.uuid)
+      .execute();
+    expect(await offers()).not.toContain('third-party-integration');
+  });
+
+  it('takes no card but one of the caller’s own that is good still', async () => {
+    const { database } = platform();
+    const invalid = [400, 'PAYMENT_CARD.INVALID'];
+    const other = await shop.newReader();
+    await database
+      .updateTable('comics.payment_card')
+      .set({ last_four_digits: '1111' })
+      .where('dragon_id', '=', other.uuid)
+      .execute();
+    expect(await subscribe({ paymentCard: { brand: 'visa', lastFourDigits: '1111' } })).toEqual(invalid);
+    expect(await acquire({ paymentCard: undefined })).toEqual(invalid);
+    await database
+      .updateTable('comics.payment_card')
+      .set({ expiration_year: 2001 })
+      .where('dragon_id', '=', reader.uuid)
+      .execute();
+    expect(await acquire({})).toEqual(invalid);
+  });
+
+  it('pays nothing with a balance that does not reach', async () => {
+    const failed = [402, 'TRANSACTION.PAYMENT_FAILED'];
+    expect(await subscribe({ paymentMethod: 'balance' })).toEqual(failed);
+    expect(await acquire({ paymentMethod: 'balance' })).toEqual(failed);
+  });
+
+  it('leaves to the guardian what a guided account may not do', async () => {
+    const { database } = platform();
+    const guardian = await shop.newReader();
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: guardian.uuid })
+      .where('dragon_id', '=', reader.uuid)
+      .execute();
+    const refused = [409, 'USER.PARENT_PERMISSION'];
+    expect(await subscribe({})).toEqual(refused);
+    expect(await acquire({})).toEqual(refused);
+    expect(await fill({})).toEqual(refused);
+    for (const path of ['/shop/payment-method', '/shop/coupon/DESCONTO20', '/shop/wallet/credit'])
+      expect(codeOf(await shop.send('GET', path, reader))).toEqual(refused);
+    expect((await shop.send('GET', '/acquisition', reader)).statusCode).toBe(200);
+  });
+
+  it('sells nothing to somebody who may not see it', async () => {
+    const adult = await sellIssue(platform(), { issue: { parental_rating: '+18' } });
+    const { app, order } = await openShop(platform(), {
+      ages: { isAtLeast: async (years) => years < 18 },
+    });
+    const answer = await order('/acquisition', reader, { ...adult.purchase, ...byCard });
+    expect(codeOf(answer)).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    await app.close();
+  });
+
+  it('wants to know where the caller is', async () => {
+    const send = (headers: Record<string, string>) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/acquisition',
+        headers: { ...reader.headers, 'idempotency-key': newKey(), ...headers },
+        payload: { ...issue.purchase, ...byCard },
+      });
+    expect(codeOf(await send({}))).toEqual([400, 'MARKET.NO_TIMEZONE']);
+    for (const name of ['Mars/Olympus', '-03:00', 'x'.repeat(80)])
+      expect(codeOf(await send({ timezone: name }))).toEqual([400, 'MARKET.INVALID_TIMEZONE']);
+  });
+
+  it('wants a profile, a key, and nothing that it does not know', async () => {
+    const stranger = await platform().signIn();
+    expect(await acquire({}, stranger)).toEqual([404, 'USER.NOT_FOUND']);
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: '/acquisition',
+      headers: { ...timezone, ...reader.headers },
+      payload: { ...issue.purchase, ...byCard },
+    });
+    expect(statusCode).toBe(400);
+    for (const wrong of [
+      { price: 1 },
+      { paymentMethod: 'cheque' },
+      { issueId: '1' },
+      { returnPath: 'https://evil.example' },
+      { returnPath: '//evil.example' },
+      { returnPath: '/\\evil.example' },
+    ])
+      expect(await acquire(wrong)).toEqual([400, 'REQUEST.INVALID']);
+  });
+}

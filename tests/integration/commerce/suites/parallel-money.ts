@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { fillWallet } from '../../support/commerce-calls.ts';
+import { byCard, openShop, type Shop, sellPlan } from '../../support/open-shop.ts';
+import { addIssue, addPublisher } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+const byBalance = { paymentMethod: 'balance' };
+/** Of everything that is sold here: cents. */
+const price = 100;
+
+/** Many at once who want what is not there for all of them. */
+export function parallelMoney(platform: () => TestPlatform): void {
+  let shop: Shop;
+  let issues: { issueId: string; merchandiseId: string }[];
+  let plan: { planId: string; merchandiseId: string };
+
+  beforeAll(async () => {
+    await platform().empty();
+    issues = await sellIssues(platform(), 200);
+    [plan = plan] = await sellPlan(platform(), { 30: price });
+  }, 60_000);
+  beforeEach(async () => {
+    shop = await openShop(platform());
+  });
+  afterEach(() => shop.app.close());
+
+  async function newReader(cents = 0): Promise<TestCaller> {
+    const caller = await shop.newReader();
+    if (cents > 0) await fillWallet(platform().database, caller.uuid, cents);
+    return caller;
+  }
+  const newReaders = (count: number, cents = 0) =>
+    Promise.all(Array.from({ length: count }, () => newReader(cents)));
+
+  /** How often each answer came: the codes of refusals, else the status. */
+  async function tally(sent: ReturnType<Shop['order']>[]): Promise<Record<string, number>> {
+    const answers: Record<string, number> = {};
+    for (const { statusCode, json } of await Promise.all(sent)) {
+      const name = statusCode < 400 ? String(statusCode) : json().code;
+      answers[name] = (answers[name] ?? 0) + 1;
+    }
+    return answers;
+  }
+
+  it('lets 200 debits at once take a balance that covers 100 exactly 100 times', async () => {
+    const reader = await newReader(100 * price);
+    const answers = await tally(
+      issues.map((issue) => shop.order('/acquisition', reader, { ...issue, ...byBalance })),
+    );
+    expect(answers).toEqual({ 201: 100, 'TRANSACTION.PAYMENT_FAILED': 100 });
+    expect(await shop.balanceOf(reader)).toBe(0);
+    expect(await shop.acquisitionsOf(reader)).toHaveLength(100);
+    expect(await shop.transactionsOf(reader)).toHaveLength(100);
+    expect(await shop.held('revenue', reader)).toBe(100 * price);
+  }, 60_000);
+
+  it('gives a coupon of 100 uses to exactly 100 of 200 orders at once', async () => {
+    const { database } = platform();
+    const code = 'CEMVEZES';
+    await database
+      .insertInto('comics.coupon')
+      .values({ code, percent: 50, begins_at: new Date(0), uses_limit: 100 })
+      .execute();
+    const readers = await newReaders(20, 10 * price);
+    const answers = await tally(
+      readers.flatMap((reader) =>
+        issues
+          .slice(0, 10)
+          .map((issue) => shop.order('/acquisition', reader, { ...issue, ...byBalance, couponCode: code })),
+      ),
+    );
+    expect(answers).toEqual({ 201: 100, 'COUPON.NOT_FOUND': 100 });
+    expect(await shop.held('revenue', ...readers)).toBe((100 * price) / 2);
+    const coupon = database.selectFrom('comics.coupon').select('uses').where('code', '=', code);
+    expect(await coupon.executeTakeFirst()).toEqual({ uses: 100 });
+  }, 60_000);
+
+  it('redeems a voucher of 100 uses for exactly 100 of 200 readers at once', async () => {
+    const { id: voucherId } = await platform()
+      .database.insertInto('comics.voucher')
+      .values({ code: 'CEMLEITORES', market: 'brazil', credits: 700, currency: 'BRL', uses_limit: 100 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const readers = await newReaders(200);
+    const answers = await tally(
+      readers.map((reader) => shop.order('/voucher/redeem', reader, { voucherId })),
+    );
+    expect(answers).toEqual({ 200: 100, 'VOUCHER.NOT_FOUND': 100 });
+    const balances = await Promise.all(readers.map(shop.balanceOf));
+    expect(balances.filter((cents) => cents === 700)).toHaveLength(100);
+    expect(balances.filter((cents) => cents === 0)).toHaveLength(100);
+  }, 60_000);
+
+  it('subscribes once for 20 tabs at once that pay by card', async () => {
+    const reader = await newReader();
+    const answers = await tally(
+      Array.from({ length: 20 }, () => shop.order('/subscription', reader, { ...plan, ...byCard })),
+    );
+    expect(answers[201]).toBe(1);
+    expect(await shop.subscriptionsOf(reader)).toHaveLength(1);
+    const orders = await shop.transactionsOf(reader);
+    expect(orders.filter(({ status }) => status === 'paid')).toHaveLength(1);
+    expect(orders.filter(({ status, refund }) => status === 'waiting' || refund === 'due')).toEqual([]);
+    expect(shop.gateway.taken).toBe(price);
+  }, 60_000);
+
+  /** A subscription without renewal can be followed by one other (rule 46), but not by a third. */
+  it('subscribes for a period and the next one where 20 tabs at once pay by balance', async () => {
+    const reader = await newReader(20 * price);
+    const answers = await tally(
+      Array.from({ length: 20 }, () => shop.order('/subscription', reader, { ...plan, ...byBalance })),
+    );
+    expect(answers).toEqual({ 201: 2, 'USER.DUPLICATE_SUBSCRIPTION': 18 });
+    const [first, next, ...more] = await shop.subscriptionsOf(reader);
+    expect([next?.starts_at, more]).toEqual([first?.expires_at, []]);
+    expect(await shop.balanceOf(reader)).toBe(18 * price);
+  }, 60_000);
+
+  it('subscribes once for 20 tabs at once that know of no subscription, whatever they pay with', async () => {
+    const reader = await newReader(20 * price);
+    const order = { ...plan, ...byBalance, follows: null };
+    const answers = await tally(Array.from({ length: 20 }, () => shop.order('/subscription', reader, order)));
+    expect(answers).toEqual({ 201: 1, 'USER.DUPLICATE_SUBSCRIPTION': 19 });
+    expect(await shop.subscriptionsOf(reader)).toHaveLength(1);
+    expect(await shop.balanceOf(reader)).toBe(19 * price);
+  }, 60_000);
+
+  it('charges once for 50 equal requests with one key, and answers all of them alike', async () => {
+    const reader = await newReader();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => shop.order('/acquisition', reader, { ...issues[0], ...byCard }, key)),
+    );
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.json().status).toBe('paid');
+    expect(await shop.transactionsOf(reader)).toHaveLength(1);
+    expect(await shop.acquisitionsOf(reader)).toHaveLength(1);
+    expect(shop.gateway.taken).toBe(price);
+  }, 60_000);
+}
+
+async function sellIssues({ database }: TestPlatform, count: number) {
+  const publisher_id = await addPublisher(database);
+  const sold = [];
+  for (let index = 0; index < count; index += 1) {
+    const issueId = await addIssue(database, { slug: `n${index}`, publisher_id, editions: {} });
+    const { id: merchandiseId } = await database
+      .insertInto('comics.merchandise')
+      .values({ issue_id: issueId, kind: 'purchase', price, currency: 'BRL' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    sold.push({ issueId, merchandiseId });
+  }
+  return sold;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
+import { renewByCard } from '../../../../server/commerce/subscriptions/renew-by-card.ts';
+import { FakeGateway } from '../../support/fake-gateway.ts';
+import {
+  HandClock,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
+import { addPlan, addReader, addSubscription } from '../../support/seed.ts';
+import { addCard, addOffer, addSubscriber, type Subscriber } from '../../support/subscriber.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+const visa = { brand: 'visa', lastFourDigits: '4242' };
+const other = { brand: 'mastercard', lastFourDigits: '4444' };
+
+/** By which card a subscription goes on. */
+export function renewalsByCard(platform: () => TestPlatform): void {
+  let clock: HandClock;
+  let gateway: FakeGateway;
+  let machine: ScheduledJobsMachine;
+  let reader: Subscriber;
+
+  beforeEach(async () => {
+    await platform().empty();
+    clock = new HandClock('2026-03-10T12:00:00Z');
+    gateway = new FakeGateway();
+    machine = scheduledJobsMachine(platform().database, gateway, clock);
+    reader = await addSubscriber(platform().database, { expiresAt: clock.in(48) });
+  });
+
+  const addOther = async (columns: { expiration_year?: number } = {}) => {
+    const { id } = await platform()
+      .database.insertInto('comics.payment_card')
+      .values({
+        dragon_id: reader.dragonId,
+        token: randomUUID(),
+        brand: other.brand,
+        last_four_digits: other.lastFourDigits,
+        holder_name: 'ANA LIMA',
+        expiration_month: 1,
+        expiration_year: 2090,
+        ...columns,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const subscription = () =>
+    platform()
+      .database.selectFrom('comics.subscription')
+      .selectAll()
+      .where('dragon_id', '=', reader.dragonId)
+      .executeTakeFirstOrThrow();
+  const renew = (card = visa, subscriptionId = reader.subscription, dragonId = reader.dragonId) =>
+    renewByCard(machine, dragonId, { subscriptionId, card }).then(
+      () => 'done',
+      ({ code }: { code: string }) => code,
+    );
+
+  it('pay by another card from then on, which is charged when the next period is due', async () => {
+    const card_id = await addOther();
+    expect(await renew(other)).toBe('done');
+    expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id });
+    expect(gateway.taken).toBe(0);
+    clock.pass({ hours: 24 });
+    await runScheduledJobs(machine);
+    const paid = await platform()
+      .database.selectFrom('comics.transaction')
+      .select(['status', 'card_id'])
+      .where('subscription_id', '=', reader.subscription)
+      .execute();
+    expect(paid).toEqual([{ status: 'paid', card_id }]);
+    expect(gateway.taken).toBe(1990);
+  });
+
+  it('go on by another card where the first was declined', async () => {
+    gateway.outcomes.push('declined');
+    clock.pass({ hours: 24 });
+    await runScheduledJobs(machine);
+    await addOther();
+    await renew(other);
+    clock.pass({ hours: 8 });
+    await runScheduledJobs(machine);
+    expect((await subscription()).expires_at).toEqual(clock.in(16 + 30 * 24));
+  });
+
+  it('begin again after they were ended, and to ask for it twice is no failure', async () => {
+    await endRenewal(machine, reader.dragonId);
+    expect([await renew(), await renew()]).toEqual(['done', 'done']);
+    expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id: reader.card });
+    clock.pass({ hours: 24 });
+    await runScheduledJobs(machine);
+    expect(gateway.taken).toBe(1990);
+  });
+
+  it('begin for what a voucher gave, as what is sold of that plan for as long', async () => {
+    const { database } = platform();
+    const given = randomUUID();
+    const plan = await addPlan(database, 'leitor');
+    await addSubscription(database, given, clock.in(24), { plan });
+    await addCard(database, given);
+    const { id } = await database
+      .selectFrom('comics.subscription')
+      .select('id')
+      .where('dragon_id', '=', given)
+      .executeTakeFirstOrThrow();
+    expect(await renew(visa, id, given)).toBe('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    await addOffer(database, plan, 2490);
+    expect(await renew(visa, id, given)).toBe('done');
+    await runScheduledJobs(machine);
+    expect(gateway.taken).toBe(2490);
+  });
+
+  it('are not sold of what an operator gives, nor of what has ended or is another’s', async () => {
+    const { database } = platform();
+    const refusal = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
+    await database
+      .updateTable('comics.subscription')
+      .set({ has_auto_renewal: false, merchandise_id: null })
+      .where('id', '=', reader.subscription)
+      .execute();
+    await database
+      .updateTable('comics.plan')
+      .set({ provider: 'claro' })
+      .where('id', '=', reader.plan)
+      .execute();
+    expect(await renew()).toBe(refusal);
+    const ended = await addSubscriber(database, { expiresAt: clock.look() });
+    expect(await renew(visa, ended.subscription, ended.dragonId)).toBe(refusal);
+    const neighbour = await addSubscriber(database, { expiresAt: clock.in(48) });
+    expect(await renew(visa, neighbour.subscription)).toBe(refusal);
+    expect(await renew(visa, randomUUID())).toBe(refusal);
+  });
+
+  it('do not begin where another subscription follows', async () => {
+    await endRenewal(machine, reader.dragonId);
+    await addSubscription(platform().database, reader.dragonId, clock.in(800), { startsAt: clock.in(48) });
+    expect(await renew()).toBe('USER.DUPLICATE_SUBSCRIPTION');
+  });
+
+  it('are paid by a card of the reader’s own that is good', async () => {
+    expect(await renew(other)).toBe('PAYMENT_CARD.INVALID');
+    await addOther({ expiration_year: 2026 });
+    expect(await renew(other)).toBe('PAYMENT_CARD.INVALID');
+    expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id: reader.card });
+  });
+
+  it('are a call of the platform, which leaves it to the guardian of a guided account', async () => {
+    const { database } = platform();
+    const caller = await platform().signIn();
+    const own = await addSubscriber(database, {
+      expiresAt: new Date(Date.now() + 1e9),
+      dragonId: caller.uuid,
+    });
+    await endRenewal(machine, caller.uuid);
+    const put = (body: object) =>
+      platform().app.inject({
+        method: 'PUT',
+        url: '/api/comics/subscription/renewal',
+        headers: caller.headers,
+        payload: body,
+      });
+    const body = { subscriptionId: own.subscription, paymentCard: visa };
+    expect((await put(body)).statusCode).toBe(204);
+    expect((await put({ ...body, price: 1 })).json().code).toBe('REQUEST.INVALID');
+    expect((await put({ ...body, paymentCard: other })).json().code).toBe('PAYMENT_CARD.INVALID');
+    await addReader(database, reader.dragonId);
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: reader.dragonId })
+      .where('dragon_id', '=', caller.uuid)
+      .execute();
+    expect((await put(body)).json().code).toBe('USER.PARENT_PERMISSION');
+  });
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addCoupon,
+  byCard,
+  card,
+  openShop,
+  type Shop,
+  sellIssue,
+  sellPlan,
+} from '../../support/open-shop.ts';
+import { daysAgo } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+/** What readers see of what they have paid and got. */
+export function transactions(platform: () => TestPlatform): void {
+  let shop: Shop;
+  let reader: TestCaller;
+  let plan: { planId: string; merchandiseId: string };
+
+  beforeAll(async () => {
+    await platform().empty();
+    const [sold] = await sellPlan(platform(), { 90: 5490 });
+    if (!sold) throw new Error('There is one period.');
+    plan = sold;
+    shop = await openShop(platform());
+  });
+  afterAll(() => shop.app.close());
+  beforeEach(async () => {
+    reader = await shop.newReader();
+  });
+
+  const get = (path: string, by = reader, language = 'pt-br') =>
+    shop.send('GET', path, by, { headers: { 'accept-language': language } });
+  const list = (query = '') => get(`/shop/transaction/${reader.uuid}${query}`);
+  const newIssue = () =>
+    sellIssue(platform(), { issue: { editions: { 'pt-br': 'A Lua', 'en-us': 'The Moon' } } });
+  const buySome = async (count: number) => {
+    for (let each = 0; each < count; each += 1) {
+      const { purchase } = await newIssue();
+      await shop.order('/acquisition', reader, { ...purchase, ...byCard });
+    }
+  };
+
+  it('are told newest first, each with what it was for', async () => {
+    const coupon = await addCoupon(platform());
+    const { rent } = await newIssue();
+    await shop.fill(reader, 1000);
+    await shop.order('/subscription', reader, { ...plan, ...byCard, couponCode: coupon });
+    await shop.order('/acquisition', reader, { ...rent, paymentMethod: 'pix' });
+    const { items, ...slice } = (await list()).json();
+    expect(slice).toEqual({ page: 0, limit: 20, hasNext: false });
+    const usual = {
+      isRenewal: false,
+      currency: 'BRL',
+      couponCode: null,
+      paymentCard: null,
+      refundedAt: null,
+      pixCode: null,
+      pixExpiresAt: null,
+      externalId: expect.any(String),
+      createdAt: expect.any(String),
+      idempotencyKey: expect.any(String),
+    };
+    const none = {
+      name: null,
+      slug: null,
+      issueId: null,
+      kind: null,
+      cycleDurationInDays: null,
+      credits: null,
+    };
+    const paid = { status: 'paid', paidAt: expect.any(String) };
+    expect(items).toEqual([
+      {
+        ...usual,
+        item: {
+          ...none,
+          type: 'comic',
+          name: 'A Lua',
+          slug: expect.any(String),
+          issueId: rent.issueId,
+          kind: 'rent',
+        },
+        method: 'pix',
+        status: 'waiting',
+        paidAt: null,
+        price: 390,
+        discount: 0,
+        amount: 390,
+        pixCode: expect.any(String),
+        pixExpiresAt: expect.any(String),
+      },
+      {
+        ...usual,
+        ...paid,
+        item: {
+          ...none,
+          type: 'plan',
+          name: expect.any(String),
+          slug: expect.any(String),
+          cycleDurationInDays: 90,
+        },
+        method: 'credit_card',
+        price: 5490,
+        discount: 1098,
+        amount: 4392,
+        couponCode: coupon,
+        paymentCard: card,
+      },
+      {
+        ...usual,
+        ...paid,
+        item: { ...none, type: 'dragon_wallet_credit', credits: 1000 },
+        method: 'credit_card',
+        price: 1000,
+        discount: 0,
+        amount: 1000,
+        paymentCard: card,
+      },
+    ]);
+    expect((await get(`/shop/transaction/${reader.uuid}`, reader, 'en-us')).json().items[0].item.name).toBe(
+      'The Moon',
+    );
+  });
+
+  it('come in pages, whose statements do not grow with them', async () => {
+    await buySome(5);
+    const { items: all } = (await list()).json();
+    const { items, hasNext } = (await list('?page=1&limit=2')).json();
+    expect([items, hasNext]).toEqual([all.slice(2, 4), true]);
+    expect((await list('?page=2&limit=2')).json()).toMatchObject({ hasNext: false });
+    const statementsOf = async (path: string) => {
+      const before = platform().statements();
+      await get(path);
+      return platform().statements() - before;
+    };
+    const session = await statementsOf(`/shop/transaction/${randomUUID()}`);
+    expect((await statementsOf(`/shop/transaction/${reader.uuid}?limit=1`)) - session).toBe(1);
+    expect((await statementsOf(`/shop/transaction/${reader.uuid}`)) - session).toBe(1);
+    expect((await statementsOf('/acquisition/issue')) - session).toBe(2);
+  });
+
+  it('are nobody else’s to see', async () => {
+    await buySome(1);
+    const [{ externalId }] = (await list()).json().items;
+    const other = await shop.newReader();
+    expect((await get(`/shop/transaction/${reader.uuid}`, other)).statusCode).toBe(403);
+    const refused = await get(`/shop/transaction/detail/${externalId}`, other);
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'TRANSACTION.NOT_FOUND']);
+    expect((await get(`/shop/transaction/detail/${randomUUID()}`)).statusCode).toBe(404);
+  });
+
+  it('are told as they stood while the gateway does not answer', async () => {
+    const { purchase } = await newIssue();
+    const { externalId } = (
+      await shop.order('/acquisition', reader, { ...purchase, paymentMethod: 'pix' })
+    ).json();
+    shop.gateway.pay(externalId);
+    shop.gateway.fates.push('is lost before');
+    expect((await get(`/shop/transaction/detail/${externalId}`)).json()).toMatchObject({
+      status: 'waiting',
+      pixQrCodeImg: expect.stringMatching(/^data:/),
+    });
+    expect((await get(`/shop/transaction/detail/${externalId}`)).json()).toMatchObject({ status: 'paid' });
+  });
+
+  it('have given issues, each told once by what lasts longest, also when it has left the shop', async () => {
+    const [first, second] = [await newIssue(), await newIssue()];
+    await shop.order('/acquisition', reader, { ...first.rent, ...byCard });
+    await shop.order('/acquisition', reader, { ...second.rent, ...byCard });
+    await shop.order('/acquisition', reader, { ...first.purchase, ...byCard });
+    await platform()
+      .database.updateTable('comics.issue')
+      .set({ withdrawn_at: daysAgo(0) })
+      .where('id', '=', first.rent.issueId)
+      .execute();
+    const { items, ...slice } = (await get('/acquisition/issue')).json();
+    expect(slice).toEqual({ page: 0, limit: 20, hasNext: false });
+    expect(items).toEqual([
+      {
+        issue: expect.objectContaining({ externalId: first.rent.issueId }),
+        acquiredAt: expect.any(String),
+        expiresAt: null,
+      },
+      {
+        issue: expect.objectContaining({ content: expect.objectContaining({ title: 'A Lua' }) }),
+        acquiredAt: expect.any(String),
+        expiresAt: expect.any(String),
+      },
+    ]);
+    expect((await get('/acquisition')).json().items).toHaveLength(3);
+    const { items: next } = (await get('/acquisition/issue?page=1&limit=1')).json();
+    expect(next).toEqual([items[1]]);
+  });
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { intentOf } from '../../../../server/commerce/idempotency.ts';
+import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
+import { withdraw } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { fillWallet, walletOf } from '../../support/commerce-calls.ts';
+import { FakeGateway } from '../../support/fake-gateway.ts';
+import {
+  HandClock,
+  placeOn,
+  type ScheduledJobsMachine,
+  scheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
+import { addPlan, addReader, addSubscription } from '../../support/seed.ts';
+import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** The two ways out of a subscription. */
+export function withdrawals(platform: () => TestPlatform): void {
+  let clock: HandClock;
+  let gateway: FakeGateway;
+  let machine: ScheduledJobsMachine;
+  let plan: string;
+  let merchandise: string;
+  let dragonId: string;
+
+  beforeEach(async () => {
+    const { database } = platform();
+    await platform().empty();
+    clock = new HandClock('2026-03-10T12:00:00Z');
+    gateway = new FakeGateway();
+    machine = scheduledJobsMachine(database, gateway, clock);
+    plan = await addPlan(database, 'leitor');
+    merchandise = await addOffer(database, plan);
+    dragonId = randomUUID();
+    await addReader(database, dragonId);
+  });
+
+  const subscribe = (paymentMethod: 'credit_card' | 'pix' | 'balance', couponCode?: string) =>
+    placeOn(machine, dragonId, {
+      type: 'plan',
+      planId: plan,
+      merchandiseId: merchandise,
+      payment: {
+        paymentMethod,
+        ...(paymentMethod === 'credit_card' && { paymentCard: { brand: 'visa', lastFourDigits: '4242' } }),
+        ...(couponCode !== undefined && { couponCode }),
+      },
+    });
+  const subscriptions = () =>
+    platform()
+      .database.selectFrom('comics.subscription')
+      .selectAll()
+      .where('dragon_id', '=', dragonId)
+      .orderBy('starts_at')
+      .execute();
+  const first = async () => (await subscriptions())[0]?.id ?? '';
+  const giveBack = (id: string, key: string = randomUUID(), whose = dragonId) =>
+    withdraw(machine, intentOf(whose, key, { call: 'withdrawal', id }), id);
+  const refusalOf = (withdrawal: Promise<unknown>) =>
+    withdrawal.then(
+      () => 'none',
+      ({ code }: { code: string }) => code,
+    );
+
+  it('gives a subscription back within 7 days: it is gone at once, and the money on its way', async () => {
+    await addCard(platform().database, dragonId);
+    await subscribe('credit_card');
+    clock.pass({ days: 7 });
+    const order = await giveBack(await first());
+    expect(order).toMatchObject({ amount: 1990, currency: 'BRL', method: 'credit_card', status: 'refunded' });
+    expect(await subscriptions()).toEqual([]);
+    expect([gateway.taken, gateway.charges.get(order.id)?.refunded]).toEqual([0, true]);
+  });
+
+  it('puts what was paid by balance back into the wallet', async () => {
+    await fillWallet(platform().database, dragonId, 5000);
+    await subscribe('balance');
+    expect(await walletOf(platform().database, dragonId)).toBe(3010);
+    await giveBack(await first());
+    expect(await walletOf(platform().database, dragonId)).toBe(5000);
+    expect(gateway.calls).toEqual([]);
+  });
+
+  it('gives back what was paid, not what it costs, and keeps the coupon used', async () => {
+    const { database } = platform();
+    await database
+      .insertInto('comics.coupon')
+      .values({ code: 'METADE', percent: 50, begins_at: clock.look(), uses_limit: 1 })
+      .execute();
+    await fillWallet(database, dragonId, 5000);
+    await subscribe('balance', 'METADE');
+    expect((await giveBack(await first())).amount).toBe(995);
+    expect(await walletOf(database, dragonId)).toBe(5000);
+    const { uses } = await database.selectFrom('comics.coupon').select('uses').executeTakeFirstOrThrow();
+    expect(uses).toBe(1);
+  });
+
+  it('answers the same to the same key, and gives back once', async () => {
+    await addCard(platform().database, dragonId);
+    await subscribe('credit_card');
+    const id = await first();
+    const key = randomUUID();
+    const outcomes = await Promise.all([giveBack(id, key), giveBack(id, key), giveBack(id, key)]);
+    expect(new Set(outcomes.map((order) => order.id)).size).toBe(1);
+    expect(gateway.taken).toBe(0);
+    expect(await refusalOf(withdraw(machine, intentOf(dragonId, key, 'another'), id))).toBe(
+      'REQUEST.KEY_MISMATCH',
+    );
+  });
+
+  it('gives back once to two keys at once', async () => {
+    await fillWallet(platform().database, dragonId, 5000);
+    await subscribe('balance');
+    const id = await first();
+    const outcomes = await Promise.all([refusalOf(giveBack(id)), refusalOf(giveBack(id))]);
+    expect(outcomes.sort()).toEqual(['SUBSCRIPTION.NO_TRANSACTION_REFERENCE', 'none']);
+    expect(await walletOf(platform().database, dragonId)).toBe(5000);
+  });
+
+  it('leaves what goes back due where the gateway does not answer', async () => {
+    await addCard(platform().database, dragonId);
+    await subscribe('credit_card');
+    gateway.fates.push('is lost before');
+    expect(await giveBack(await first())).toMatchObject({ status: 'refunded', refund: 'due' });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('refuses what was paid more than 7 days ago', async () => {
+    await addCard(platform().database, dragonId);
+    await subscribe('credit_card');
+    clock.pass({ days: 7, seconds: 1 });
+    expect(await refusalOf(giveBack(await first()))).toBe('SUBSCRIPTION.INVALID_TRANSACTION');
+    expect([(await subscriptions()).length, gateway.taken]).toEqual([1, 1990]);
+  });
+
+  it("refuses what a voucher or an operator gave, somebody else's and what is not there", async () => {
+    const { database } = platform();
+    await addSubscription(database, dragonId, clock.in(100));
+    const refusal = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
+    expect(await refusalOf(giveBack(await first()))).toBe(refusal);
+    expect(await refusalOf(giveBack(randomUUID()))).toBe(refusal);
+    const other = randomUUID();
+    await addReader(database, other);
+    expect(await refusalOf(giveBack(await first(), randomUUID(), other))).toBe(refusal);
+  });
+
+  it('gives back a scheduled one and leaves the running one', async () => {
+    const { database } = platform();
+    await addSubscription(database, dragonId, clock.in(100));
+    await fillWallet(database, dragonId, 5000);
+    await subscribe('balance');
+    const [running, scheduled] = await subscriptions();
+    await giveBack(scheduled?.id ?? '');
+    expect((await subscriptions()).map(({ id }) => id)).toEqual([running?.id]);
+  });
+
+  it('gives back the running one: the scheduled one begins when it was to begin', async () => {
+    await fillWallet(platform().database, dragonId, 5000);
+    await subscribe('balance');
+    await subscribe('balance');
+    const [running, scheduled] = await subscriptions();
+    await giveBack(running?.id ?? '');
+    expect(await subscriptions()).toEqual([scheduled]);
+    expect(scheduled?.starts_at).toEqual(running?.expires_at);
+  });
+
+  it('lets the reader subscribe again at once', async () => {
+    await addCard(platform().database, dragonId);
+    await subscribe('credit_card');
+    await giveBack(await first());
+    await subscribe('credit_card');
+    expect([(await subscriptions()).length, gateway.taken]).toEqual([1, 1990]);
+  });
+
+  it('ends the renewal of what runs on to its end, and frees the card', async () => {
+    const { database } = platform();
+    const reader = await addSubscriber(database, { expiresAt: clock.in(100), dragonId });
+    await endRenewal(machine, dragonId);
+    await endRenewal(machine, dragonId);
+    expect(await subscriptions()).toMatchObject([
+      { id: reader.subscription, has_auto_renewal: false, card_id: null, expires_at: clock.in(100) },
+    ]);
+    await database.deleteFrom('comics.payment_card').where('id', '=', reader.card).execute();
+  });
+
+  describe('by the calls of the platform', () => {
+    const call = (
+      method: 'POST' | 'DELETE',
+      url: string,
+      { headers, body }: { headers: Record<string, string>; body?: object },
+    ) => platform().app.inject({ method, url: `/api/comics${url}`, headers, ...(body && { payload: body }) });
+    const moving = () => ({ 'idempotency-key': randomUUID(), timezone: 'America/Sao_Paulo' });
+    const codeOf = ({ json }: { json(): { code: string } }) => json().code;
+
+    it('ends renewals and withdraws', async () => {
+      const { database } = platform();
+      const caller = await platform().signIn();
+      const reader = await addSubscriber(database, {
+        expiresAt: new Date(Date.now() + 1e9),
+        dragonId: caller.uuid,
+      });
+      expect((await call('DELETE', '/subscription', caller)).statusCode).toBe(204);
+      expect((await call('DELETE', '/subscription', caller)).statusCode).toBe(204);
+      await database
+        .insertInto('comics.transaction')
+        .values({
+          dragon_id: caller.uuid,
+          plan_merchandise_id: reader.merchandise,
+          method: 'balance',
+          status: 'paid',
+          price: 1990,
+          discount: 0,
+          currency: 'BRL',
+          created_at: new Date(),
+          paid_at: new Date(),
+          subscription_id: reader.subscription,
+          covers_from: new Date(),
+        })
+        .execute();
+      const headers = { ...caller.headers, ...moving() };
+      const body = { subscriptionId: reader.subscription };
+      const answers = [
+        await call('POST', '/subscription/withdrawal', { headers, body }),
+        await call('POST', '/subscription/withdrawal', { headers, body }),
+      ];
+      expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+        Array.from({ length: 2 }, () => [200, { amount: 1990, currency: 'BRL', method: 'balance' }]),
+      );
+      const other = { subscriptionId: randomUUID() };
+      expect(codeOf(await call('POST', '/subscription/withdrawal', { headers, body: other }))).toBe(
+        'REQUEST.KEY_MISMATCH',
+      );
+    });
+
+    it('asks for a key and a timezone', async () => {
+      const caller = await platform().signIn();
+      const body = { subscriptionId: randomUUID() };
+      const { 'idempotency-key': key, timezone } = moving();
+      const code = async (more: Record<string, string>) =>
+        codeOf(
+          await call('POST', '/subscription/withdrawal', { headers: { ...caller.headers, ...more }, body }),
+        );
+      expect(await code({ timezone })).toBe('REQUEST.INVALID');
+      expect(await code({ 'idempotency-key': key })).toBe('MARKET.NO_TIMEZONE');
+      expect(await code({ 'idempotency-key': key, timezone: 'Marte/Olimpo' })).toBe(
+        'MARKET.INVALID_TIMEZONE',
+      );
+    });
+
+    it('leaves both to the guardian of a guided account', async () => {
+      const { database } = platform();
+      const caller = await platform().signIn();
+      await addReader(database, caller.uuid);
+      await database
+        .updateTable('comics.reader')
+        .set({ parent_dragon_id: dragonId })
+        .where('dragon_id', '=', caller.uuid)
+        .execute();
+      const headers = { ...caller.headers, ...moving() };
+      const body = { subscriptionId: randomUUID() };
+      expect(codeOf(await call('DELETE', '/subscription', caller))).toBe('USER.PARENT_PERMISSION');
+      expect(codeOf(await call('POST', '/subscription/withdrawal', { headers, body }))).toBe(
+        'USER.PARENT_PERMISSION',
+      );
+    });
+  });
+}

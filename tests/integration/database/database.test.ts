@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../server/database/database.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { createTestDatabase, type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
+
+type Tables = { purse: { owner: string; cents: number } };
+
+describe('the database', () => {
+  let testDatabase: OpenTestDatabase;
+  let database: Kysely<Tables>;
+
+  beforeAll(async () => {
+    testDatabase = await openTestDatabase();
+    database = testDatabase.database.withTables<Tables>();
+    await sql`create table purse (owner text primary key, cents integer not null)`.execute(database);
+  }, 60_000);
+  afterAll(() => testDatabase.close());
+  beforeEach(async () => {
+    await database.deleteFrom('purse').execute();
+    await database.insertInto('purse').values({ owner: 'ana', cents: 0 }).execute();
+  });
+
+  const cents = async (on: Kysely<Tables> = database) =>
+    (await on.selectFrom('purse').select('cents').executeTakeFirstOrThrow()).cents;
+
+  it('loses no update when concurrent transactions lock the row first', async () => {
+    const add = () =>
+      database.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('purse').select('owner').forUpdate().execute();
+        const before = await cents(transaction);
+        await transaction
+          .updateTable('purse')
+          .set({ cents: before + 1 })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    expect(await cents()).toBe(20);
+  });
+
+  it('rolls back a transaction that fails, and stays usable', async () => {
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('purse').set({ cents: 5 }).execute();
+      throw new Error('second thoughts');
+    });
+    await expect(failing).rejects.toThrow('second thoughts');
+    expect(await cents()).toBe(0);
+  });
+
+  it('stays usable after a statement that fails', async () => {
+    await expect(sql`select nothing from nowhere`.execute(database)).rejects.toThrow('nowhere');
+    expect(await cents()).toBe(0);
+  });
+
+  it('returns how many rows were changed', async () => {
+    const updated = await database.updateTable('purse').set({ cents: 1 }).executeTakeFirst();
+    expect(updated.numUpdatedRows).toBe(1n);
+    const deleted = await database.deleteFrom('purse').where('owner', '=', 'eva').executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(0n);
+  });
+});
+
+describe('a database with limits', () => {
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    const limits = { poolSize: 3, statementTimeoutMs: 300 };
+    database = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
+  }, 60_000);
+  afterAll(async () => {
+    await database.destroy();
+    await server.drop();
+  });
+
+  it('has a statement ended by the server that takes too long', async () => {
+    await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toMatchObject({ code: '57014' });
+  });
+
+  it('lets a statement wait for a row for ten seconds at most, however long statements may take', async () => {
+    const limits = { poolSize: 1, statementTimeoutMs: 60_000 };
+    const patient = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
+    try {
+      expect((await sql`show lock_timeout`.execute(patient)).rows).toEqual([{ lock_timeout: '10s' }]);
+    } finally {
+      await patient.destroy();
+    }
+  });
+
+  it('opens no more connections than its pool may have', async () => {
+    const backends = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.05)`.execute(
+          database,
+        );
+        return rows[0]?.id;
+      }),
+    );
+    expect(new Set(backends).size).toBe(3);
+  });
+});

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { find } from '../../../server/catalogue/search/find.ts';
+import { addIssue, addPublisher, addSeries } from '../support/seed.ts';
+import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+/** Two who write the catalogue at once, each by a connection of their own. */
+let platform: TestPlatform;
+let publisher: string;
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  publisher = await addPublisher(platform.database, { name: 'Editora Um' });
+}, 60_000);
+afterAll(() => platform.close());
+
+/** Long enough for the other to be where it waits. */
+const meanwhile = () => sleep(300);
+
+it('neither lock each other out', async () => {
+  const { database } = platform;
+  for (const slug of ['a1', 'b1']) await addIssue(database, { slug, publisher_id: publisher });
+  const number = (rows: typeof database, slug: string, value: number) =>
+    rows.updateTable('comics.issue').set({ number: value }).where('slug', '=', slug).execute();
+  const long = database.transaction().execute(async (rows) => {
+    await number(rows, 'a1', 1);
+    await meanwhile();
+    await number(rows, 'b1', 2);
+  });
+  await sleep(100);
+  await Promise.all([long, number(database, 'b1', 3)]);
+});
+
+it('nor leave an issue to be found by a name that is gone', async () => {
+  const { database } = platform;
+  const series = await addSeries(database, publisher, 'velha', 'Velhaserie');
+  const issue = await addIssue(database, { slug: 'dois', publisher_id: publisher });
+  const joining = database.transaction().execute(async (rows) => {
+    await rows.updateTable('comics.issue').set({ series_id: series }).where('slug', '=', 'dois').execute();
+    await meanwhile();
+  });
+  await sleep(100);
+  const renaming = database
+    .updateTable('comics.series')
+    .set({ title: 'Novaserie' })
+    .where('id', '=', series)
+    .execute();
+  await Promise.all([joining, renaming]);
+  const found = (text: string) => find(database, 'issue', text, { page: 0, limit: 10 });
+  expect(await found('novaserie')).toEqual([issue]);
+  expect(await found('velhaserie')).toEqual([]);
+});

@@ -1,6 +1,0 @@
-import { demo } from './suites/demo.ts';
-import { demoAround } from './suites/demo-around.ts';
-import { demoMoney } from './suites/demo-money.ts';
-import { describeOnPlatform } from './support/describe-on-platform.ts';
-
-describeOnPlatform({ demo, demoAround, demoMoney });

@@ -1,0 +1,261 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { findComics } from '../../../server/commands/import/find-comics.ts';
+import { detailsOf } from '../../../server/commands/import/import-flags.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { comicInfoXml } from '../../../server/demo/export/comic-info-xml.ts';
+import { exportCatalogue } from '../../../server/demo/export/export-catalogue.ts';
+import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
+import { readComicInfo } from '../../../server/media/import/comic-info.ts';
+import { type Media, openMedia } from '../../../server/media/open-media.ts';
+import { openArchive } from '../../../server/media/sources/archive-source.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
+import { temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { fakeCatalogue } from '../support/fake-catalogue.ts';
+import { runCommand } from '../support/run-command.ts';
+
+const files = [
+  'antiga.pt-br.cbz',
+  'futura.pt-br.cbz',
+  'nova.en-us.cbz',
+  'nova.pt-br.cbz',
+  'vendida.pt-br.cbz',
+];
+const now = new Date('2026-06-01T12:00:00.000Z');
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let comics: string;
+let exported: OpenTestDatabase;
+let imported: OpenTestDatabase;
+let media: Media;
+const reports: number[] = [];
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  comics = join(folder.path, 'comics');
+  await mkdir(comics);
+  await exportCatalogue(fakeCatalogue, comics, ({ done, total }) => reports.push(done, total), now);
+  exported = await openTestDatabase();
+  await exported.database.transaction().execute((rows) => insertCatalogue(rows, fakeCatalogue, now));
+  imported = await openTestDatabase();
+  const dataDirectory = join(folder.path, 'data');
+  media = await openMedia({
+    dataDirectory,
+    database: imported.database,
+    signingKey: Buffer.alloc(32),
+    prefix: '',
+  });
+}, 60_000);
+afterAll(async () => {
+  await media.close();
+  await imported.close();
+  await exported.close();
+  await folder.remove();
+});
+
+/** All that the catalogue says, without what is made anew each time: identifiers, hashes, pictures. */
+async function catalogueOf(database: Database) {
+  const issues = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .leftJoin('comics.series as series', 'series.id', 'issue.series_id')
+    .selectAll('issue')
+    .select(['publisher.username', 'publisher.name', 'publisher.description as about'])
+    .select(['series.slug as series', 'series.title as seriesTitle', 'series.description as seriesAbout'])
+    .orderBy('issue.slug')
+    .execute();
+  return Promise.all(
+    issues.map(async ({ id, publisher_id, series_id, fingerprint, updated_at, ...said }) => ({
+      ...said,
+      contributors: await database
+        .selectFrom('comics.contributor')
+        .select(['name', 'role'])
+        .where('issue_id', '=', id)
+        .orderBy('position')
+        .execute(),
+      merchandises: await database
+        .selectFrom('comics.merchandise')
+        .select(['kind', 'price', 'currency'])
+        .where('issue_id', '=', id)
+        .orderBy('kind')
+        .execute(),
+      pages: await database
+        .selectFrom('comics.issue_content as content')
+        .innerJoin('comics.page as page', 'page.content_id', 'content.id')
+        .innerJoin('comics.image as image', 'image.hash', 'page.image')
+        .select(['language', 'title', 'description', 'position', 'panels', 'format', 'width', 'height'])
+        .select(({ eb }) => eb('content.cover', '=', eb.ref('image.hash')).as('isCover'))
+        .where('content.issue_id', '=', id)
+        .orderBy('language')
+        .orderBy('position')
+        .execute(),
+    })),
+  );
+}
+
+test('each language of each issue is a file of its own, and the pages are counted', async () => {
+  expect((await readdir(comics)).sort()).toEqual(files);
+  const total = fakeCatalogue.issues
+    .flatMap(({ editions }) => editions)
+    .reduce((sum, { pages }) => sum + pages.length, 0);
+  expect(reports.slice(-2)).toEqual([total, total]);
+  expect(reports[0]).toBe(1);
+});
+
+test('an archive holds its pages in order, undeflated, beside ComicInfo.xml and banca.json', async () => {
+  const source = await openArchive(join(comics, 'nova.en-us.cbz'));
+  expect(source.pages.map(({ name }) => name)).toEqual(['001.png', '002.png', '003.png']);
+  const page = await fakeCatalogue.drawPage('nova', 'en-us', 2);
+  expect((await source.pages[2]?.read())?.equals(page)).toBe(true);
+  expect((await readFile(join(comics, 'nova.en-us.cbz'))).includes(page)).toBe(true);
+  expect([source.details?.name, source.supplement?.name]).toEqual(['ComicInfo.xml', 'banca.json']);
+  await source.close();
+});
+
+test('all files of an export give the same catalogue again', async () => {
+  const outcomes: string[] = [];
+  for (const path of await findComics(comics)) {
+    const result = await media.importer.importPath(path, { details: detailsOf({}) });
+    outcomes.push(result.outcome === 'failed' ? result.reason : `${result.outcome} ${result.slug}`);
+  }
+  expect(outcomes).toEqual([
+    'imported antiga',
+    'imported futura',
+    'imported nova',
+    'imported nova',
+    'imported vendida',
+  ]);
+  const catalogue = await catalogueOf(imported.database);
+  expect(catalogue).toHaveLength(fakeCatalogue.issues.length);
+  expect(catalogue).toEqual(await catalogueOf(exported.database));
+});
+
+test('publishers come back with their picture and their place in lists', async () => {
+  const publishers = await imported.database
+    .selectFrom('comics.publisher as publisher')
+    .innerJoin('comics.image as image', 'image.hash', 'publisher.picture')
+    .select(['username', 'priority', 'image.width', 'image.height'])
+    .orderBy('priority', 'desc')
+    .execute();
+  const drawn = await Promise.all(
+    fakeCatalogue.publishers.map(async ({ username, priority, drawPicture }) => {
+      const { width, height } = await sharp(await drawPicture()).metadata();
+      return { username, priority, width, height };
+    }),
+  );
+  expect(publishers).toEqual(drawn);
+});
+
+test("a comic whose publisher's picture is no image leaves nothing", async () => {
+  const [first] = fakeCatalogue.publishers;
+  if (!first) throw new Error('the catalogue has publishers');
+  const broken = { ...first, username: 'quebrada', drawPicture: async () => Buffer.from('not an image') };
+  const issues = fakeCatalogue.issues
+    .slice(0, 1)
+    .map((issue) => ({ ...issue, slug: 'quebrada', publisher: 'quebrada', series: null }));
+  const blue = { width: 40, height: 60, channels: 3, background: '#123456' } as const;
+  const drawPage = () => sharp({ create: blue }).png().toBuffer();
+  const place = join(folder.path, 'broken');
+  await mkdir(place);
+  await exportCatalogue({ ...fakeCatalogue, publishers: [broken], issues, drawPage }, place, () => {}, now);
+  const result = await media.importer.importPath(join(place, 'quebrada.pt-br.cbz'));
+  expect(result).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringMatching(/^holds a publisher's picture which /),
+  });
+  const made = await imported.database
+    .selectFrom('comics.publisher')
+    .select('username')
+    .where('username', '=', 'quebrada')
+    .execute();
+  expect(made).toEqual([]);
+});
+
+test('a language that is there is not brought in again, whoever drew its pages', async () => {
+  const result = await media.importer.importPath(join(comics, 'nova.en-us.cbz'));
+  expect(result).toMatchObject({ outcome: 'known', slug: 'nova', title: 'New & Old' });
+});
+
+test('what the command line says goes before both files', async () => {
+  const flags = { audience: 'subscribers', publisher: 'Casa', series: 'Outra', language: 'es' } as const;
+  const path = join(comics, 'vendida.pt-br.cbz');
+  await imported.database.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
+  const result = await media.importer.importPath(path, { details: detailsOf(flags) });
+  expect(result).toMatchObject({ outcome: 'imported', slug: 'vendida' });
+  const [issue] = (await catalogueOf(imported.database)).filter(({ slug }) => slug === 'vendida');
+  expect(issue).toMatchObject({
+    username: 'casa',
+    series: 'outra',
+    is_available_for_all: false,
+    is_available_for_subscribers: true,
+    parental_rating: '12',
+  });
+  expect(issue?.pages[0]?.language).toBe('es');
+});
+
+test.each(fakeCatalogue.issues.flatMap((issue) => issue.editions.map((edition) => ({ issue, edition }))))(
+  'the ComicInfo.xml of $edition.title is read as it was meant',
+  ({ issue, edition }) => {
+    const xml = comicInfoXml(fakeCatalogue, issue, edition);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
+    const { ComicInfo: info } = parser.parse(xml);
+    expect(info.Title).toBe(edition.title);
+    expect(info.Summary).toBe(edition.description);
+    expect(info.PageCount).toBe(String(edition.pages.length));
+    expect(info.Pages.Page.map(({ Type, DoublePage }: Record<string, string>) => [Type, DoublePage])).toEqual(
+      edition.pages.map(({ width, height }, index) => [
+        index === 0 ? 'FrontCover' : undefined,
+        width > height ? 'true' : undefined,
+      ]),
+    );
+    expect(readComicInfo(xml)).toMatchObject({
+      title: edition.title,
+      description: edition.description,
+      number: issue.number,
+      language: edition.language,
+      genre: issue.genre,
+      releaseDate: issue.releaseDate,
+      publisher: { name: issue.publisher === 'ipe' ? 'Ipê' : 'Noite' },
+    });
+  },
+);
+
+test('of a comic that cannot be drawn to its end nothing is left', async () => {
+  const drawPage = async (slug: string, ...page: ['pt-br' | 'en-us', number]) => {
+    if (slug === 'nova' && page[1] === 2) throw new Error('the pencil broke');
+    return fakeCatalogue.drawPage(slug, ...page);
+  };
+  const half = join(folder.path, 'half');
+  await mkdir(half);
+  await expect(exportCatalogue({ ...fakeCatalogue, drawPage }, half, () => {})).rejects.toThrow(
+    'the pencil broke',
+  );
+  expect(await readdir(half)).toEqual(['futura.pt-br.cbz']);
+});
+
+describe('the command', () => {
+  const run = async (...words: string[]) => {
+    const command = runCommand('server/demo-export.ts', {}, ...words);
+    return [await command.ends(), command.said()];
+  };
+
+  it('tells how it is used, and what is wrong with its words', async () => {
+    expect(await run('--help')).toEqual([0, expect.stringContaining('npm run demo:export -- DIR')]);
+    const sentence = 'Give one folder to write the comics into. --help tells more.\n';
+    expect(await run()).toEqual([1, sentence]);
+    expect(await run('one', 'two')).toEqual([1, sentence]);
+    expect(await run('--colour')).toEqual([1, expect.stringContaining("Unknown option '--colour'")]);
+  }, 30_000);
+
+  it('says why a folder cannot be written', async () => {
+    const occupied = join(folder.path, 'file');
+    await writeFile(occupied, '');
+    expect(await run(occupied)).toEqual([1, `${occupied} is a file, not a folder.\n`]);
+    expect(await run(join(occupied, 'in'))).toEqual([
+      1,
+      expect.stringMatching(/^The comics cannot be written into \S+: ENOTDIR: .*\.\n$/),
+    ]);
+  }, 30_000);
+});

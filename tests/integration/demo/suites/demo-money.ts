@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { demoCoupons, demoCreditOffers, demoVouchers } from '../../../../server/demo/around/around-data.ts';
+import { loadFullDemo } from '../../support/full-catalogue.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** What the people of the demo paid, own and may still use. */
+export function demoMoney(platform: () => TestPlatform): void {
+  const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
+
+  beforeAll(() => loadFullDemo(platform()));
+
+  it('has cards of every brand, one of them expired', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.payment_card')
+      .selectAll()
+      .where('dragon_id', '=', await idOf('olga.cartoes'))
+      .execute();
+    const now = new Date();
+    const isExpired = (row: (typeof rows)[number]) =>
+      new Date(Date.UTC(row.expiration_year, row.expiration_month - 1, 1, 12)) <= now;
+    expect(rows.map(({ brand }) => brand).sort()).toEqual([
+      'amex',
+      'diners-club',
+      'discover',
+      'mastercard',
+      'visa',
+    ]);
+    expect(rows.filter(isExpired).map(({ brand }) => brand)).toEqual(['discover']);
+  });
+
+  it('has a payment history of more than a page, with every kind of thing and every outcome', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.transaction as transaction')
+      .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandise_id')
+      .select(['status', 'method', 'credits', 'plan_merchandise_id', 'merchandise.kind'])
+      .where('dragon_id', '=', await idOf('quita.historico'))
+      .execute();
+    const has = (...wanted: string[]) =>
+      rows.some(({ status, method, credits, plan_merchandise_id, kind }) => {
+        const what = kind ?? (credits === null ? plan_merchandise_id && 'plan' : 'credits');
+        return wanted.every((one) => [status, method, what].includes(one));
+      });
+    expect(rows.length).toBeGreaterThan(20);
+    for (const what of ['plan', 'purchase', 'rent', 'credits'])
+      expect([what, has(what, 'paid')]).toEqual([what, true]);
+    for (const status of ['refused', 'refunded']) expect([status, has(status)]).toEqual([status, true]);
+    for (const status of ['waiting', 'expired']) expect([status, has(status, 'pix')]).toEqual([status, true]);
+  });
+
+  it('has paid for each cycle of a subscription once, the later ones as renewals', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.transaction as transaction')
+      .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscription_id')
+      .select([
+        'subscription.starts_at',
+        'subscription.expires_at',
+        'cycle_days',
+        'covers_from',
+        'is_renewal',
+      ])
+      .where('transaction.dragon_id', '=', await idOf('clara.assina'))
+      .orderBy('transaction.created_at')
+      .execute();
+    expect(rows.map(({ is_renewal }) => is_renewal)).toEqual([false, true, true]);
+    for (const [index, { starts_at, covers_from, cycle_days }] of rows.entries()) {
+      const days = ((covers_from?.getTime() ?? 0) - starts_at.getTime()) / (24 * 60 * 60 * 1000);
+      expect(days).toBe(index * cycle_days);
+    }
+  });
+
+  it('offers credits, and sells some things in some ways only', async () => {
+    const { database } = platform();
+    const offers = await database.selectFrom('comics.credit_offer').select(['credits', 'price']).execute();
+    expect(offers).toEqual(demoCreditOffers);
+    const limited = await database
+      .selectFrom('comics.plan_merchandise')
+      .select(['cycle_days', 'payment_methods'])
+      .where('payment_methods', 'is not', null)
+      .execute();
+    expect(limited).toEqual([{ cycle_days: 360, payment_methods: ['credit_card', 'pix'] }]);
+  });
+
+  it('has a Pix that waits, which the bank’s stand-in knows', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.transaction as transaction')
+      .innerJoin('thirdparty.charge as charge', 'charge.pix_code', 'transaction.pix_code')
+      .select(['charge.amount', 'charge.status', 'price'])
+      .where('transaction.status', '=', 'waiting')
+      .execute();
+    expect(rows).toEqual([{ amount: 3000, status: 'pending', price: 3000 }]);
+  });
+
+  it('has bought and rented issues, running and expired', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.acquisition')
+      .select(['issue_id', 'created_at', 'expires_at', 'ended_at', 'transaction_id', 'redemption_id'])
+      .where('dragon_id', '=', await idOf('rosa.colecao'))
+      .execute();
+    const now = new Date();
+    const states = rows.map(({ expires_at: end }) =>
+      end === null ? 'bought' : end > now ? 'running' : 'expired',
+    );
+    expect(states.sort()).toEqual(['bought', 'bought', 'bought', 'expired', 'running']);
+    // None is behind another: each is shown as it is.
+    const ordered = rows.filter(({ transaction_id }) => transaction_id !== null);
+    expect(new Set(ordered.map(({ issue_id }) => issue_id)).size).toBe(4);
+    const week = 7 * 24 * 60 * 60 * 1000;
+    const rents = rows.filter(({ expires_at }) => expires_at !== null);
+    expect(rents.map(({ created_at, expires_at: end }) => Number(end) - Number(created_at))).toEqual([
+      week,
+      week,
+    ]);
+    for (const { expires_at: end, ended_at, transaction_id, redemption_id } of rows) {
+      expect(ended_at).toEqual(end && end <= now ? end : null);
+      expect((transaction_id === null) !== (redemption_id === null)).toBe(true);
+    }
+  });
+
+  it('moves money so that every currency sums to zero and every wallet is what its movements make', async () => {
+    const { database } = platform();
+    const accounts = await database
+      .selectFrom('comics.ledger_account as account')
+      .innerJoin(
+        (builder) =>
+          builder
+            .selectFrom('comics.ledger_transfer')
+            .select(['from_account as id', sql<number>`-amount`.as('amount')])
+            .unionAll(builder.selectFrom('comics.ledger_transfer').select(['to_account as id', 'amount']))
+            .as('entry'),
+        (join) => join.onRef('entry.id', '=', 'account.id'),
+      )
+      .select([
+        'account.currency',
+        'account.dragon_id',
+        'account.balance',
+        sql<number>`sum(amount)::int`.as('sum'),
+      ])
+      .groupBy('account.id')
+      .execute();
+    const sums = new Map<string, number>();
+    for (const { currency, sum } of accounts) sums.set(currency, (sums.get(currency) ?? 0) + sum);
+    expect([...sums]).toEqual([['BRL', 0]]);
+    const wallets = accounts.filter((account) => account.dragon_id !== null);
+    expect(wallets.length).toBeGreaterThan(1);
+    for (const { balance, sum } of wallets) expect(balance).toBe(sum);
+    const paulo = await idOf('paulo.saldo');
+    expect(wallets.find((wallet) => wallet.dragon_id === paulo)?.balance).toBe(7010);
+  });
+
+  it('pays for every order that is paid, once, and gives back what was refunded', async () => {
+    const rows = await platform()
+      .database.selectFrom('comics.transaction as transaction')
+      .leftJoin('comics.ledger_transfer as transfer', 'transfer.transaction_id', 'transaction.id')
+      .leftJoin('comics.ledger_account as account', 'account.id', 'transfer.from_account')
+      .select(['transaction.id', 'transaction.status', 'transaction.price', 'transaction.discount'])
+      .select(
+        sql<number>`coalesce(sum(amount) filter (where account.kind <> 'promotion'), 0)::int`.as('moved'),
+      )
+      .groupBy('transaction.id')
+      .execute();
+    const times = { paid: 1, refunded: 2, refused: 0, waiting: 0, expired: 0 };
+    for (const { status, price, discount, moved } of rows)
+      expect(moved).toBe((price - discount) * times[status]);
+  });
+
+  it('counts the uses of coupons and vouchers, and takes off what the coupon says', async () => {
+    const { database } = platform();
+    const coupons = await database
+      .selectFrom('comics.coupon as coupon')
+      .leftJoin('comics.transaction as transaction', 'transaction.coupon_id', 'coupon.id')
+      .select([
+        'coupon.code',
+        'coupon.percent',
+        'coupon.amount',
+        'coupon.uses',
+        'price',
+        'discount',
+        'dragon_id',
+      ])
+      .execute();
+    expect(new Set(coupons.map(({ code }) => code))).toEqual(new Set(demoCoupons.map(({ code }) => code)));
+    for (const { code, percent, amount, uses, price, discount } of coupons) {
+      expect([code, uses]).toEqual([
+        code,
+        coupons.filter((row) => row.code === code && row.dragon_id).length,
+      ]);
+      if (price !== null) expect(discount).toBe(amount ?? Math.round((price * (percent ?? 0)) / 100));
+    }
+    const vouchers = await database
+      .selectFrom('comics.voucher as voucher')
+      .leftJoin('comics.voucher_redemption as redemption', 'redemption.voucher_id', 'voucher.id')
+      .select(['code', 'uses', sql<number>`count(redemption.id)::int`.as('redeemed')])
+      .groupBy('voucher.id')
+      .execute();
+    expect(vouchers.map(({ code }) => code).sort()).toEqual(demoVouchers.map(({ code }) => code).sort());
+    for (const { uses, redeemed } of vouchers) expect(uses).toBe(redeemed);
+  });
+}

@@ -1,0 +1,122 @@
+import { type DemoSources, loadDemo } from '../../../../server/demo/load-demo.ts';
+import { fakeCatalogue } from '../../support/fake-catalogue.ts';
+import { addPublisher } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+export function demo(platform: () => TestPlatform): void {
+  beforeEach(() => platform().empty());
+
+  const sources: DemoSources = {
+    openCatalogue: async () => fakeCatalogue,
+    loadAround: async ({ accounts }) => {
+      const account = { email: 'a@example.com', username: 'ana', password: 'uma-senha-boa' };
+      if (!(await accounts.findByEntry('ana'))) await accounts.create({ ...account, role: 'USER' });
+    },
+  };
+  const load = (changed: Partial<DemoSources> = {}) => loadDemo(platform(), { ...sources, ...changed });
+  const listed = async () => (await platform().app.inject('/api/comics/issue')).json().items;
+  const slugs = async () => (await listed()).map(({ slug }: { slug: string }) => slug);
+  const count = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
+    (await platform().database.selectFrom(table).selectAll().execute()).length;
+  const undrawn = () =>
+    platform().database.selectFrom('comics.image').select('recipe').where('bytes', '=', 0).execute();
+  const covers = (address: string) =>
+    platform().app.inject({
+      url: address.replace('{width}', '256'),
+      headers: { accept: 'image/webp' },
+    });
+
+  it('fills an empty database with issues that can be browsed before anything is drawn', async () => {
+    await load();
+    expect(await slugs()).toEqual(['nova', 'vendida', 'antiga']);
+    expect(await count('comics.issue')).toBe(4);
+    expect(await undrawn()).toHaveLength(await count('comics.image'));
+    const [nova, vendida, antiga] = await listed();
+    expect(nova).toMatchObject({
+      content: { title: 'Nova & Velha' },
+      originalTitle: 'Nova & Velha',
+      availableLanguages: expect.arrayContaining(['pt-br', 'en-us']),
+      publisher: { name: 'Ipê', picture: { width: 512, height: 512 } },
+      merchandises: [],
+      pagesCount: 3,
+    });
+    expect(vendida).toMatchObject({
+      originalTitle: null,
+      isAvailableForAll: false,
+      readingDirection: 'rtl',
+      kinds: ['series'],
+      contributors: [{ name: 'Bia' }, { name: 'Caio' }, { name: 'Davi' }],
+    });
+    expect(vendida.merchandises).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'purchase', price: 1290, currency: 'BRL' }),
+        expect.objectContaining({ kind: 'rent', price: 390, currency: 'BRL' }),
+      ]),
+    );
+    expect(antiga.readingMode).toBe('vertical');
+    expect(antiga.content.cover.placeholder).toMatch(/^data:image\/gif;base64,/);
+  });
+
+  it('draws an image when it is asked for, and all others in the background', async () => {
+    await load();
+    const [{ content, publisher }] = await listed();
+    for (const { address } of [content.cover, publisher.picture]) {
+      const answer = await covers(address);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+    const images = await count('comics.image');
+    expect(await undrawn()).toHaveLength(images - 2);
+    const reports: number[] = [];
+    await platform().media.drawMissing(({ done, total }) => reports.push(done, total));
+    expect(reports.slice(-2)).toEqual([images - 2, images - 2]);
+    expect(await undrawn()).toEqual([]);
+    expect((await listed())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
+  });
+
+  it('tells what is seen and said in each panel, in the language of the pages', async () => {
+    await load();
+    const [{ externalId }] = await listed();
+    const { headers } = await platform().signIn();
+    const { pages } = (
+      await platform().app.inject({ url: `/api/comics/issue/${externalId}/pages?language=en-us`, headers })
+    ).json();
+    const edition = fakeCatalogue.issues[1]?.editions[1];
+    expect(pages.map(({ panels }: { panels: unknown }) => panels)).toEqual(
+      edition?.pages.map(({ panels }) => panels),
+    );
+    expect(pages[2].picture).toMatchObject({ width: 90, height: 60 });
+  });
+
+  it('is completed after an interruption, and nothing of it is doubled', async () => {
+    const loadAround = async () => {
+      throw new Error('the power went');
+    };
+    await expect(load({ loadAround })).rejects.toThrow('the power went');
+    expect(await listed()).toHaveLength(3);
+    await load();
+    expect([await count('comics.issue'), await count('identity.account')]).toEqual([4, 1]);
+  });
+
+  it('inserts the whole catalogue or nothing of it', async () => {
+    const [first] = fakeCatalogue.issues;
+    if (!first) throw new Error('The fake catalogue has no issues.');
+    const broken = { ...fakeCatalogue, issues: [...fakeCatalogue.issues, first] };
+    await expect(load({ openCatalogue: async () => broken })).rejects.toThrow();
+    expect([await count('comics.issue'), await count('comics.image')]).toEqual([0, 0]);
+    await load();
+    expect(await count('comics.issue')).toBe(4);
+  });
+
+  it('does not come back after its owner has removed something of it', async () => {
+    await load();
+    await platform().database.deleteFrom('comics.issue').where('slug', '=', 'nova').execute();
+    await load();
+    expect(await slugs()).toEqual(['vendida', 'antiga']);
+  });
+
+  it('leaves a database alone that somebody has filled', async () => {
+    await addPublisher(platform().database);
+    await load();
+    expect([await count('comics.issue'), await count('identity.account')]).toEqual([0, 0]);
+  });
+}

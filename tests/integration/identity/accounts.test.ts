@@ -1,0 +1,26 @@
+import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { accountStates } from './suites/account-states.ts';
+import { codeAddresses } from './suites/code-addresses.ts';
+import { emailValidation } from './suites/email-validation.ts';
+import { identityAccounts } from './suites/identity-accounts.ts';
+import { identityEdit } from './suites/identity-edit.ts';
+import { identityPictures } from './suites/identity-pictures.ts';
+import { identityUsers } from './suites/identity-users.ts';
+import { mailbox } from './suites/mailbox.ts';
+import { ownSessions } from './suites/own-sessions.ts';
+import { recentSignIn } from './suites/recent-sign-in.ts';
+import { signUpCorrection } from './suites/sign-up-correction.ts';
+
+describeOnPlatform({
+  identityAccounts,
+  identityUsers,
+  identityEdit,
+  identityPictures,
+  signUpCorrection,
+  emailValidation,
+  codeAddresses,
+  mailbox,
+  accountStates,
+  ownSessions,
+  recentSignIn,
+});

@@ -1,0 +1,5 @@
+import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { passwordRecovery } from './suites/password-recovery.ts';
+import { passwords } from './suites/passwords.ts';
+
+describeOnPlatform({ passwordRecovery, passwords });

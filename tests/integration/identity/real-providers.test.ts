@@ -1,0 +1,123 @@
+import { FakeOpenIdProvider } from '../../fakes/session/fake-openid-provider.ts';
+import { newSignIn } from '../support/test-browser.ts';
+import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+/** Nothing listens there. */
+const absentProvider = 'http://127.0.0.1:1';
+
+const environmentOf = (issuer: string) => ({
+  PUBLIC_URL: 'https://banca.example',
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: 'banca',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  OPERATOR_NAME: 'telefone',
+  OPERATOR_ISSUER: issuer,
+  OPERATOR_CLIENT_ID: 'banca',
+  OPERATOR_CLIENT_SECRET: 'secret',
+});
+
+/** Pointed at providers by settings alone, as at the real ones. */
+describe('a platform with providers of its own', () => {
+  const provider = new FakeOpenIdProvider();
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    await provider.listen();
+    platform = await openTestPlatform({
+      environment: environmentOf(provider.issuer),
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await platform.close();
+    await provider.close();
+  });
+
+  const services = [
+    { name: 'Google', path: '/api/identity/auth/external/google', more: {} },
+    { name: 'the operator', path: '/api/comics/sva/auth', more: { provider: 'telefone' } },
+  ];
+  const post = (url: string, payload: object) => platform.app.inject({ method: 'POST', url, payload });
+  const { codeVerifier, ...request } = newSignIn('https://banca.example/callback');
+  const { nonce, redirectUri } = request;
+  const back = { code: 'the-code', codeVerifier, nonce, redirectUri };
+
+  it.each(services)('says that $name is away, and goes on when it is back', async ({ path, more }) => {
+    await provider.close();
+    for (const [url, payload] of [
+      [`${path}/init`, request],
+      [path, back],
+    ] as const) {
+      const response = await post(url, { ...payload, ...more });
+      expect([response.statusCode, response.json().code]).toEqual([502, 'EXTERNAL.UNREACHABLE']);
+    }
+    await provider.listen();
+    const begun = await post(`${path}/init`, { ...request, ...more });
+    expect(begun.statusCode).toBe(200);
+    expect(begun.body).toContain(provider.issuer);
+    provider.tokenFailure = { status: 500, body: {} };
+    expect((await post(path, { ...back, ...more })).statusCode).toBe(502);
+    provider.tokenFailure = undefined;
+  });
+
+  it.each(services)('counts no outage of $name towards the limit of a network', async ({ path, more }) => {
+    provider.tokenFailure = { status: 503, body: {} };
+    const finish = async () => (await post(path, { ...back, ...more })).statusCode;
+    const finished = new Set<number>();
+    for (let count = 0; count < 62; count += 1) finished.add(await finish());
+    expect([...finished]).toEqual([502]);
+    provider.tokenFailure = undefined;
+    provider.claims = { nonce: 'of another sign-in' };
+    expect([400, 401]).toContain(await finish());
+    provider.claims = {};
+  });
+
+  it.each(services)('counts no sign-in that begins while $name is away', async ({ path, more }) => {
+    const other = await openTestPlatform({ environment: environmentOf(absentProvider) });
+    const begun = new Set<number>();
+    for (let count = 0; count < 62; count += 1) {
+      const payload = { ...request, ...more };
+      begun.add((await other.app.inject({ method: 'POST', url: `${path}/init`, payload })).statusCode);
+    }
+    await other.close();
+    expect([...begun]).toEqual([502]);
+  });
+
+  it('signs somebody in with both, each bound by who they are there', async () => {
+    provider.claims = { nonce, sub: '1234', email: 'ana@example.com', email_verified: true };
+    provider.userinfo = { sub: '1234', plan_active: true };
+    const google = await post('/api/identity/auth/external/google', back);
+    expect(google.statusCode).toBe(200);
+    provider.claims = { ...provider.claims, email: 'bia@example.com', phone_number: '+5511900000000' };
+    const operator = await post('/api/comics/sva/auth', { ...back, provider: 'telefone' });
+    expect(operator.json().user.svaBond).toMatchObject({ svaName: 'telefone', subjectId: '1234' });
+    expect(operator.json().user.dragonId).not.toBe(google.json().data.uuid);
+  });
+
+  it('shows no stand-in', async () => {
+    expect(platform.app.statedRoutes.filter(({ url }) => /thirdparty.*(google|operator)/.test(url))).toEqual(
+      [],
+    );
+    const providers = await platform.app.inject('/api/comics/sva/providers');
+    expect(providers.json()).toEqual([{ name: 'telefone', label: 'Telefone' }]);
+  });
+});
+
+describe('a platform without providers', () => {
+  it('says that nobody else signs readers in, and refuses to begin', async () => {
+    const platform = await openTestPlatform({ environment: { DEMO: 'off' } });
+    const read = async (url: string) => (await platform.app.inject(url)).json();
+    expect(await read('/api/identity/auth/external/providers')).toEqual({ data: [] });
+    expect(await read('/api/comics/sva/providers')).toEqual([]);
+    const { codeVerifier: _kept, ...request } = newSignIn('https://banca.example/callback');
+    const begin = async (url: string, payload: object) => {
+      const response = await platform.app.inject({ method: 'POST', url, payload });
+      return [response.statusCode, response.json().code];
+    };
+    expect(await begin('/api/identity/auth/external/google/init', request)).toEqual([404, 'ROUTE.NOT_FOUND']);
+    expect(await begin('/api/comics/sva/auth/init', { provider: 'claro', ...request })).toEqual([
+      404,
+      'SVA.NOT_FOUND',
+    ]);
+    await platform.close();
+  });
+});

@@ -1,0 +1,204 @@
+import { jsonColumn } from '../../../../server/database/json-column.ts';
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
+import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
+import { addSubscriber } from '../../support/subscriber.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** What staff do with the accounts of others. */
+export function accountStates(platform: () => TestPlatform): void {
+  let admin: TestCaller;
+  const call = (method: 'POST' | 'PUT', path: string, payload: object, by = admin) =>
+    platform().app.inject({
+      method,
+      url: `/api/identity/admin/user${path}`,
+      headers: by.headers,
+      payload,
+    });
+  const setState = (uuid: string, isActive: boolean, by = admin) =>
+    call('PUT', `/${uuid}/state`, { isActive }, by);
+  const endSessions = (uuid: string, by = admin) => call('POST', `/${uuid}/sessions/end`, {}, by);
+  const find = (entry: string, by = admin) => call('POST', '/find', { entry }, by);
+  const grant = async (who: TestCaller, ...grantings: string[]) => {
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ grantings: jsonColumn(grantings) })
+      .where('uuid', '=', who.uuid)
+      .execute();
+    return who;
+  };
+  const signInManager = async () => grant(await platform().signIn('STAFF'), 'MANAGER');
+  const usernameOf = async ({ uuid }: { uuid: string }) =>
+    (await platform().accounts.find(uuid))?.username ?? '';
+  const signIn = (username: string) =>
+    postTo(platform(), '/auth/login', { entry: username, password: somePassword });
+
+  beforeAll(() => platform().empty());
+  beforeEach(async () => {
+    admin = await platform().signIn('ADMIN');
+  });
+
+  it('finds an account by username or e-mail address, with its state', async () => {
+    const { uuid, username, email } = await addAccount(platform());
+    await signIn(username);
+    for (const entry of [username.toUpperCase(), ` ${email} `]) {
+      expect((await find(entry)).json().data).toEqual({
+        uuid,
+        username,
+        name: null,
+        email,
+        role: 'USER',
+        isActive: true,
+        hasVerifiedEmail: true,
+        createdAt: expect.any(String),
+        sessions: 1,
+        lastUsedAt: expect.any(String),
+      });
+    }
+    expect(await codeOf(find('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
+  });
+
+  it('ends all sessions of an account, which stays open', async () => {
+    const account = await addAccount(platform());
+    const sessions = [bearer(await signIn(account.username)), bearer(await signIn(account.username))];
+    const response = await endSessions(account.uuid);
+    expect(response.json().data).toMatchObject({ isActive: true, sessions: 0, lastUsedAt: null });
+    for (const headers of sessions) expect(await isOpen(platform(), headers, account)).toBe(false);
+    expect((await signIn(account.username)).statusCode).toBe(200);
+    expect(await codeOf(endSessions(nobody))).toEqual([404, 'USER.NOT_FOUND']);
+  });
+
+  it('closes an account at once and for every way in, and reopens it without its old sessions', async () => {
+    const account = await addAccount(platform());
+    const session = bearer(await signIn(account.username));
+    expect((await setState(account.uuid, false)).json().data).toMatchObject({ isActive: false, sessions: 0 });
+    expect(await isOpen(platform(), session, account)).toBe(false);
+    expect(await codeOf(signIn(account.username))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+    await postTo(platform(), '/user/recover-password', { entry: account.username });
+    const codes = () =>
+      platform()
+        .database.selectFrom('identity.magic_code')
+        .selectAll()
+        .where('account_uuid', '=', account.uuid)
+        .execute();
+    expect(await codes()).toEqual([]);
+    expect((await setState(account.uuid, true)).json().data).toMatchObject({ isActive: true });
+    expect(await isOpen(platform(), session, account)).toBe(false);
+    expect((await signIn(account.username)).statusCode).toBe(200);
+  });
+
+  it('ends the renewals of a closed account', async () => {
+    const { database } = platform();
+    const { uuid } = await addAccount(platform());
+    const { subscription: id } = await addSubscriber(database, {
+      dragonId: uuid,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+    await setState(uuid, false);
+    const after = await database
+      .selectFrom('comics.subscription')
+      .select('has_auto_renewal')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(after.has_auto_renewal).toBe(false);
+  });
+
+  it('lets nobody change their own account, nor anybody without rights another’s', async () => {
+    expect(await codeOf(setState(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await codeOf(setState(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await codeOf(endSessions(admin.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    const other = await platform().signIn('ADMIN');
+    for (const role of ['USER', 'STAFF'] as const) {
+      const who = await platform().signIn(role);
+      expect(await codeOf(setState(other.uuid, false, who))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    }
+    const partner = await grant(await platform().signIn(), 'MANAGER');
+    expect(await codeOf(setState(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await codeOf(setState(nobody, false))).toEqual([404, 'USER.NOT_FOUND']);
+  });
+
+  it('lets managers of the staff find, sign out, close and reopen accounts of readers', async () => {
+    const manager = await signInManager();
+    const account = await addAccount(platform());
+    await signIn(account.username);
+    expect((await find(account.username, manager)).json().data).toMatchObject({ sessions: 1 });
+    expect((await endSessions(account.uuid, manager)).json().data).toMatchObject({ sessions: 0 });
+    for (const isActive of [false, true]) {
+      const response = await setState(account.uuid, isActive, manager);
+      expect(response.json().data).toMatchObject({ isActive });
+    }
+  });
+
+  it.each<['ADMIN' | 'STAFF' | 'USER', string[]]>([
+    ['ADMIN', []],
+    ['STAFF', []],
+    ['USER', ['PUBLISHER']],
+  ])('leaves accounts with role %s and grantings %j to administrators', async (role, grantings) => {
+    const manager = await signInManager();
+    const other = await grant(await platform().signIn(role), ...grantings);
+    const username = await usernameOf(other);
+    for (const refused of [
+      await find(username, manager),
+      await endSessions(other.uuid, manager),
+      await setState(other.uuid, false, manager),
+    ]) {
+      expect(await codeOf(refused)).toEqual([409, 'USER.STAFF_ACCOUNT']);
+    }
+    expect((await find(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+    expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
+    expect((await setState(other.uuid, false)).json().data).toMatchObject({ isActive: false });
+  });
+
+  it('shows managers their own account', async () => {
+    const manager = await signInManager();
+    expect((await find(await usernameOf(manager), manager)).json().data.uuid).toBe(manager.uuid);
+  });
+
+  it('counts only the sessions that still open the account', async () => {
+    const { uuid, username } = await addAccount(platform());
+    const now = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    await openSessions(platform().database).open(uuid, passedBySession, { now });
+    expect((await find(username)).json().data).toMatchObject({ sessions: 0, lastUsedAt: null });
+  });
+
+  it('requires the password for every change in a session older than ten minutes', async () => {
+    const { uuid } = await addAccount(platform(), { role: 'ADMIN' });
+    const now = new Date(Date.now() - 10 * 60_000);
+    const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now });
+    const by: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
+    const account = await addAccount(platform());
+    await signIn(account.username);
+    const granted = { appToken: 'banca', userId: account.uuid, grantings: [] };
+    const changes = [
+      (more: object) => call('POST', `/${account.uuid}/sessions/end`, more, by),
+      (more: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...more }, by),
+      (more: object) =>
+        platform().app.inject({
+          method: 'PUT',
+          url: '/api/identity/admin/links/user/grantings',
+          headers: by.headers,
+          payload: { ...granted, ...more },
+        }),
+    ];
+    for (const change of changes) {
+      expect(await codeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+      expect(await codeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    }
+    expect((await find(account.username, by)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+    for (const change of changes) {
+      expect((await change({ password: somePassword })).statusCode).toBe(200);
+    }
+  });
+
+  it('leaves one of two administrators who close each other’s account at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const other = await platform().signIn('ADMIN');
+      const answers = await Promise.all([setState(other.uuid, false), setState(admin.uuid, false, other)]);
+      const closed = answers.filter(({ statusCode }) => statusCode === 200);
+      expect(closed).toHaveLength(1);
+      if (answers[1]?.statusCode === 200) admin = other;
+    }
+  });
+}

@@ -1,0 +1,192 @@
+import { openAttempts } from '../../../../server/http/open-attempts.ts';
+import { limits } from '../../../../server/identity/limits.ts';
+import { networkOf } from '../../../../server/identity/sessions/network-of.ts';
+import { comeBackAs, listening } from '../../support/sign-in-trip.ts';
+import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+const newcomer = 'demo-google-0001';
+const withAccount = 'demo-google-0002';
+const unverified = 'demo-google-0003';
+
+/** Signing in with Google, from the first call to the session, with the stand-in over real HTTP. */
+export function google(platform: () => TestPlatform): void {
+  let site: string;
+
+  const post = (path: string, payload: object) =>
+    platform().app.inject({ method: 'POST', url: `/api/identity/auth/external/google${path}`, payload });
+
+  const begin = async (request: object): Promise<string> =>
+    (await post('/init', request)).json().data.address;
+  const comeBack = (subject: string | null, browser?: TestBrowser) =>
+    comeBackAs(site, subject, begin, browser);
+  const signInAs = async (subject: string) => post('', (await comeBack(subject)).finish);
+  const countOf = async (table: 'identity.account' | 'identity.external_account') =>
+    (await platform().database.selectFrom(table).select('created_at').execute()).length;
+  const invalid = { code: 'GOOGLE.INVALID_CODE', kind: 'UNAUTHORIZED', message: expect.any(String) };
+
+  beforeAll(async () => {
+    site = await listening(platform());
+  });
+  beforeEach(() => platform().empty());
+
+  it('says that Google signs readers in', async () => {
+    const response = await platform().app.inject('/api/identity/auth/external/providers');
+    expect(response.json()).toEqual({ data: ['google'] });
+  });
+
+  it('opens an account for somebody new: without a password, with a verified address and a username of it', async () => {
+    const response = await signInAs(newcomer);
+    expect(response.statusCode).toBe(200);
+    const { token, uuid } = response.json().data;
+    const user = await platform().app.inject({
+      url: `/api/identity/user/${uuid}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(user.json().data).toMatchObject({
+      uuid,
+      username: 'gabi.google',
+      name: 'Gabi',
+      email: 'gabi.google@correio.example',
+      hasVerifiedEmail: true,
+      hasAcceptedLgpd: false,
+    });
+    const { password_hash } = await platform()
+      .database.selectFrom('identity.account')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toBeNull();
+  });
+
+  it('finds the account again by who the person is at Google, whatever their address is by now', async () => {
+    const { uuid } = (await signInAs(newcomer)).json().data;
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ email: 'outro@example.com', username: 'outra' })
+      .execute();
+    const again = (await signInAs(newcomer)).json().data;
+    expect(again.uuid).toBe(uuid);
+    expect(await countOf('identity.account')).toBe(1);
+  });
+
+  it('does not count those who sign in as failures of their network', async () => {
+    const attempts = openAttempts(platform().database);
+    const subject = networkOf('127.0.0.1');
+    for (const limit of [limits.google.begin, limits.google.finish]) {
+      for (let count = 1; count < limit.most; count += 1) await attempts.count({ limit, subject });
+    }
+    for (let count = 0; count < 3; count += 1) expect((await signInAs(newcomer)).statusCode).toBe(200);
+    await platform().database.deleteFrom('platform.attempt').execute();
+  });
+
+  it('makes another username where somebody has the first', async () => {
+    await platform().accounts.create({
+      email: 'x@example.com',
+      username: 'Gabi.Google',
+      password: null,
+      role: 'USER',
+    });
+    const { uuid } = (await signInAs(newcomer)).json().data;
+    const account = await platform().accounts.find(uuid);
+    expect(account?.username).toMatch(/^gabi\.google\.\d{3}$/);
+  });
+
+  it('does not join an account that has the address: whoever opened it signs in with the password', async () => {
+    await platform().accounts.create({
+      email: 'Leitora@banca.example',
+      username: 'leitora',
+      password: null,
+      role: 'USER',
+    });
+    const response = await signInAs(withAccount);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({
+      code: 'GOOGLE.NOT_LINKED',
+      message: expect.stringMatching(/external provider/i),
+    });
+    expect(await countOf('identity.external_account')).toBe(0);
+    expect(await countOf('identity.account')).toBe(1);
+  });
+
+  it('opens no account on an address that Google has not verified', async () => {
+    const response = await signInAs(unverified);
+    expect([response.statusCode, response.json()]).toEqual([401, invalid]);
+    expect(await countOf('identity.account')).toBe(0);
+  });
+
+  it('says to its owner alone that an account is closed', async () => {
+    await signInAs(newcomer);
+    await platform().database.updateTable('identity.account').set({ is_active: false }).execute();
+    expect((await signInAs(newcomer)).json().code).toBe('LOGIN.ACCOUNT_CLOSED');
+    await platform().database.deleteFrom('identity.external_account').execute();
+    expect((await signInAs(newcomer)).json()).toEqual(invalid);
+  });
+
+  it('makes one account of two sign-ins of somebody new at once', async () => {
+    const backs = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+    const answers = await Promise.all(backs.map(({ finish }) => post('', finish)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(new Set(answers.map((answer) => answer.json().data.uuid)).size).toBe(1);
+    expect(await countOf('identity.account')).toBe(1);
+  });
+
+  it('takes a code once', async () => {
+    const { finish } = await comeBack(newcomer);
+    expect((await post('', finish)).statusCode).toBe(200);
+    const replayed = await post('', finish);
+    expect([replayed.statusCode, replayed.json()]).toEqual([401, invalid]);
+  });
+
+  it.each([
+    ['verifier', { codeVerifier: 'a'.repeat(43) }],
+    ['nonce', { nonce: 'another-nonce' }],
+    ['code', { code: 'made-up' }],
+    ['address to come back to', { redirectUri: 'http://localhost:1/callback' }],
+  ])('takes no code with a wrong %s', async (_what, wrong) => {
+    const { finish } = await comeBack(newcomer);
+    const response = await post('', { ...finish, ...wrong });
+    expect([response.statusCode, response.json()]).toEqual([401, invalid]);
+    expect(await countOf('identity.account')).toBe(0);
+  });
+
+  it('comes back with the refusal of whoever cancels', async () => {
+    const { back } = await comeBack(null);
+    expect(back.get('error')).toBe('access_denied');
+    expect(back.has('code')).toBe(false);
+  });
+
+  it('asks each time who signs in', async () => {
+    const browser = new TestBrowser();
+    await comeBack(unverified, browser);
+    const { finish } = await comeBack(newcomer, browser);
+    expect((await post('', finish)).statusCode).toBe(200);
+  });
+
+  it('has its page opened by nobody but the browser that began', async () => {
+    const { codeVerifier: _kept, ...request } = newSignIn(`${site}/callback`);
+    const first = await new TestBrowser().open(await begin(request));
+    const page = new URL(first.headers.get('location') ?? '', site).href;
+    const stranger = await new TestBrowser().open(page);
+    expect(stranger.status).toBe(400);
+    expect(await stranger.text()).toContain('expirou');
+    const chosen = await new TestBrowser().open(`${page}/as/${newcomer}`, { method: 'POST' });
+    expect(chosen.status).toBe(400);
+  });
+
+  it('sends nobody to an address that is not of this newsstand', async () => {
+    const { codeVerifier: _kept, ...request } = newSignIn('https://example.com/callback');
+    const response = await post('/init', request);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
+  });
+
+  it.each([
+    [{ state: 'short' }],
+    [{ codeChallenge: 'not-a-hash' }],
+    [{ redirectUri: 'javascript:alert(1)' }],
+    [{ more: true }],
+  ])('refuses to begin with %j', async (wrong) => {
+    const { codeVerifier: _kept, ...request } = newSignIn(`${site}/callback`);
+    const response = await post('/init', { ...request, ...wrong });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
+  });
+}

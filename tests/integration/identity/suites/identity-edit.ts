@@ -1,0 +1,160 @@
+import { formOf, identityCalls } from '../../support/identity-calls.ts';
+import { addReader } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+/** What users change of themselves, as a form. */
+export function identityEdit(platform: () => TestPlatform): void {
+  const { call, edit, see } = identityCalls(platform);
+  let reader: TestCaller;
+
+  const change = async (fields: Record<string, string | Buffer>, of = reader, by = of) => {
+    const response = await edit(of.uuid, by.headers, formOf(fields));
+    return { status: response.statusCode, ...response.json() };
+  };
+  const guided = async (): Promise<[guardian: TestCaller, child: TestCaller]> => {
+    const [guardian, child] = [await platform().signIn(), await platform().signIn()];
+    for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ parent_dragon_id: guardian.uuid })
+      .where('dragon_id', '=', child.uuid)
+      .execute();
+    return [guardian, child];
+  };
+
+  beforeAll(() => platform().empty());
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  it('changes what is sent, clears what is sent empty and leaves the rest', async () => {
+    const address = {
+      line1: 'Rua Augusta',
+      number: '9',
+      city: 'São Paulo',
+      state: 'SP',
+      zipCode: '01305000',
+    };
+    const facts = {
+      name: 'Ana',
+      surname: 'Reis',
+      about: 'Leio.',
+      cpf: '52998224725',
+      birthDate: '1990-02-28',
+    };
+    const changed = await change({ ...facts, nickname: 'Aninha', address: JSON.stringify(address) });
+    expect(changed).toMatchObject({ status: 200, data: { ...facts, nickname: 'Aninha', address } });
+    const { data } = await change({ nickname: '', address: '' });
+    expect(data).toMatchObject({ ...facts, nickname: null, address: null });
+    expect((await see(reader.uuid, reader.headers)).json()).toEqual({ data });
+    expect(await change({})).toEqual({ status: 200, data });
+    expect((await change({ cpf: '' })).data.cpf).toBeNull();
+  });
+
+  it('gives a CPF to one of two who ask at once', async () => {
+    const other = await platform().signIn();
+    const both = await Promise.all([reader, other].map((who) => change({ cpf: '11144477735' }, who)));
+    expect(both.map(({ status, code }) => [status, code]).sort()).toEqual([
+      [200, undefined],
+      [409, 'USER.EXISTING_CPF'],
+    ]);
+  });
+
+  it.each([
+    ['nickname', 'a\0b'],
+    ['nickname', 'a\u202eb'],
+    ['nickname', 'a\u2028b'],
+    ['resume', 'a\u2066b'],
+    ['address', '{"line1":"a\\u202eb"}'],
+    ['cpf', '11111111111'],
+    ['birthDate', 'ontem'],
+    ['address', '{'],
+    ['address', '{"line1":["a"]}'],
+    ['address', '{"line1":"\\ud800"}'],
+    ['avatar', 'https://example.com/me.png'],
+    ['role', 'ADMIN'],
+    ['balance', '100'],
+    ['name', Buffer.from('a file')],
+    ['resume', Buffer.from('a file')],
+  ])('refuses %s %j by its name, and changes nothing', async (field, value) => {
+    const refused = await change({ nickname: 'Aninha', [field]: value });
+    expect(refused).toMatchObject({ status: 400, code: 'USER.INVALID_DATA' });
+    expect(refused.message).toContain(`"${field}"`);
+    expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
+  });
+
+  it('refuses a field that comes twice', async () => {
+    const form = formOf({ nickname: 'a' });
+    form.append('nickname', 'b');
+    const response = await edit(reader.uuid, reader.headers, form);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'USER.INVALID_DATA']);
+  });
+
+  it('makes nobody younger than 18 who has no guardian', async () => {
+    const year = new Date().getUTCFullYear() - 10;
+    expect(await change({ birthDate: `${year}-01-01` })).toMatchObject({
+      status: 400,
+      code: 'USER.UNDERAGE',
+    });
+    const [guardian, child] = await guided();
+    expect((await change({ birthDate: `${year}-01-01` }, child, guardian)).data.birthDate).toBe(
+      `${year}-01-01`,
+    );
+  });
+
+  it('refuses more than a form needs', async () => {
+    const megabytes = Buffer.alloc(5 * 1024 * 1024 + 1);
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']));
+    for (const fields of [{ avatar: megabytes }, { about: 'a'.repeat(20_000) }, many]) {
+      expect(await change(fields)).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
+    }
+    const three = await change({ avatar: Buffer.alloc(1), cover: Buffer.alloc(1), more: Buffer.alloc(1) });
+    expect(three.status).toBe(413);
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"nickname":"a"}', 415],
+    ['a form without boundary', 'multipart/form-data', 'a', 400],
+    [
+      'a form that breaks off',
+      'multipart/form-data; boundary=a',
+      '--a\r\ncontent-disposition: form-data; n',
+      400,
+    ],
+    ['a text', 'text/plain', 'a', 415],
+  ])('refuses %s', async (_what, type, payload, status) => {
+    const response = await call('PATCH', `/user/${reader.uuid}`, {
+      headers: { ...reader.headers, 'content-type': type },
+      payload,
+    });
+    expect([response.statusCode, typeof response.json().code]).toEqual([status, 'string']);
+  });
+
+  it('refuses a form with a part that has no name', async () => {
+    const response = await call('PATCH', `/user/${reader.uuid}`, {
+      headers: { ...reader.headers, 'content-type': 'multipart/form-data; boundary=a' },
+      payload: '--a\r\ncontent-disposition: form-data\r\n\r\nx\r\n--a--\r\n',
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
+  });
+
+  it.each(['cpf', 'birthDate', 'address'])(
+    'lets the guardian change the %s of a child, and not the child',
+    async (field) => {
+      const [guardian, child] = await guided();
+      const value = { cpf: '', birthDate: '1990-01-01', address: '{"city":"Recife"}' }[field] ?? '';
+      expect(await change({ [field]: value }, child)).toMatchObject({
+        status: 409,
+        code: 'USER.PARENT_PERMISSION',
+      });
+      expect((await change({ [field]: value }, child, guardian)).status).toBe(200);
+      expect((await change({ nickname: 'Tito' }, child)).data.nickname).toBe('Tito');
+    },
+  );
+
+  it('lets nobody else change an account, administrators neither', async () => {
+    for (const who of [await platform().signIn(), await platform().signIn('ADMIN')]) {
+      expect(await change({ nickname: 'x' }, reader, who)).toMatchObject({ status: 403 });
+    }
+  });
+}

@@ -1,0 +1,154 @@
+import type { Account } from '../../../../server/identity/accounts/accounts.ts';
+import { identityCalls, newAddress, goodPassword as password } from '../../support/identity-calls.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** Signing in and out, and what keeps guessing from being worth it. */
+export function identityLogin(platform: () => TestPlatform): void {
+  const { call, logIn, see } = identityCalls(platform);
+  let account: Account;
+
+  const create = (username: string, given: string | null = password, more: object = {}) =>
+    platform().accounts.create({
+      email: `${username}@example.com`,
+      username,
+      password: given,
+      role: 'USER',
+      ...more,
+    });
+  const logOut = (token?: string) =>
+    call('POST', '/auth/logout', { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const seen = async (uuid: string, token: string) =>
+    (await see(uuid, { authorization: `Bearer ${token}` })).statusCode;
+  const told = async (entry: string, given: string) => {
+    const { statusCode, json } = await logIn(entry, given);
+    return [statusCode, json().code];
+  };
+
+  beforeAll(async () => {
+    await platform().empty();
+    account = await create('Ana', password, { email: 'Leitora@Banca.example' });
+  });
+
+  it.each(['Ana', 'ana', 'leitora@banca.example', ' LEITORA@banca.example '])(
+    'signs in as "%s" for half a year',
+    async (entry) => {
+      const response = await logIn(entry);
+      expect(response.statusCode).toBe(200);
+      const { data } = response.json();
+      expect(data).toEqual({ token: expect.any(String), uuid: account.uuid, expiresAt: expect.any(String) });
+      const days = (new Date(data.expiresAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+      expect(Math.round(days)).toBe(180);
+      expect(await seen(account.uuid, data.token)).toBe(200);
+    },
+  );
+
+  it.each([
+    ['a wrong password', 'ana', 'errada'],
+    ['an account that does not exist', 'ninguem', password],
+    ['an entry that no database takes', 'a\0b', password],
+    ['nothing but spaces', '  ', password],
+    ['half of an emoji', '\ud83d', '\ud83d'],
+  ])('answers %s with the same words', async (_what, entry, given) => {
+    const response = await logIn(entry, given);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
+      code: 'INVALID_CREDENTIALS',
+      kind: 'UNAUTHORIZED',
+      message: 'Invalid credentials.',
+    });
+  });
+
+  it('does not let a closed account in, and ends its sessions', async () => {
+    const { uuid } = await create('closed');
+    const { uuid: google } = await create('closed.google', null);
+    const open = (await logIn('closed')).json().data.token;
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ is_active: false })
+      .where('uuid', 'in', [uuid, google])
+      .execute();
+    expect(await told('closed', password)).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+    expect(await told('closed', 'outra-senha-9')).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await told('closed.google', password)).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await seen(uuid, open)).toBe(401);
+  });
+
+  it('tells who has no password how to come in', async () => {
+    const { uuid } = await create('by.google', null);
+    await platform()
+      .database.insertInto('identity.external_account')
+      .values({ provider: 'google', subject: uuid, account_uuid: uuid })
+      .execute();
+    await create('by.operator', null);
+    expect(await told('by.google', 'any')).toEqual([401, 'LOGIN.EXTERNAL_PROVIDER']);
+    expect((await logIn('by.google')).json().message).toMatch(/external provider/i);
+    expect(await told('by.operator', 'any')).toEqual([401, 'LOGIN.OPERATOR_ACCOUNT']);
+  });
+
+  it('tells that the e-mail address is not confirmed to who knows the password only', async () => {
+    await create('unconfirmed', password, { hasVerifiedEmail: false });
+    expect(await told('unconfirmed', password)).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
+    expect(await told('unconfirmed', 'errada')).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+
+  it('signs out at once and for good', async () => {
+    const { token } = (await logIn('ana')).json().data;
+    const other = (await logIn('ana')).json().data.token;
+    expect(await seen(account.uuid, token)).toBe(200);
+    expect((await logOut(token)).json()).toEqual({ data: null });
+    expect(await seen(account.uuid, token)).toBe(401);
+    expect(await seen(account.uuid, other)).toBe(200);
+    for (const response of [await logOut(token), await logOut()]) {
+      expect(response.statusCode).toBe(401);
+      expect(response.json().message).toContain('Unauthorized');
+    }
+  });
+
+  it('makes whoever guesses wait, and only them', async () => {
+    const address = newAddress();
+    const guesses = Array.from({ length: 12 }, () => logIn('ana', 'errada', address));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    const refused = await logIn('ANA', password, address);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(refused.json()).toMatchObject({ code: 'LOGIN.TOO_MANY_ATTEMPTS', kind: 'TOO_MANY_REQUESTS' });
+    expect((await logIn('ana', password)).statusCode).toBe(200);
+  });
+
+  it('counts only failures', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 12; count += 1) {
+      expect((await logIn('ana', password, address)).statusCode).toBe(200);
+    }
+  });
+
+  it.each([
+    {},
+    { entry: 'ana' },
+    { entry: '', password },
+    { entry: 'ana', password: '' },
+    { entry: 'ana', password, more: 1 },
+    { entry: ['ana', 'bia'], password },
+    { entry: { a: 1 }, password },
+    { entry: 'a'.repeat(255), password },
+    { entry: 'ana', password: 'a'.repeat(257) },
+    [],
+  ])('refuses the body %j', async (payload) => {
+    const response = await call('POST', '/auth/login', { payload });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
+    expect(response.json().message).toMatch(/^Invalid request: /);
+  });
+
+  it.each([
+    ['no JSON', 'application/json', '{"entry"', 400],
+    ['a poisoned object', 'application/json', '{"__proto__":{"entry":"ana"}}', 400],
+    ['a form', 'multipart/form-data; boundary=a', '--a--', 415],
+    ['a megabyte and more', 'application/json', `"${'a'.repeat(1024 * 1024)}"`, 413],
+  ])('refuses %s', async (_what, type, payload, status) => {
+    const response = await call('POST', '/auth/login', { headers: { 'content-type': type }, payload });
+    expect(response.statusCode).toBe(status);
+  });
+}

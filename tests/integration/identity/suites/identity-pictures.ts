@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { formOf, identityCalls } from '../../support/identity-calls.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+/** Avatars and covers. */
+export function identityPictures(platform: () => TestPlatform): void {
+  const { call, edit, see } = identityCalls(platform);
+  let reader: TestCaller;
+
+  const change = async (fields: Record<string, string | Buffer>, of = reader) => {
+    const response = await edit(of.uuid, of.headers, formOf(fields));
+    return { status: response.statusCode, ...response.json() };
+  };
+  const image = (background: string) =>
+    sharp({ create: { width: 600, height: 500, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const pictures = () => platform().database.selectFrom('identity.picture').select('hash').execute();
+
+  beforeAll(() => platform().empty());
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  it('keeps pictures small and for everybody to see', async () => {
+    const { data } = await change({ avatar: await image('#a00'), cover: await image('#0a0') });
+    for (const [address, width, height] of [
+      [data.avatar, 256, 256],
+      [data.cover, 1600, 400],
+    ]) {
+      expect(address).toMatch(/^\/api\/identity\/picture\/[0-9a-f]{64}$/);
+      const response = await platform().app.inject({ url: address });
+      expect(response.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
+      const again = await platform().app.inject({
+        url: address,
+        headers: { 'if-none-match': String(response.headers.etag) },
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  it('removes a picture when the last account that shows it has another or none', async () => {
+    await platform().database.updateTable('identity.account').set({ avatar: null, cover: null }).execute();
+    await platform().database.deleteFrom('identity.picture').execute();
+    const [one, other] = [await platform().signIn(), await platform().signIn()];
+    const shared = (await change({ avatar: await image('#00a') }, one)).data.avatar;
+    expect((await change({ avatar: await image('#00a') }, other)).data.avatar).toBe(shared);
+    expect(await pictures()).toHaveLength(1);
+    const replaced = (await change({ avatar: await image('#aa0') }, one)).data.avatar;
+    expect(await pictures()).toHaveLength(2);
+    expect((await change({ avatar: '' }, other)).data.avatar).toBeNull();
+    expect((await platform().app.inject({ url: shared })).statusCode).toBe(404);
+    expect((await platform().app.inject({ url: replaced })).statusCode).toBe(200);
+  });
+
+  it('knows no picture that nobody has', async () => {
+    for (const hash of ['0'.repeat(64), 'a', '%00', '..%2f..']) {
+      expect((await call('GET', `/picture/${hash}`)).statusCode).toBe(404);
+    }
+  });
+
+  it.each<[string, Buffer]>([
+    ['a text', Buffer.from('no image')],
+    ['nothing', Buffer.alloc(0)],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('refuses %s for a picture', async (_what, avatar) => {
+    expect(await change({ nickname: 'a', avatar })).toMatchObject({
+      status: 400,
+      code: 'USER.INVALID_PICTURE',
+    });
+    expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
+  });
+
+  it('makes the pictures of thirty forms an hour for one account', async () => {
+    const avatar = await image('#0aa');
+    const answers = [];
+    for (let count = 0; count < 31; count += 1) answers.push(await change({ avatar }));
+    expect(answers.slice(0, 30).every(({ status }) => status === 200)).toBe(true);
+    expect(answers[30]).toMatchObject({ status: 429, code: 'REQUEST.TOO_MANY' });
+    expect((await change({ nickname: 'Ana' })).status).toBe(200);
+  });
+}

@@ -1,0 +1,81 @@
+import { issueCode, type Purpose, spendCode } from '../../../../server/identity/emails/magic-codes.ts';
+import { setPassword } from '../../../../server/identity/passwords/set-password.ts';
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import { mostSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
+import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** What happens to one account from two sides at once. */
+export function identityRaces(platform: () => TestPlatform): void {
+  const codeFor = async (uuid: string, purpose: Purpose) =>
+    (await issueCode(platform().database, uuid, purpose))?.code ?? '';
+
+  beforeAll(() => platform().empty());
+
+  /** The transactions of the calls, without the hashing that keeps these apart. */
+  it('changes the password by the old one and by letters at once, however often, and never fails', async () => {
+    const { database } = platform();
+    const { uuid } = await addAccount(platform(), { password: null });
+    const byLetter = (code: string) =>
+      database.transaction().execute(async (rows) => {
+        const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
+        return isSpent ? setPassword(rows, { uuid, hash: 'by letter', hasReadLetter: true }) : undefined;
+      });
+    const byOldOne = () =>
+      database.transaction().execute((rows) => setPassword(rows, { uuid, hash: 'by the old one' }));
+    for (let round = 0; round < 60; round += 1) {
+      const code = await codeFor(uuid, 'password');
+      const outcomes = await Promise.allSettled([
+        byLetter(code),
+        byOldOne(),
+        byLetter(code),
+        openSessions(database).open(uuid, passedBySession),
+        byOldOne(),
+        issueCode(database, uuid, 'password'),
+      ]);
+      const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(failures).toEqual([]);
+    }
+  });
+
+  it('answers both calls that change a password, of which at least one does', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const account = await addAccount(platform());
+      const headers = bearer(
+        await postTo(platform(), '/auth/login', { entry: account.email, password: somePassword }),
+      );
+      const code = await codeFor(account.uuid, 'password');
+      const answers = await Promise.all([
+        postTo(
+          platform(),
+          '/user/redefine-password',
+          { old_password: somePassword, new_password: 'outra-senha-boa-2' },
+          { headers },
+        ),
+        postTo(platform(), '/user/update-password-from-magic-link', {
+          uuid: account.uuid,
+          code,
+          new_password: 'uma-terceira-senha-3',
+        }),
+      ]);
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses).toContain(200);
+      for (const status of statuses) expect([200, 400, 401]).toContain(status);
+    }
+  });
+
+  it('keeps three codes and twenty sessions when many are made at once', async () => {
+    const { database } = platform();
+    const { uuid } = await addAccount(platform(), { password: null });
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        Promise.all([issueCode(database, uuid, 'email'), openSessions(database).open(uuid, passedBySession)]),
+      ),
+    );
+    const countOf = async (table: 'identity.magic_code' | 'identity.session') =>
+      (await database.selectFrom(table).select('account_uuid').where('account_uuid', '=', uuid).execute())
+        .length;
+    expect(await countOf('identity.magic_code')).toBe(3);
+    expect(await countOf('identity.session')).toBe(mostSessions);
+  });
+}

@@ -1,0 +1,139 @@
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import {
+  mostSessions,
+  openSessions,
+  sessionIdleLimit,
+  sessionLifetime,
+} from '../../../../server/identity/sessions/sessions.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+const minute = 60 * 1000;
+const start = new Date('2026-03-01T12:00:00Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+/** How long a device stays signed in. */
+export function identitySessions(platform: () => TestPlatform): void {
+  const sessions = () => openSessions(platform().database);
+  const newAccount = async () => (await platform().signIn()).uuid;
+  const rows = (account: string) =>
+    platform()
+      .database.selectFrom('identity.session')
+      .selectAll()
+      .where('account_uuid', '=', account)
+      .execute();
+
+  beforeAll(() => platform().empty());
+
+  it('knows the tokens of no session', async () => {
+    const account = await newAccount();
+    const { token } = await sessions().open(account, passedBySession);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await rows(account))).not.toContain(token);
+  });
+
+  it('ends after thirty days without use', async () => {
+    const account = await newAccount();
+    const { token } = await sessions().open(account, passedBySession, { now: start });
+    expect(await sessions().resolve(token, after(sessionIdleLimit - 1))).toMatchObject({ uuid: account });
+    const unused = await sessions().open(account, passedBySession, { now: start });
+    expect(await sessions().resolve(unused.token, after(sessionIdleLimit))).toBeNull();
+  });
+
+  it('ends after half a year however much it is used', async () => {
+    const account = await newAccount();
+    const { token, expiresAt } = await sessions().open(account, passedBySession, { now: start });
+    expect(expiresAt).toEqual(after(sessionLifetime));
+    for (let used = 0; used < sessionLifetime; used += sessionIdleLimit / 2) {
+      expect(await sessions().resolve(token, after(used))).not.toBeNull();
+    }
+    expect(await sessions().resolve(token, after(sessionLifetime))).toBeNull();
+  });
+
+  it('opens for nobody whose password was changed, or whose account was closed, while it was checked', async () => {
+    const { accounts, database } = platform();
+    const account = await accounts.create({
+      email: 'corrida@banca.example',
+      username: 'corrida',
+      password: 'correta-cavalo-1',
+      role: 'USER',
+    });
+    const change = (values: { password_hash?: string; is_active?: boolean }) =>
+      database.updateTable('identity.account').set(values).where('uuid', '=', account.uuid).execute();
+    expect(await sessions().openFor(account, passedBySession)).toMatchObject({ token: expect.any(String) });
+    await change({ password_hash: 'another' });
+    expect(await sessions().openFor(account, passedBySession)).toBeNull();
+    await change({ password_hash: account.password_hash ?? '', is_active: false });
+    expect(await sessions().openFor(account, passedBySession)).toBeNull();
+    expect(await rows(account.uuid)).toHaveLength(1);
+  });
+
+  it('is looked up by one statement, and stores its last use at most once a minute', async () => {
+    const account = await newAccount();
+    const { token } = await sessions().open(account, passedBySession, { now: start });
+    const costOf = async (at: Date) => {
+      const before = platform().statements();
+      await sessions().resolve(token, at);
+      return platform().statements() - before;
+    };
+    expect(await costOf(after(minute - 1))).toBe(1);
+    expect(await costOf(after(minute))).toBe(2);
+    expect(await costOf(after(minute + 1))).toBe(1);
+    expect(await costOf(after(2 * minute - 1))).toBe(1);
+    expect(await costOf(after(2 * minute))).toBe(2);
+  });
+
+  it('ends everywhere when all of the account are closed, and nobody else’s does', async () => {
+    const account = await newAccount();
+    const other = await sessions().open(await newAccount(), passedBySession);
+    const opened = [
+      await sessions().open(account, passedBySession),
+      await sessions().open(account, passedBySession),
+    ];
+    await sessions().closeAll(account);
+    for (const { token } of opened) expect(await sessions().resolve(token)).toBeNull();
+    expect(await sessions().resolve(other.token)).not.toBeNull();
+  });
+
+  it('is removed when it is long unused and another one opens', async () => {
+    const account = await newAccount();
+    await platform().database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
+    await sessions().open(account, passedBySession, { now: start });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit - 1) });
+    await sessions().open(account, passedBySession, { now: after(sessionIdleLimit) });
+    expect(await rows(account)).toHaveLength(2);
+  });
+
+  it('ends where it is unused longest when a twenty-first one opens', async () => {
+    const { uuid: account } = await platform().accounts.create({
+      email: 'muitos@banca.example',
+      username: 'muitos',
+      password: null,
+      role: 'USER',
+    });
+    const opened: string[] = [];
+    for (let count = 0; count < mostSessions; count += 1) {
+      opened.push((await sessions().open(account, passedBySession, { now: after(count * 1000) })).token);
+    }
+    const [first = '', second = '', ...others] = opened;
+    const later = after(2 * minute);
+    expect(await sessions().resolve(first, later)).not.toBeNull();
+    const { token } = await sessions().open(account, passedBySession, { now: later });
+    expect(mostSessions).toBe(20);
+    expect(await rows(account)).toHaveLength(20);
+    expect(await sessions().resolve(second, later)).toBeNull();
+    for (const open of [first, ...others, token]) {
+      expect(await sessions().resolve(open, later)).not.toBeNull();
+    }
+  });
+
+  it('lets in with no token that was never given', async () => {
+    expect(await sessions().resolve('made-up')).toBeNull();
+    expect(await sessions().resolve('')).toBeNull();
+    const expired = await platform().signIn('USER', new Date());
+    const { statusCode } = await platform().app.inject({
+      url: `/api/identity/user/${expired.uuid}`,
+      headers: expired.headers,
+    });
+    expect(statusCode).toBe(401);
+  });
+}

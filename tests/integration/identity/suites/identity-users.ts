@@ -1,0 +1,168 @@
+import { identityCalls, newAddress } from '../../support/identity-calls.ts';
+import { addReader } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+const nobodys = '00000000-0000-4000-8000-000000000000';
+
+/** Who sees what of whom, phone numbers and what administrators grant. */
+export function identityUsers(platform: () => TestPlatform): void {
+  const { call, see } = identityCalls(platform);
+  let owner: TestCaller;
+  let guardian: TestCaller;
+  let child: TestCaller;
+  let admin: TestCaller;
+
+  const usernameOf = async ({ uuid }: TestCaller) => (await platform().accounts.find(uuid))?.username ?? '';
+  const profile = (username: string) => call('GET', `/user/profile/${encodeURIComponent(username)}`);
+  const changePhone = async (of: TestCaller, by: TestCaller, phoneNumber: unknown) => {
+    const response = await call('PATCH', `/user/phone/${of.uuid}`, {
+      headers: by.headers,
+      payload: { phoneNumber },
+    });
+    return [response.statusCode, response.json().code ?? response.json().data.phoneNumber];
+  };
+  const grant = (payload: unknown, headers: Record<string, string> = admin.headers) =>
+    call('PUT', '/admin/links/user/grantings', { headers, payload });
+
+  beforeAll(async () => {
+    await platform().empty();
+    owner = await platform().signIn();
+    admin = await platform().signIn('ADMIN');
+    guardian = await platform().signIn();
+    child = await platform().signIn();
+    for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ parent_dragon_id: guardian.uuid })
+      .where('dragon_id', '=', child.uuid)
+      .execute();
+  });
+
+  it('shows an account to its owner, its guardian and administrators only', async () => {
+    const status = async (by: TestCaller, uuid = owner.uuid) => (await see(uuid, by.headers)).statusCode;
+    expect(await status(owner)).toBe(200);
+    expect(await status(admin)).toBe(200);
+    expect(await status(guardian, child.uuid)).toBe(200);
+    expect(await status(guardian)).toBe(403);
+    expect(await status(child, guardian.uuid)).toBe(403);
+    expect(await status(await platform().signIn('STAFF'))).toBe(403);
+    expect(await status(admin, nobodys)).toBe(404);
+    expect(await status(admin, 'no-uuid')).toBe(400);
+    expect((await see(owner.uuid, {})).statusCode).toBe(401);
+  });
+
+  it('shows everybody the public side of a user, by the username whatever its case', async () => {
+    const username = await usernameOf(owner);
+    expect((await profile(username.toUpperCase())).json().data).toEqual({
+      uuid: owner.uuid,
+      username,
+      nickname: null,
+      about: null,
+      avatar: null,
+      cover: null,
+    });
+  });
+
+  it('shows nobody the public side of what is no username, or closed', async () => {
+    const closed = await platform().signIn();
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ is_active: false })
+      .where('uuid', '=', closed.uuid)
+      .execute();
+    const username = await usernameOf(owner);
+    const others = ['ninguem', `${username}@example.com`, 'a\0b', '🙂', await usernameOf(closed)];
+    for (const other of others) {
+      const response = await profile(other);
+      expect([other, response.statusCode, response.json().code]).toEqual([other, 404, 'USER.NOT_FOUND']);
+    }
+  });
+
+  it('changes a phone number, to one that nobody has', async () => {
+    expect(await changePhone(owner, owner, '+5511987650001')).toEqual([200, '+5511987650001']);
+    expect(await changePhone(owner, owner, '+5511987650001')).toEqual([200, '+5511987650001']);
+    const other = await platform().signIn();
+    expect(await changePhone(other, other, '+5511987650001')).toEqual([409, 'USER.EXISTING_PHONE_NUMBER']);
+    expect(await changePhone(owner, other, '+5511987650002')).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await changePhone(owner, admin, '+5511987650002')).toEqual([403, 'ACCESS.FORBIDDEN']);
+  });
+
+  it('gives a phone number to one of two who ask at once', async () => {
+    const [one, other] = [await platform().signIn(), await platform().signIn()];
+    const answers = await Promise.all([one, other].map((who) => changePhone(who, who, '+5511987650009')));
+    expect(answers.sort()).toEqual([
+      [200, '+5511987650009'],
+      [409, 'USER.EXISTING_PHONE_NUMBER'],
+    ]);
+  });
+
+  it('lets the guardian change the phone number of a guided account, and not the child', async () => {
+    expect(await changePhone(child, child, '+5511987650003')).toEqual([409, 'USER.PARENT_PERMISSION']);
+    expect(await changePhone(child, guardian, '+5511987650003')).toEqual([200, '+5511987650003']);
+  });
+
+  it.each(['11987650004', '+55', 'a\0', '🙂', ''])('refuses the phone number %j', async (phone) => {
+    expect(await changePhone(owner, owner, phone)).toEqual([400, 'USER.INVALID_DATA']);
+  });
+
+  it.each([['+5511987650005', 'a'], { a: 1 }, '+'.repeat(21)].map((phone) => [phone]))(
+    'refuses %j as a phone number',
+    async (phone) => expect(await changePhone(owner, owner, phone)).toEqual([400, 'REQUEST.INVALID']),
+  );
+
+  it('tells administrators what can be granted', async () => {
+    const grantings = (app: string) =>
+      call('GET', `/admin/application/grantings/${app}`, { headers: admin.headers });
+    expect((await grantings('banca')).json().data).toEqual(['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER']);
+    expect([(await grantings('other')).statusCode, (await grantings('other')).json().code]).toEqual([
+      404,
+      'APPLICATION.NOT_FOUND',
+    ]);
+  });
+
+  it('grants from the next call on, and takes what is not named', async () => {
+    const grantingsOf = async () =>
+      (await see(owner.uuid, owner.headers)).json().data.link.grantings as string[];
+    const response = await grant({
+      appToken: 'banca',
+      userId: owner.uuid,
+      grantings: ['EDITOR', 'MANAGER'],
+    });
+    expect(response.json().data).toEqual({
+      userId: owner.uuid,
+      appToken: 'banca',
+      roles: ['USER'],
+      grantings: ['EDITOR', 'MANAGER'],
+      gatewaysMetadata: {},
+    });
+    expect(await grantingsOf()).toEqual(['EDITOR', 'MANAGER']);
+    await grant({ appToken: 'banca', userId: owner.uuid, grantings: [] });
+    expect(await grantingsOf()).toEqual([]);
+  });
+
+  it('lets only administrators grant', async () => {
+    const own = { appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'] };
+    for (const who of [owner, await platform().signIn('STAFF')]) {
+      expect((await grant(own, who.headers)).statusCode).toBe(403);
+    }
+    expect((await grant(own, {})).statusCode).toBe(401);
+  });
+
+  it.each<[object, number, string]>([
+    [{ userId: nobodys }, 404, 'USER.NOT_FOUND'],
+    [{ appToken: 'other' }, 404, 'APPLICATION.NOT_FOUND'],
+    [{ grantings: ['KING'] }, 400, 'REQUEST.INVALID'],
+    [{ grantings: ['EDITOR', 'EDITOR'] }, 400, 'REQUEST.INVALID'],
+    [{ grantings: 'EDITOR' }, 400, 'REQUEST.INVALID'],
+    [{ userId: 'a\0' }, 400, 'REQUEST.INVALID'],
+    [{ role: 'ADMIN' }, 400, 'REQUEST.INVALID'],
+  ])('grants nothing by %j', async (more, status, code) => {
+    const response = await grant({ appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'], ...more });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it('answers no call of a path that it cannot read', async () => {
+    const response = await call('GET', '/user/profile/%ff', { from: newAddress() });
+    expect(response.statusCode).toBe(400);
+  });
+}

@@ -1,0 +1,58 @@
+import { emailTo } from '../../support/emails.ts';
+import { addAccount, postTo } from '../../support/identity-caller.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+export function mailbox(platform: () => TestPlatform): void {
+  const get = (path: string) =>
+    platform().app.inject({
+      url: `/thirdparty${path}`,
+      headers: { accept: 'text/html', 'accept-language': 'pt-br' },
+    });
+
+  async function someLetter() {
+    const { email } = await addAccount(platform());
+    await postTo(platform(), '/user/recover-password', { entry: email });
+    return emailTo(platform(), email);
+  }
+
+  it('shows letters where no mail service is configured: in a list, each on a page, and to programs', async () => {
+    const letter = await someLetter();
+    expect(letter).toEqual({
+      id: expect.any(String),
+      to: expect.any(String),
+      subject: 'Crie uma nova senha na Banca',
+      text: expect.stringContaining('/auth/reset-password#uuid='),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const list = await get('/mailbox');
+    expect([list.statusCode, list.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(list.body).toContain(`<a href="/thirdparty/mailbox/${letter.id}"`);
+    expect(list.body).toContain(letter.to);
+    const page = await get(`/mailbox/${letter.id}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toMatch(/<a href="http:\/\/\S+\/auth\/reset-password#uuid=\S+" rel="noreferrer">/);
+  });
+
+  it('is kept by no cache, and needs nothing that the content policy forbids', async () => {
+    const { id } = await someLetter();
+    for (const path of ['/mailbox', '/mailbox.json', `/mailbox/${id}`]) {
+      const { headers, body } = await get(path);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("style-src 'self'");
+      expect(body).not.toMatch(/<script|<style|style=|onclick/);
+    }
+  });
+
+  it.each(['0', 'x', '%00'])('says of the letter "%s" that it is not there', async (id) => {
+    const { statusCode, body } = await get(`/mailbox/${id}`);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Esta mensagem não está mais aqui.');
+  });
+
+  it('stands in no API document', async () => {
+    for (const service of ['identity', 'comics']) {
+      const { body } = await platform().app.inject(`/api/${service}/openapi.json`);
+      expect(body).not.toContain('mailbox');
+    }
+  });
+}

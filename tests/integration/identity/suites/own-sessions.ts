@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import { openSessions, sessionIdleLimit } from '../../../../server/identity/sessions/sessions.ts';
+import { addAccount, bearer, postTo, somePassword } from '../../support/identity-caller.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+type Headers = Record<string, string>;
+
+interface ListedSession {
+  uuid: string;
+  browser: string | null;
+  system: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+/** The devices that an account is signed in on, and how its owner ends them. */
+export function ownSessions(platform: () => TestPlatform): void {
+  const call = (method: 'GET' | 'DELETE', path: string, headers: Headers) =>
+    platform().app.inject({ method, url: `/api/identity/sessions${path}`, headers });
+  const list = async (headers: Headers): Promise<ListedSession[]> =>
+    (await call('GET', '', headers)).json().data;
+  const isOpen = async (headers: Headers) => (await call('GET', '', headers)).statusCode === 200;
+  const signIn = async (username: string, userAgent?: string): Promise<Headers> =>
+    bearer(
+      await postTo(
+        platform(),
+        '/auth/login',
+        { entry: username, password: somePassword },
+        { headers: userAgent ? { 'user-agent': userAgent } : {} },
+      ),
+    );
+
+  it('lists every open session with its device and times, the current one first', async () => {
+    const { username } = await addAccount(platform());
+    const here = await signIn(username, firefox);
+    await signIn(username, 'curl/8.5.0');
+    const listed = await list(here);
+    expect(listed).toEqual([
+      {
+        uuid: expect.any(String),
+        browser: 'Firefox',
+        system: 'Linux',
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+        expiresAt: expect.any(String),
+        isCurrent: true,
+      },
+      expect.objectContaining({ browser: null, system: null, isCurrent: false }),
+    ]);
+    for (const { createdAt, lastUsedAt } of listed) {
+      expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
+      expect(lastUsedAt).toBe(createdAt);
+    }
+  });
+
+  it('names nothing that opens a session, and is kept by no cache', async () => {
+    const { username } = await addAccount(platform());
+    const here = await signIn(username);
+    const response = await call('GET', '', here);
+    const [session] = response.json().data;
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.body).not.toContain(here.authorization?.slice('Bearer '.length));
+    expect(await isOpen({ authorization: `Bearer ${session.uuid}` })).toBe(false);
+  });
+
+  it('lists none that has expired or is long unused', async () => {
+    const { uuid, username } = await addAccount(platform());
+    const sessions = openSessions(platform().database);
+    await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimit) });
+    const here = await signIn(username);
+    expect(await list(here)).toHaveLength(1);
+  });
+
+  it('ends one, from the next call on', async () => {
+    const { username } = await addAccount(platform());
+    const [here, there, elsewhere] = [
+      await signIn(username),
+      await signIn(username, firefox),
+      await signIn(username),
+    ];
+    const target = (await list(here)).find(({ browser }) => browser === 'Firefox')?.uuid;
+    expect((await call('DELETE', `/${target}`, here)).json()).toEqual({ data: null });
+    expect([await isOpen(here), await isOpen(there), await isOpen(elsewhere)]).toEqual([true, false, true]);
+    expect((await call('DELETE', `/${target}`, here)).statusCode).toBe(200);
+  });
+
+  it("ends no other account's", async () => {
+    const [one, other] = [await addAccount(platform()), await addAccount(platform())];
+    const [here, there] = [await signIn(one.username), await signIn(other.username)];
+    const [session] = await list(there);
+    expect((await call('DELETE', `/${session?.uuid}`, here)).statusCode).toBe(200);
+    expect((await call('DELETE', '', here)).statusCode).toBe(200);
+    expect(await isOpen(there)).toBe(true);
+  });
+
+  it('ends all others at once', async () => {
+    const { username } = await addAccount(platform());
+    const [here, ...others] = [await signIn(username), await signIn(username), await signIn(username)];
+    expect((await call('DELETE', '', here ?? {})).json()).toEqual({ data: null });
+    for (const other of others) expect(await isOpen(other)).toBe(false);
+    expect(await list(here ?? {})).toHaveLength(1);
+  });
+
+  it.each(['x', "' or 1=1", '%00', '..'])('refuses %j as the id of a session', async (id) => {
+    const { headers } = await platform().signIn();
+    const response = await call('DELETE', `/${encodeURIComponent(id)}`, headers);
+    expect([400, 404]).toContain(response.statusCode);
+  });
+
+  it('says the same of a session that nobody has', async () => {
+    const { headers } = await platform().signIn();
+    expect((await call('DELETE', `/${randomUUID()}`, headers)).statusCode).toBe(200);
+  });
+}

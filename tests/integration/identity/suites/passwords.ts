@@ -1,0 +1,82 @@
+import type { Account } from '../../../../server/identity/accounts/accounts.ts';
+import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
+import { addAccount, bearer, codeOf, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+const wanted = 'outra-senha-boa-2';
+
+export function passwords(platform: () => TestPlatform): void {
+  const post = (path: string, payload: object, more: Parameters<typeof postTo>[3] = {}) =>
+    postTo(platform(), path, payload, more);
+  const recover = (entry: string, more: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/recover-password', { entry }, more);
+  const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = wanted) =>
+    post('/user/update-password-from-magic-link', { uuid, code, new_password });
+  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
+
+  /** The link of a new letter of recovery; `count`: how many letters the account has then. */
+  async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
+    await recover(email);
+    return linkIn(await emailTo(platform(), email, count));
+  }
+
+  beforeAll(() => platform().empty());
+
+  const redefine = (headers: Record<string, string>, old_password: string, new_password = wanted) =>
+    post('/user/redefine-password', { old_password, new_password }, { headers });
+
+  it('ends all sessions and outstanding letters, opens a session for the caller and tells the owner', async () => {
+    const account = await addAccount(platform());
+    const here = bearer(await logIn(account.email, somePassword));
+    const elsewhere = bearer(await logIn(account.email, somePassword));
+    const link = await linkFor(account);
+    const response = await redefine({ ...here, 'accept-language': 'en-us' }, somePassword);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toEqual({
+      token: expect.any(String),
+      uuid: account.uuid,
+      expiresAt: expect.any(String),
+    });
+    expect(await isOpen(platform(), here, account)).toBe(false);
+    expect(await isOpen(platform(), elsewhere, account)).toBe(false);
+    expect(await isOpen(platform(), bearer(response), account)).toBe(true);
+    expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+    expect(await codeOf(logIn(account.email, somePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await logIn(account.email, wanted)).statusCode).toBe(200);
+    expect((await emailTo(platform(), account.email, 2)).subject).toBe('Your Banca password has changed');
+  });
+
+  it('changes nothing for who does not know the old one, or wants one that will not do', async () => {
+    const account = await addAccount(platform());
+    const here = bearer(await logIn(account.email, somePassword));
+    expect(await codeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    expect(await codeOf(redefine(here, somePassword, 'curta-1'))).toEqual([400, 'USER.INVALID_PASSWORD']);
+    for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
+      expect(await codeOf(redefine(here, somePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
+    }
+    expect(await codeOf(redefine({}, somePassword))).toEqual([401, 'SESSION.REQUIRED']);
+    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect((await logIn(account.email, somePassword)).statusCode).toBe(200);
+    expect(await emailsTo(platform(), account.email)).toEqual([]);
+  });
+
+  it('is done by one of two who ask at the same time', async () => {
+    const account = await addAccount(platform());
+    const here = bearer(await logIn(account.email, somePassword));
+    const both = await Promise.all([
+      redefine(here, somePassword),
+      redefine(here, somePassword, 'uma-terceira-senha-3'),
+    ]);
+    expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('makes whoever guesses the old one wait', async () => {
+    const account = await addAccount(platform());
+    const here = bearer(await logIn(account.email, somePassword));
+    for (let count = 0; count < 10; count += 1) {
+      expect((await redefine(here, 'errada-1234')).statusCode).toBe(400);
+    }
+    expect(await codeOf(redefine(here, somePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await isOpen(platform(), here, account)).toBe(true);
+  });
+}

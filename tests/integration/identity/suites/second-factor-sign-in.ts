@@ -1,0 +1,193 @@
+import { issueCode } from '../../../../server/identity/emails/magic-codes.ts';
+import { appCode, wrongCode } from '../../../support/app-code.ts';
+import { emailsTo } from '../../support/emails.ts';
+import { addAccount, bearer, isOpen, postTo, somePassword } from '../../support/identity-caller.ts';
+import { newAddress } from '../../support/identity-calls.ts';
+import { secondFactorCalls } from '../../support/second-factor-calls.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** Signing in by password to an account with a second factor. */
+export function secondFactorSignIn(platform: () => TestPlatform): void {
+  const { call, state, logIn, told, forgetSteps, protectedAccount } = secondFactorCalls(platform);
+
+  const statusesOf = async (answers: readonly ReturnType<typeof logIn>[]) =>
+    (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
+  const sessionsOf = async (uuid: string) =>
+    (
+      await platform()
+        .database.selectFrom('identity.session')
+        .select('token_hash')
+        .where('account_uuid', '=', uuid)
+        .execute()
+    ).length;
+
+  beforeAll(() => platform().empty());
+
+  it('opens no session without a code, and says so by a code and words of its own', async () => {
+    const { account } = await protectedAccount();
+    const before = await sessionsOf(account.uuid);
+    for (const code of [undefined, ' ']) {
+      const response = await logIn(account.email, code);
+      expect(response.json()).toEqual({
+        code: 'LOGIN.SECOND_FACTOR_REQUIRED',
+        kind: 'UNAUTHORIZED',
+        message: 'Enter the code of your authenticator app, or a recovery code.',
+      });
+    }
+    expect(await sessionsOf(account.uuid)).toBe(before);
+    const wrong = await logIn(account.email, '12345a');
+    expect(wrong.json().code).toBe('LOGIN.WRONG_SECOND_FACTOR');
+    // Clients know two failures by these words alone.
+    expect(wrong.json().message).not.toMatch(/invalid|external provider/i);
+  });
+
+  it('does not reveal without the password that there is a second factor', async () => {
+    const { account, secret } = await protectedAccount();
+    for (const code of [undefined, appCode(secret), wrongCode(secret)]) {
+      const payload = { entry: account.email, password: 'errada', ...(code && { code }) };
+      expect(told(await call('POST', '/auth/login', { payload }))).toEqual([401, 'INVALID_CREDENTIALS']);
+    }
+    expect((await logIn(account.email, appCode(secret))).statusCode).toBe(200);
+  });
+
+  it('accepts the codes of half a minute before and after, with spaces, and none older', async () => {
+    const { account, secret } = await protectedAccount();
+    expect((await logIn(account.email, appCode(secret, -3))).statusCode).toBe(401);
+    for (const steps of [-1, 0, 1]) {
+      const code = appCode(secret, steps).replace(/^.../, '$& ');
+      // A new half minute may begin between making a code and sending it: then the oldest is none any more.
+      expect([200, ...(steps < 0 ? [401] : [])]).toContain((await logIn(account.email, code)).statusCode);
+    }
+  });
+
+  it('accepts a code once, and none older than it afterwards', async () => {
+    const { account, secret } = await protectedAccount();
+    const [older, code] = [appCode(secret, 0), appCode(secret, 1)];
+    expect((await logIn(account.email, code)).statusCode).toBe(200);
+    expect(told(await logIn(account.email, code))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+    expect(told(await logIn(account.email, older))).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
+  });
+
+  it('lets one of many requests at once in with the same code', async () => {
+    const { account, secret } = await protectedAccount();
+    const code = appCode(secret);
+    const statuses = await statusesOf(Array.from({ length: 8 }, () => logIn(account.email, code)));
+    expect(statuses).toEqual([200, ...Array(7).fill(401)]);
+  });
+
+  it('lets one of many requests at once in with the same recovery code, and notifies the owner', async () => {
+    const { account, recoveryCodes } = await protectedAccount();
+    const [code = ''] = recoveryCodes;
+    const statuses = await statusesOf([
+      ...Array.from({ length: 4 }, () => logIn(account.email, code)),
+      ...Array.from({ length: 4 }, () => logIn(account.email, ` ${code.toUpperCase().replaceAll('-', ' ')}`)),
+    ]);
+    expect(statuses).toEqual([200, ...Array(7).fill(401)]);
+    const headers = bearer(await logIn(account.email, recoveryCodes[1]));
+    expect(await state(headers)).toMatchObject({ recoveryCodesLeft: 8 });
+    const notices = (await emailsTo(platform(), account.email)).filter(({ subject }) =>
+      subject.startsWith('Um código'),
+    );
+    expect(notices).toHaveLength(2);
+  });
+
+  it('keeps recovery codes of one account from another', async () => {
+    const [one, other] = [await protectedAccount(), await protectedAccount()];
+    expect(told(await logIn(one.account.email, other.recoveryCodes[0]))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
+    expect(told(await logIn(one.account.email, appCode(other.secret)))).toEqual([
+      401,
+      'LOGIN.WRONG_SECOND_FACTOR',
+    ]);
+    expect((await logIn(other.account.email, other.recoveryCodes[0])).statusCode).toBe(200);
+  });
+
+  it('limits guesses, also in many requests at once', async () => {
+    const { account, secret } = await protectedAccount();
+    const address = newAddress();
+    const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
+    expect(await statusesOf(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
+    const refused = await logIn(account.email, appCode(secret), address);
+    expect(told(refused)).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
+    const recoveryGuesses = Array.from({ length: 8 }, () => logIn(account.email, 'abcd-efgh', address));
+    expect(await statusesOf(recoveryGuesses)).toEqual([...Array(6).fill(401), 429, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('makes guesses from ever new networks wait, but no owner where they have been and no recovery code', async () => {
+    const { account, secret, recoveryCodes } = await protectedAccount();
+    const home = newAddress();
+    expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
+    await forgetSteps(account.uuid);
+    for (let guess = 0; guess < 30; guess += 1) {
+      expect((await logIn(account.email, wrongCode(secret))).statusCode).toBe(401);
+    }
+    expect(told(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
+    expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
+    expect((await logIn(account.email, recoveryCodes[0])).statusCode).toBe(200);
+  });
+
+  it('counts only failures', async () => {
+    const { account, secret } = await protectedAccount();
+    const address = newAddress();
+    for (let count = 0; count < 8; count += 1) {
+      await forgetSteps(account.uuid);
+      expect((await logIn(account.email, appCode(secret), address)).statusCode).toBe(200);
+    }
+  });
+
+  it('asks for the code after a password reset by email too', async () => {
+    const { account, secret, headers } = await protectedAccount();
+    const code = (await issueCode(platform().database, account.uuid, 'password'))?.code;
+    const new_password = 'uma-senha-bem-nova-7';
+    const payload = { uuid: account.uuid, code, new_password };
+    const reset = await call('POST', '/user/update-password-from-magic-link', { payload });
+    expect([reset.statusCode, reset.json()]).toEqual([200, { data: null }]);
+    expect(await isOpen(platform(), headers, account)).toBe(false);
+    const entered = { entry: account.email, password: new_password };
+    expect(told(await call('POST', '/auth/login', { payload: entered }))).toEqual([
+      401,
+      'LOGIN.SECOND_FACTOR_REQUIRED',
+    ]);
+    const withCode = { ...entered, code: appCode(secret) };
+    expect((await call('POST', '/auth/login', { payload: withCode })).statusCode).toBe(200);
+  });
+
+  it('asks for it after the email address was confirmed by an email too', async () => {
+    const { account } = await protectedAccount();
+    const code = (await issueCode(platform().database, account.uuid, 'email'))?.code;
+    const confirmed = await call('POST', '/user/validate-email', { payload: { uuid: account.uuid, code } });
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: null }]);
+    expect(told(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+  });
+
+  it('lets a session that has passed it change the password, and none that has ended', async () => {
+    const { account, headers, secret } = await protectedAccount();
+    const redefine = (by: Record<string, string>) =>
+      postTo(
+        platform(),
+        '/user/redefine-password',
+        { old_password: somePassword, new_password: 'outra-senha-boa-2' },
+        { headers: by },
+      );
+    const changed = await redefine(headers);
+    expect(changed.statusCode).toBe(200);
+    expect(await isOpen(platform(), bearer(changed), account)).toBe(true);
+    expect((await redefine(headers)).statusCode).toBe(401);
+    const payload = { entry: account.email, password: 'outra-senha-boa-2' };
+    expect(told(await call('POST', '/auth/login', { payload }))).toEqual([
+      401,
+      'LOGIN.SECOND_FACTOR_REQUIRED',
+    ]);
+    expect(
+      (await call('POST', '/auth/login', { payload: { ...payload, code: appCode(secret) } })).statusCode,
+    ).toBe(200);
+  });
+
+  it('ignores a code for an account without a second factor', async () => {
+    const account = await addAccount(platform());
+    expect((await logIn(account.email, '123456')).statusCode).toBe(200);
+  });
+}

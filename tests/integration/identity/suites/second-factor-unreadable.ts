@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { openSecretBox } from '../../../../server/identity/second-factor/secret-box.ts';
+import { appCode } from '../../../support/app-code.ts';
+import { newAddress } from '../../support/identity-calls.ts';
+import { secondFactorCalls } from '../../support/second-factor-calls.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** After the platform was started with another signing key; `platform` logs errors. */
+export function secondFactorUnreadable(platform: () => TestPlatform): void {
+  const { call, post, logIn, told, protectedAccount } = secondFactorCalls(platform);
+
+  async function accountOfAnotherKey() {
+    const secured = await protectedAccount();
+    const { uuid } = secured.account;
+    await sealWithAnotherKey(uuid, secured.secret);
+    return secured;
+  }
+  const sealWithAnotherKey = (uuid: string, secret: string) =>
+    platform()
+      .database.updateTable('identity.second_factor')
+      .set({ sealed_secret: openSecretBox(randomBytes(32)).seal(uuid, Buffer.from(secret)) })
+      .where('account_uuid', '=', uuid)
+      .execute();
+  const problems = () =>
+    platform().securityEvents.filter(({ level, reason }) => level === 50 && reason !== undefined);
+
+  beforeEach(() => platform().securityEvents.splice(0));
+
+  it('answers 503 to a code of the app, with the next step, and logs the account and the remedy once', async () => {
+    const { account, secret } = await accountOfAnotherKey();
+    const response = await logIn(account.email, appCode(secret));
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '300']);
+    expect(response.json()).toEqual({
+      code: 'SECOND_FACTOR.UNREADABLE',
+      kind: 'UNAVAILABLE',
+      message: expect.stringContaining('recovery code'),
+    });
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: 'a request could not be served',
+        reason: expect.stringMatching(new RegExp(`${account.uuid}.*SIGNING_KEY.*remove-second-factor`)),
+      }),
+    ]);
+  });
+
+  it('does not count the codes, and accepts recovery codes', async () => {
+    const { account, secret, recoveryCodes } = await accountOfAnotherKey();
+    const address = newAddress();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 8; count += 1) {
+      statuses.add((await logIn(account.email, appCode(secret), address)).statusCode);
+    }
+    expect([...statuses]).toEqual([503]);
+    expect((await logIn(account.email, recoveryCodes[0], address)).statusCode).toBe(200);
+  });
+
+  it('turns the second factor off by a recovery code alone', async () => {
+    const { headers, secret, recoveryCodes } = await accountOfAnotherKey();
+    expect(told(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
+      503,
+      'SECOND_FACTOR.UNREADABLE',
+    ]);
+    expect((await post(headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
+  });
+
+  it('asks to begin a setup again, without counting the code', async () => {
+    const { account, headers, recoveryCodes } = await protectedAccount();
+    expect((await post(headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
+    const { secret } = (await post(headers, 'begin')).json().data;
+    await sealWithAnotherKey(account.uuid, secret);
+    for (let count = 0; count < 7; count += 1) {
+      expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
+        409,
+        'SECOND_FACTOR.NOT_BEGUN',
+      ]);
+    }
+    const again = (await post(headers, 'begin')).json().data;
+    expect((await post(headers, 'confirm', { code: appCode(again.secret) })).statusCode).toBe(200);
+    expect((await call('GET', '/user/second-factor', { headers })).json().data.isOn).toBe(true);
+  });
+}

@@ -1,0 +1,83 @@
+import { appToken } from '../../../../server/identity/schemas.ts';
+import { addAccount, somePassword } from '../../support/identity-caller.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** These change nothing that an attacker could use. */
+const withoutEvent = ['POST /api/identity/auth/external/google/init'];
+
+export function securityLog(platform: () => TestPlatform): void {
+  const call = async (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object, headers = {}) => {
+    const before = platform().securityEvents.length;
+    const response = await platform().app.inject({
+      method,
+      url,
+      headers,
+      ...(payload && { payload }),
+      remoteAddress: '10.77.0.1',
+    });
+    return { response, events: platform().securityEvents.slice(before) };
+  };
+
+  it('is written by every route of the identity service that changes something', () => {
+    const { app } = platform();
+    const silent = app.statedRoutes
+      .filter(({ method, url }) => url.startsWith('/api/identity/') && !['GET', 'HEAD'].includes(method))
+      .filter(({ securityEvent }) => securityEvent === undefined)
+      .map(({ method, url }) => `${method} ${url}`);
+    expect(silent).toEqual(withoutEvent);
+  });
+
+  it('gets sign-ins that succeed and that fail, with the account and without what was typed', async () => {
+    const { uuid, username } = await addAccount(platform());
+    const enter = (password: string) =>
+      call('POST', '/api/identity/auth/login', { entry: username, password });
+    const right = await enter(somePassword);
+    expect(right.response.statusCode).toBe(200);
+    const about = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
+    expect(right.events).toEqual([expect.objectContaining({ ...about, outcome: 'success' })]);
+    const wrong = await enter('senha-errada-9');
+    expect(wrong.events).toEqual([
+      expect.objectContaining({ ...about, outcome: 'refusal', code: 'INVALID_CREDENTIALS' }),
+    ]);
+    const lines = JSON.stringify([...right.events, ...wrong.events]);
+    const { token } = right.response.json().data;
+    for (const secret of [username, somePassword, 'senha-errada-9', token])
+      expect(lines).not.toContain(secret);
+  });
+
+  it('gets grantings with who changed them', async () => {
+    const admin = await platform().signIn('ADMIN');
+    const reader = await platform().signIn();
+    const { events } = await call(
+      'PUT',
+      '/api/identity/admin/links/user/grantings',
+      { appToken, userId: reader.uuid, grantings: ['EDITOR'] },
+      admin.headers,
+    );
+    expect(events).toEqual([
+      expect.objectContaining({
+        event: 'granting change',
+        caller: admin.uuid,
+        account: reader.uuid,
+        grantings: ['EDITOR'],
+      }),
+    ]);
+  });
+
+  it('gets refusals of permission and of sessions on routes of both services', async () => {
+    const reader = await platform().signIn();
+    const forbidden = await call(
+      'GET',
+      `/api/identity/admin/application/grantings/${appToken}`,
+      undefined,
+      reader.headers,
+    );
+    expect(forbidden.events).toEqual([
+      expect.objectContaining({ event: 'permission refusal', caller: reader.uuid, status: 403 }),
+    ]);
+    const unknown = await call('GET', '/api/comics/acquisition', undefined, {
+      authorization: 'Bearer made-up',
+    });
+    expect(unknown.events).toEqual([expect.objectContaining({ event: 'session refusal', status: 401 })]);
+  });
+}

@@ -1,0 +1,98 @@
+import { emailsTo, emailTo, linkIn } from '../../support/emails.ts';
+import { goodPassword, identityCalls, newAddress, newUser } from '../../support/identity-calls.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** Signing up again, after a mistyped email address or a lost response. */
+export function signUpCorrection(platform: () => TestPlatform): void {
+  const { call, logIn, signUp } = identityCalls(platform);
+  const told = async (answer: ReturnType<typeof signUp>) => {
+    const { statusCode, json } = await answer;
+    return [statusCode, json().code];
+  };
+  const validate = async (email: string) => {
+    const { uuid, code } = linkIn(await emailTo(platform(), email));
+    return call('POST', '/user/validate-email', { payload: { uuid, code } });
+  };
+
+  beforeAll(() => platform().empty());
+
+  it('corrects the account that waits, whose first letter is worthless then', async () => {
+    const mistyped = newUser({ email: 'caio@gmial.example' });
+    const first = (await signUp(mistyped)).json().data;
+    const second = await signUp({ ...mistyped, email: 'caio@gmail.example' });
+    expect(second.statusCode).toBe(201);
+    expect(second.json().data).toMatchObject({ uuid: first.uuid, email: 'caio@gmail.example' });
+    expect((await validate('caio@gmial.example')).statusCode).toBe(400);
+    expect((await validate('caio@gmail.example')).statusCode).toBe(200);
+    expect((await logIn(mistyped.username)).statusCode).toBe(200);
+  });
+
+  it('accepts the same data again, because the first response may have been lost', async () => {
+    const user = newUser();
+    const first = await signUp(user);
+    const firstLink = linkIn(await emailTo(platform(), user.email));
+    const second = await signUp(user);
+    expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+    const { uuid, code } = firstLink;
+    expect((await call('POST', '/user/validate-email', { payload: { uuid, code } })).statusCode).toBe(200);
+  });
+
+  it('accepts two identical sign-ups at once, as from a double click', async () => {
+    const user = newUser();
+    const answers = await Promise.all([signUp(user), signUp(user)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+  });
+
+  it('sends an address at most five confirmation emails an hour for one network, and twenty for all networks and accounts', async () => {
+    const [target, network] = ['alvo@banca.example', newAddress()];
+    const [first, second] = [newUser(), newUser()];
+    const signUpFrom = async (from: string, user: ReturnType<typeof newUser>) =>
+      (await call('POST', '/user', { payload: user, from })).statusCode;
+    const received = async () => (await emailsTo(platform(), target)).length;
+    for (let count = 0; count < 4; count += 1) await signUpFrom(network, { ...first, email: target });
+    await signUpFrom(network, first);
+    for (let count = 0; count < 3; count += 1)
+      expect(await signUpFrom(network, { ...second, email: target.toUpperCase() })).toBe(201);
+    expect(await emailsTo(platform(), target.toUpperCase())).toHaveLength(1);
+    expect(await received()).toBe(4);
+    for (let count = 0; count < 18; count += 1) await signUpFrom(newAddress(), { ...second, email: target });
+    expect(await received()).toBe(19);
+  });
+
+  it('corrects nothing for who has another password', async () => {
+    const mistyped = newUser();
+    await signUp(mistyped);
+    const stranger = { ...mistyped, email: 'outra.pessoa@banca.example', password: 'outra-senha-boa-9' };
+    expect(await told(signUp(stranger))).toEqual([409, 'USER.EXISTING_USERNAME']);
+  });
+
+  it('corrects no account that is confirmed', async () => {
+    const user = newUser();
+    await signUp(user);
+    await validate(user.email);
+    expect(await told(signUp({ ...user, email: 'de.novo@banca.example' }))).toEqual([
+      409,
+      'USER.EXISTING_USERNAME',
+    ]);
+    expect((await logIn(user.email)).statusCode).toBe(200);
+  });
+
+  it('takes nothing that yet another account has', async () => {
+    const [mistyped, other] = [newUser(), newUser()];
+    await signUp(mistyped);
+    await signUp(other);
+    expect(await told(signUp({ ...mistyped, email: other.email }))).toEqual([409, 'USER.EXISTING_EMAIL']);
+    expect(
+      await told(signUp({ ...mistyped, email: 'x@banca.example', phoneNumber: other.phoneNumber })),
+    ).toEqual([409, 'USER.EXISTING_USERNAME']);
+  });
+
+  it('is no way to guess the password of an account that waits', async () => {
+    const waiting = newUser();
+    await signUp(waiting);
+    const guess = (password: string) => signUp({ ...waiting, email: 'x@banca.example', password });
+    for (let tries = 0; tries < 10; tries += 1) await guess(`palpite-numero-${tries}`);
+    expect(await told(guess(goodPassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+  });
+}

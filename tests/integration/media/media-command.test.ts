@@ -1,0 +1,111 @@
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { jest } from '@jest/globals';
+import {
+  type DataDirectoryLock,
+  lockDataDirectory,
+} from '../../../server/data-directory/lock-data-directory.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { archive, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { runCommand } from '../support/run-command.ts';
+
+// Each starts processes, and some a database.
+jest.setTimeout(60_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: string;
+const locks: DataDirectoryLock[] = [];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  data = join(folder.path, 'data');
+});
+afterEach(async () => {
+  for (const lock of locks.splice(0)) await lock.release();
+  await folder.remove();
+});
+
+async function run(...words: string[]) {
+  const running = runCommand('server/commands/import.ts', { DATA_DIR: data }, ...words);
+  return { code: await running.ends(), said: running.said() };
+}
+
+async function lock(ownerName?: string): Promise<void> {
+  locks.push(await lockDataDirectory(data, ownerName));
+}
+
+test('starts a database where no platform runs, reports each result and fails for the one that failed', async () => {
+  const comics = join(folder.path, 'comics');
+  await mkdir(join(comics, 'more'), { recursive: true });
+  await archive(comics, { '1.jpg': await picture(1) }, 'mar 10.cbz');
+  await archive(comics, { '1.jpg': 'no picture' }, 'mar 2.cbz');
+  await archive(join(comics, 'more'), { '1.jpg': await picture(1) }, 'again.zip');
+  const { code, said } = await run(comics, join(folder.path, 'nowhere.cbz'));
+  expect(code).toBe(1);
+  expect(said.split('\n').sort()).toEqual([
+    '',
+    `Already there: ${comics}/more/again.zip is "Mar" (mar-10).`,
+    `Failed: ${comics}/mar 2.cbz holds "1.jpg", which is not a JPEG, PNG, WebP, AVIF or GIF image.`,
+    `Failed: ${folder.path}/nowhere.cbz does not exist.`,
+    `Imported: ${comics}/mar 10.cbz as "Mar" (mar-10), 1 page.`,
+  ]);
+  expect((await readdir(data)).sort()).toEqual(['media', 'platform.turn', 'postgresql']);
+});
+
+test('the platform does not start where the images of imported comics are missing', async () => {
+  const comic = await archive(folder.path, { '1.jpg': await picture(1) }, 'mar.cbz');
+  await run(comic);
+  await rename(join(data, 'media'), join(folder.path, 'elsewhere'));
+  const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  expect(await platform.ends()).toBe(1);
+  expect(platform.said()).toMatch(
+    /^The database has imported comics, but their images are missing: there is no folder \S+media\/originals\. [^\n]+\n$/,
+  );
+});
+
+test('imports into the database of the running platform, and leaves its unfinished files alone', async () => {
+  await lock();
+  const database = await openDatabase({ dataDirectory: data });
+  const unfinished = join(data, 'media/staging/of-the-platform');
+  await mkdir(unfinished, { recursive: true });
+  const path = await archive(folder.path, { '1.jpg': await picture(1) }, 'x.cbz');
+  const named = relative(process.cwd(), path);
+  const { code, said } = await run('--publisher', 'Casa', '--for', 'subscribers', named);
+  expect(said).toBe(`Imported: ${named} as "X" (x), 1 page.\n`);
+  expect(code).toBe(0);
+  const issues = await database
+    .selectFrom('comics.issue')
+    .innerJoin('comics.publisher', 'comics.publisher.id', 'comics.issue.publisher_id')
+    .select(['slug', 'name', 'is_available_for_all', 'is_available_for_subscribers'])
+    .execute();
+  expect(issues).toEqual([
+    { slug: 'x', name: 'Casa', is_available_for_all: false, is_available_for_subscribers: true },
+  ]);
+  expect(await readdir(join(data, 'media/staging'))).toEqual(['of-the-platform']);
+  await database.destroy();
+});
+
+test('gives different slugs to comics of one title that two processes import at once', async () => {
+  await lock();
+  const database = await openDatabase({ dataDirectory: data });
+  const comics = await Promise.all(
+    [1, 2].map(async (seed) => {
+      const each = join(folder.path, String(seed));
+      await mkdir(each);
+      return archive(each, { '1.jpg': await picture(seed) }, 'mar.cbz');
+    }),
+  );
+  const results = await Promise.all(comics.map((path) => run(path)));
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  const slugs = await database.selectFrom('comics.issue').select('slug').orderBy('slug').execute();
+  expect(slugs).toEqual([{ slug: 'mar' }, { slug: 'mar-2' }]);
+  await database.destroy();
+});
+
+test('fails with a sentence while another command has the data directory', async () => {
+  await lock('create-staff');
+  const { code, said } = await run('x.cbz');
+  expect(code).toBe(1);
+  expect(said).toBe(
+    `${data} is in use by create-staff (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+  );
+});

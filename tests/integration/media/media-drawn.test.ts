@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../../server/database/database.ts';
+import { drawMissing } from '../../../server/media/images/draw-missing.ts';
+import { drawnImages } from '../../../server/media/images/drawn-images.ts';
+import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import type { ImageStore } from '../../../server/media/images/image-store.ts';
+import { openStaging } from '../../../server/media/images/staging.ts';
+import { createWorkQueue } from '../../../server/media/work-queue.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
+import { picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { addIssue } from '../support/seed.ts';
+
+let testDatabase: OpenTestDatabase;
+let database: Database;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let drawn: string[];
+let problems: unknown[];
+beforeAll(async () => {
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
+}, 30_000);
+afterAll(() => testDatabase.close());
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  drawn = [];
+  problems = [];
+  await sql`truncate comics.image, comics.publisher cascade`.execute(database);
+});
+afterEach(() => folder.remove());
+
+const files = () => fileImageStore(join(folder.path, 'originals'));
+
+function store(change: Partial<ImageStore> = {}): ImageStore {
+  return drawnImages({
+    originals: { ...files(), ...change },
+    staging: openStaging(join(folder.path, 'staging')),
+    database,
+    async draw(recipe) {
+      drawn.push(recipe);
+      if (recipe === 'broken') throw new Error('the pencil broke');
+      return picture(1, { format: 'png' });
+    },
+    onProblem: (error) => problems.push(error),
+  });
+}
+
+async function name(recipe: string | null): Promise<string> {
+  const hash = randomBytes(32).toString('hex');
+  const image = { format: 'png', width: 40, height: 60, bytes: 0, placeholder: 'data:,' } as const;
+  await database
+    .insertInto('comics.image')
+    .values({ ...image, hash, recipe })
+    .execute();
+  return hash;
+}
+
+const rowOf = (hash: string) =>
+  database.selectFrom('comics.image').selectAll().where('hash', '=', hash).executeTakeFirstOrThrow();
+
+test('an image with a recipe is drawn once, however many ask for it, and known from then on', async () => {
+  const hash = await name('one');
+  const images = store();
+  const sources = await Promise.all(Array.from({ length: 5 }, () => images.source(hash)));
+  const expected = await picture(1, { format: 'png' });
+  expect(sources).toEqual(Array.from({ length: 5 }, () => expected));
+  expect(await (await images.open(hash))?.body()).toHaveLength(expected.length);
+  expect(drawn).toEqual(['one']);
+  const row = await rowOf(hash);
+  expect(row.bytes).toBe(expected.length);
+  expect(row.placeholder).toMatch(/^data:image\/webp/);
+});
+
+test('a file that was lost is drawn again', async () => {
+  const hash = await name('one');
+  const images = store();
+  await images.source(hash);
+  await rm(join(folder.path, 'originals'), { recursive: true });
+  expect((await (await images.open(hash))?.body())?.toString('hex')).toBe(
+    (await picture(1, { format: 'png' })).toString('hex'),
+  );
+  expect(await files().size(hash)).toBeGreaterThan(0);
+});
+
+test('an image without a recipe is missing when its file is', async () => {
+  const hash = await name(null);
+  expect(await store().open(hash)).toBeNull();
+  await expect(store().source(hash)).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(drawn).toEqual([]);
+});
+
+test('a full disk keeps nobody from seeing what was drawn', async () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const images = store({ take: () => Promise.reject(full) });
+  expect(await images.source(await name('one'))).toEqual(await picture(1, { format: 'png' }));
+  expect(problems).toEqual([full]);
+});
+
+test('a drawing that fails is tried again by the next who asks', async () => {
+  const hash = await name('broken');
+  const images = store();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(images.source(hash)).rejects.toThrow('the pencil broke');
+  }
+  expect(drawn).toEqual(['broken', 'broken']);
+});
+
+describe('in the background', () => {
+  const work = createWorkQueue({ places: 2, quiet: 0, waiting: 0 });
+  const walk = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
+    const onCover = ({ hash }: { hash: string }) => covers.push(hash);
+    const onProblem = (error: unknown) => problems.push(error);
+    return drawMissing({ database, originals: store(), work, onCover, onProblem }, report, signal);
+  };
+
+  /** An issue of two pages whose first is its cover, all of them to be drawn. */
+  async function addDrawnIssue(slug: string, published_at: Date): Promise<string> {
+    const id = await addIssue(database, { slug, pages: 2, published_at });
+    await sql`update comics.image as image set recipe = ${slug} || '/' || page.position
+      from comics.page as page join comics.issue_content as content on content.id = page.content_id
+      where content.issue_id = ${id} and page.image = image.hash`.execute(database);
+    await sql`update comics.issue_content as content set cover = page.image
+      from comics.page as page where page.content_id = content.id and page.position = 0
+      and content.issue_id = ${id}`.execute(database);
+    return id;
+  }
+
+  test('covers come first, then pictures, then pages, the newest issue first', async () => {
+    await addDrawnIssue('old', new Date('2026-01-01'));
+    await addDrawnIssue('new', new Date('2026-02-01'));
+    await name('mark');
+    const covers: string[] = [];
+    await walk(undefined, covers);
+    expect(drawn).toEqual(['new/0', 'old/0', 'mark', 'new/1', 'old/1']);
+    expect(covers).toHaveLength(2);
+  });
+
+  test('what is there is not drawn, and one that fails keeps nobody from the others', async () => {
+    await store().source(await name('there'));
+    for (const recipe of ['broken', 'one']) await name(recipe);
+    drawn = [];
+    await walk();
+    expect(drawn.sort()).toEqual(['broken', 'one']);
+    expect(problems).toEqual([new Error('the pencil broke')]);
+  });
+
+  test('whatever a reader waits for goes before it', async () => {
+    for (const recipe of ['one', 'two']) await name(recipe);
+    const demands: Promise<number>[] = [];
+    await walk(undefined, [], () => {
+      if (demands.length > 0) return;
+      for (let reader = 0; reader < 3; reader += 1) {
+        demands.push(work.run('demand', async () => drawn.push('demand')));
+      }
+    });
+    await Promise.all(demands);
+    expect(drawn.slice(1, 4)).toEqual(['demand', 'demand', 'demand']);
+    expect(drawn).toHaveLength(5);
+  });
+
+  test('begins once the database answers', async () => {
+    await name('one');
+    let outages = 2;
+    const failing = new Proxy(database, {
+      get(target, key) {
+        if (key === 'selectFrom' && outages-- > 0) throw new Error('the database is away');
+        const value = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const onProblem = (error: unknown) => problems.push(error);
+    const parts = { originals: store(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
+    const { signal } = new AbortController();
+    expect(await drawMissing({ ...parts, database: failing }, () => {}, signal)).toEqual({
+      drawn: 1,
+      total: 1,
+    });
+    expect(problems).toHaveLength(2);
+  });
+
+  test('is stopped between two drawings', async () => {
+    for (const recipe of ['one', 'two', 'three']) await name(recipe);
+    const stop = new AbortController();
+    await walk(stop.signal, [], () => stop.abort());
+    expect(drawn).toHaveLength(1);
+  });
+});

@@ -1,0 +1,410 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../../server/database/database.ts';
+import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import type { ImageStore } from '../../../server/media/images/image-store.ts';
+import { openStaging } from '../../../server/media/images/staging.ts';
+import { withImportLock } from '../../../server/media/import/import-lock.ts';
+import { createImporter, type ImportResult } from '../../../server/media/import/importer.ts';
+import { openMedia } from '../../../server/media/open-media.ts';
+import { sha256 } from '../../../server/media/sha256.ts';
+import { madeSource } from '../../../server/media/sources/made-source.ts';
+import { createWorkQueue } from '../../../server/media/work-queue.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
+import { archive, noise, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+
+let testDatabase: OpenTestDatabase;
+let database: Database;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
+});
+afterAll(() => testDatabase.close());
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await sql`truncate comics.image, comics.publisher cascade`.execute(database);
+});
+afterEach(() => folder.remove());
+
+const media = (name: string) => join(folder.path, 'media', name);
+
+function importer(change: Partial<ImageStore> = {}) {
+  return createImporter({
+    database,
+    originals: { ...fileImageStore(media('originals')), ...change },
+    staging: openStaging(media('staging')),
+    work: createWorkQueue({ places: 2, quiet: 0, waiting: 0 }),
+    onImported: () => {},
+  });
+}
+
+const openStore = () =>
+  openMedia({ dataDirectory: folder.path, database, signingKey: Buffer.alloc(32), prefix: '' });
+
+async function comic(
+  first: number,
+  count: number,
+  more: Record<string, Buffer | string> = {},
+  name?: string,
+) {
+  const pages: Record<string, Buffer> = {};
+  for (let page = 0; page < count; page += 1) pages[`page ${page + 1}.jpg`] = await picture(first + page);
+  return archive(folder.path, { ...pages, ...more }, name);
+}
+
+/** Without the lock that a process keeps as long as it runs. */
+const filesIn = async (name: string) =>
+  (await readdir(media(name), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
+    .map((item) => item.name)
+    .sort();
+
+const tables = ['image', 'publisher', 'series', 'issue', 'issue_content', 'page', 'contributor'] as const;
+async function rowsLeft(): Promise<string[]> {
+  const counts = tables.map(async (table) => {
+    const { count } = await database
+      .selectFrom(`comics.${table}`)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count) === 0 ? [] : [table];
+  });
+  return (await Promise.all(counts)).flat();
+}
+
+async function expectNothingLeft(): Promise<void> {
+  expect(await rowsLeft()).toEqual([]);
+  expect(await filesIn('originals')).toEqual([]);
+  expect(await filesIn('staging')).toEqual([]);
+}
+
+const reasonOf = (result: ImportResult) => (result.outcome === 'failed' ? result.reason : result.outcome);
+
+test('an archive becomes an issue with its pages in order and its first page as cover', async () => {
+  const progress: string[] = [];
+  const result = await importer().importPath(await comic(1, 12, {}, 'mar-aberto-02.cbz'), {
+    onProgress: ({ page, pages }) => progress.push(`${page}/${pages}`),
+  });
+  expect(result).toMatchObject({
+    outcome: 'imported',
+    slug: 'mar-aberto-2',
+    title: 'Mar aberto',
+    pages: 12,
+    notes: [],
+  });
+  expect(progress).toHaveLength(12);
+  expect(progress.at(-1)).toBe('12/12');
+  const pages = await database
+    .selectFrom('comics.page')
+    .innerJoin('comics.issue_content as content', 'content.id', 'content_id')
+    .innerJoin('comics.image as image', 'image.hash', 'comics.page.image')
+    .select(['position', 'cover', 'image.hash', 'width', 'height'])
+    .orderBy('position')
+    .execute();
+  expect(pages).toHaveLength(12);
+  expect(pages[0]?.cover).toBe(pages[0]?.hash);
+  expect(pages[0]).toMatchObject({ width: 40, height: 60 });
+  expect(await filesIn('originals')).toEqual(pages.map(({ hash }) => hash).sort());
+  expect(await filesIn('staging')).toEqual([]);
+  expect(await database.selectFrom('comics.issue').selectAll().executeTakeFirst()).toMatchObject({
+    number: 2,
+    reading_mode: 'paged',
+    reading_direction: 'ltr',
+    parental_rating: 'L',
+    original_language: 'pt-br',
+    is_available_for_all: true,
+  });
+});
+
+test('what the archive says of itself is used, and what the caller says goes before it', async () => {
+  const info = `<ComicInfo><Title>Maré</Title><Series>Mar</Series><Number>3</Number><Publisher>Casa</Publisher>
+    <Writer>Ana</Writer><Manga>YesAndRightToLeft</Manga><LanguageISO>en</LanguageISO></ComicInfo>`;
+  const path = await comic(1, 1, { 'ComicInfo.xml': info });
+  const result = await importer().importPath(path, {
+    details: { language: 'pt-br', merchandises: [{ kind: 'purchase', price: 990, currency: 'BRL' }] },
+  });
+  expect(result).toMatchObject({ outcome: 'imported', slug: 'mare-3', title: 'Maré' });
+  const issue = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .innerJoin('comics.series as series', 'series.id', 'issue.series_id')
+    .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
+    .innerJoin('comics.contributor as contributor', 'contributor.issue_id', 'issue.id')
+    .innerJoin('comics.merchandise as merchandise', 'merchandise.issue_id', 'issue.id')
+    .select(['username', 'series.slug', 'language', 'role', 'price', 'reading_direction'])
+    .executeTakeFirst();
+  expect(issue).toEqual({
+    username: 'casa',
+    slug: 'mar',
+    language: 'pt-br',
+    role: 'writer',
+    price: 990,
+    reading_direction: 'rtl',
+  });
+});
+
+test('a ComicInfo.xml that cannot be read costs a note, not the comic', async () => {
+  const result = await importer().importPath(await comic(1, 1, { 'ComicInfo.xml': '<ComicInfo>' }));
+  expect(result).toMatchObject({ notes: [expect.stringContaining('ComicInfo.xml could not be read')] });
+});
+
+test.each([
+  ['UTF-8 with a mark', (xml: string) => Buffer.from(`\ufeff${xml}`)],
+  ['UTF-16', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
+])('a ComicInfo.xml in %s is read', async (_name, encoded) => {
+  const info = encoded('<?xml version="1.0"?><ComicInfo><Title>Maré</Title></ComicInfo>');
+  const result = await importer().importPath(await comic(1, 1, { 'ComicInfo.xml': info }));
+  expect(result).toMatchObject({ title: 'Maré', notes: [] });
+});
+
+test('very tall pages are for vertical scrolling', async () => {
+  const pages = [1, 2, 3].map((number) => ({
+    name: String(number),
+    read: () => picture(number, number === 1 ? {} : { height: 200 }),
+  }));
+  await importer().import(madeSource('strip', pages));
+  expect(await database.selectFrom('comics.issue').select('reading_mode').execute()).toEqual([
+    { reading_mode: 'vertical' },
+  ]);
+});
+
+test('an image called cover is the cover, wherever it stands', async () => {
+  await importer().importPath(
+    await comic(1, 2, { 'a cover.jpg': await picture(8), 'zz/cover.jpg': await picture(9) }),
+  );
+  const { cover } = await database
+    .selectFrom('comics.issue_content')
+    .select('cover')
+    .executeTakeFirstOrThrow();
+  const last = await database
+    .selectFrom('comics.page')
+    .select('image')
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+  expect(last?.image).toBe(cover);
+});
+
+test('the same comic is there already, whatever its name, and nothing is doubled', async () => {
+  const { importPath } = importer();
+  const first = await importPath(await comic(1, 3, {}, 'one.cbz'));
+  const again = await importPath(await comic(1, 3, { 'note.txt': 'new' }, 'two.cbz'));
+  expect(again).toMatchObject({ outcome: 'known', name: 'two.cbz', slug: 'one', title: 'One' });
+  expect(again).toMatchObject({ issueId: first.outcome === 'imported' ? first.issueId : '' });
+  expect(await database.selectFrom('comics.page').select('id').execute()).toHaveLength(3);
+});
+
+test('importing a comic again restores the images that the store has lost or that are damaged, and no other', async () => {
+  const { importPath } = importer();
+  const path = await comic(1, 3);
+  expect((await importPath(path)).outcome).toBe('imported');
+  const hashes = await filesIn('originals');
+  const [lost = '', damaged = ''] = hashes;
+  const place = (hash: string) => media(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`);
+  await rm(place(lost));
+  await writeFile(place(damaged), 'half');
+  expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 2 });
+  expect(await filesIn('originals')).toEqual(hashes);
+  for (const hash of hashes) expect(sha256(await readFile(place(hash)))).toBe(hash);
+  expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 0 });
+});
+
+test('comics of one publisher and series share them, and titles that are alike get slugs of their own', async () => {
+  const { importPath } = importer();
+  const details = { title: 'Maré', number: null, publisher: { name: 'Casa Azul' }, series: { title: '海' } };
+  const results = [
+    await importPath(await comic(1, 1), { details }),
+    await importPath(await comic(2, 1), { details }),
+  ];
+  const other = { ...details, publisher: { name: '海の家' } };
+  results.push(await importPath(await comic(3, 1), { details: other }));
+  expect(results.map((result) => result.outcome === 'imported' && result.slug)).toEqual([
+    'mare',
+    'mare-2',
+    'mare-3',
+  ]);
+  const publishers = await database.selectFrom('comics.publisher').select('username').execute();
+  expect(publishers.map(({ username }) => username).sort()).toEqual(['casa-azul', 'hainojia']);
+  const series = await database.selectFrom('comics.series').select('slug').execute();
+  expect(series.map(({ slug }) => slug).sort()).toEqual(['hai', 'hai-2']);
+});
+
+test('a page that cannot be decoded is named, and nothing of its comic is left', async () => {
+  const broken = (await noise(64, 96).jpeg().toBuffer()).subarray(0, 3000);
+  const result = await importer().importPath(await comic(1, 3, { 'page 4.jpg': broken }));
+  expect(reasonOf(result)).toContain('holds "page 4.jpg", which cannot be decoded');
+  await expectNothingLeft();
+});
+
+test('a disk that is full at the third page leaves nothing', async () => {
+  const originals = fileImageStore(media('originals'));
+  let taken = 0;
+  const full = importer({
+    async take(name, file) {
+      taken += 1;
+      if (taken === 3) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      return originals.take(name, file);
+    },
+  });
+  const result = await full.importPath(await comic(1, 5));
+  expect(reasonOf(result)).toBe('could not be stored: the disk is full. Make room and import it again');
+  await expectNothingLeft();
+});
+
+test('a database that refuses the rows leaves nothing, but for what other comics show', async () => {
+  const { importPath } = importer();
+  await importPath(await comic(1, 1));
+  const before = await filesIn('originals');
+  const result = await importPath(await comic(1, 4), { details: { parentalRating: 'unknown' } });
+  expect(result.outcome).toBe('failed');
+  expect(await filesIn('originals')).toEqual(before);
+  expect(await database.selectFrom('comics.issue').select('slug').execute()).toHaveLength(1);
+  expect(await database.selectFrom('comics.image').select('hash').execute()).toHaveLength(1);
+});
+
+test('one that fails does not keep the others of the run out', async () => {
+  const { importPath } = importer();
+  const paths = [await comic(1, 1), join(folder.path, 'nowhere.cbz'), await comic(2, 1)];
+  const results = await Promise.all(paths.map((path) => importPath(path)));
+  expect(results.map(reasonOf)).toEqual(['imported', 'does not exist', 'imported']);
+});
+
+test('imports run one after another, and read one page at a time', async () => {
+  let reading = 0;
+  let most = 0;
+  const order: number[] = [];
+  const source = (first: number) =>
+    madeSource(
+      `comic ${first}`,
+      [0, 1, 2].map((page) => ({
+        name: String(page),
+        async read() {
+          reading += 1;
+          most = Math.max(most, reading);
+          const bytes = await picture(first + page);
+          order.push(first);
+          reading -= 1;
+          return bytes;
+        },
+      })),
+    );
+  const { import: importFrom } = importer();
+  await Promise.all([10, 20, 30].map((first) => importFrom(source(first))));
+  expect(most).toBe(1);
+  expect(order).toEqual([10, 10, 10, 20, 20, 20, 30, 30, 30]);
+});
+
+test('an import that is stopped leaves nothing', async () => {
+  const stop = new AbortController();
+  const path = await comic(1, 20);
+  const result = await importer().importPath(path, { signal: stop.signal, onProgress: () => stop.abort() });
+  expect(reasonOf(result)).toBe('was stopped before its end');
+  await expectNothingLeft();
+});
+
+test('closing stops what runs and what waits', async () => {
+  const closing = importer();
+  const running = [await comic(1, 20), await comic(30, 2)].map((path) => closing.importPath(path));
+  await closing.close();
+  expect((await Promise.all(running)).map(reasonOf)).toEqual(Array(2).fill('was stopped before its end'));
+  await expectNothingLeft();
+});
+
+test('what a process left that died while it stored a comic is cleared at the next start', async () => {
+  await importer().importPath(await comic(1, 1));
+  const [kept = ''] = await filesIn('originals');
+  const abandoned = 'f'.repeat(64);
+  await mkdir(media('originals/ff/ff'), { recursive: true });
+  await writeFile(media(`originals/ff/ff/${abandoned}`), 'page');
+  await mkdir(media('staging/dead'), { recursive: true });
+  await writeFile(media('staging/dead/announced.json'), JSON.stringify([kept, abandoned]));
+  await mkdir(media('staging/half'), { recursive: true });
+  await writeFile(media('staging/half/announced.json'), '["');
+  const opened = await openStore();
+  await opened.close();
+  expect(await filesIn('originals')).toEqual([kept]);
+  expect(await filesIn('staging')).toEqual([]);
+});
+
+test('a start leaves the staged files of another process that runs, and removes those of one that was killed', async () => {
+  const module = new URL('../../../server/media/images/staging.ts', import.meta.url).href;
+  const script = `
+    const { openStaging } = await import(${JSON.stringify(module)});
+    const staged = await openStaging(${JSON.stringify(media('staging'))}).stage();
+    await staged.write('page', Buffer.from('page'));
+    console.log('staged');
+    setInterval(() => {}, 1000);
+  `;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await (await openStore()).close();
+  expect(await filesIn('staging')).toContain('page');
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  await (await openStore()).close();
+  expect(await readdir(media('staging'))).toEqual([]);
+});
+
+test('a start leaves the staged files of an import that runs meanwhile in another process', async () => {
+  await mkdir(media('staging/running'), { recursive: true });
+  await writeFile(media('staging/running/page'), 'page');
+  await withImportLock(database, new AbortController().signal, async () => {
+    const opened = await openStore();
+    await opened.close();
+  });
+  expect(await filesIn('staging')).toEqual(['page']);
+});
+
+test("a publisher's picture is stored once, and what is no image is refused", async () => {
+  const opened = await openStore();
+  const bytes = await picture(1, { format: 'png' });
+  const hashes = [await opened.storePicture(bytes), await opened.storePicture(bytes)];
+  expect(await filesIn('originals')).toEqual([hashes[0]]);
+  expect(hashes[1]).toBe(hashes[0]);
+  await expect(opened.storePicture(Buffer.from('text'))).rejects.toThrow('is not a JPEG');
+  await opened.close();
+});
+
+test('a page that is too small is named, also where an earlier import has stored it', async () => {
+  const dot = await picture(1, { width: 1, height: 1, format: 'gif' });
+  const why = 'holds "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
+  expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
+  await expectNothingLeft();
+  const stored = { format: 'gif' as const, bytes: dot.length, placeholder: '', width: 1, height: 1 };
+  await database
+    .insertInto('comics.image')
+    .values({ hash: sha256(dot), ...stored })
+    .execute();
+  expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
+});
+
+test('titles in other scripts get slugs that tell them apart, also where they sound alike', async () => {
+  const titles = ['進撃の巨人', 'ワンピース', '夏', '下', 'Война и мир'];
+  const slugs: unknown[] = [];
+  for (const [index, title] of titles.entries()) {
+    const details = { title, publisher: { name: title }, series: { title } };
+    const result = await importer().importPath(await comic(index, 1), { details });
+    slugs.push(result.outcome === 'imported' && result.slug);
+  }
+  expect(slugs).toEqual(['jinjinojuren', 'wanpisu', 'xia', 'xia-2', 'voyna-i-mir']);
+  const publishers = await database.selectFrom('comics.publisher').select(['name', 'username']).execute();
+  expect(publishers.map(({ username }) => username)).toEqual(slugs);
+  expect(publishers.map(({ name }) => name)).toEqual(titles);
+  const again = { title: 'Outro', publisher: { name: '下' }, series: { title: '下' } };
+  await importer().importPath(await comic(20, 1), { details: again });
+  expect(await database.selectFrom('comics.publisher').select('id').execute()).toHaveLength(5);
+  expect(await database.selectFrom('comics.series').select('id').execute()).toHaveLength(5);
+});
+
+test('the title of an archive comes from its name, whatever that is encoded in', async () => {
+  const path = Buffer.concat([
+    Buffer.from(`${folder.path}/`),
+    Buffer.from('90698c8282cc8b90906c2030312e63627a', 'hex'),
+  ]);
+  await rename(await comic(1, 1), path);
+  expect(await importer().importPath(path)).toMatchObject({ title: '進撃の巨人', slug: 'jinjinojuren-1' });
+});

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Database } from '../../../server/database/database.ts';
+import { type Media, openMedia } from '../../../server/media/open-media.ts';
+import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
+import { archive, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+
+/** Archives that lie beside the project where it is developed; elsewhere only those that are made here are read. */
+const shared = join(import.meta.dirname, '../../../../shared/comics');
+const archivesIn = (folder: string) => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.cbz'))
+      .map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+};
+
+let testDatabase: OpenTestDatabase;
+let database: Database;
+let media: Media;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  testDatabase = await openTestDatabase();
+  database = testDatabase.database;
+  media = await openMedia({
+    dataDirectory: join(folder.path, 'data'),
+    database,
+    signingKey: Buffer.alloc(32),
+    prefix: '',
+  });
+}, 30_000);
+afterAll(async () => {
+  await media.close();
+  await testDatabase.close();
+  await folder.remove();
+});
+
+test('good archives from elsewhere are imported, all their pages known with size and placeholder', async () => {
+  const made = await archive(folder.path, { '1.png': await picture(1, { format: 'png' }) }, 'made.cbz');
+  for (const path of [made, ...archivesIn(shared)]) {
+    const result = await media.importer.importPath(path);
+    expect(result).toMatchObject({ outcome: 'imported', name: basename(path) });
+  }
+  for (const image of await database.selectFrom('comics.image').selectAll().execute()) {
+    expect(image.width * image.height).toBeGreaterThan(0);
+    expect(image.placeholder.length).toBeLessThan(350);
+  }
+}, 30_000);
+
+test('bad archives from elsewhere are refused with a reason', async () => {
+  const made = await archive(folder.path, { 'readme.txt': 'no images' }, 'made-badly.cbz');
+  for (const path of [made, ...archivesIn(join(shared, 'bad'))]) {
+    const result = await media.importer.importPath(path);
+    expect(result).toMatchObject({
+      outcome: 'failed',
+      name: basename(path),
+      reason: expect.stringMatching(/^(is|has|holds) /),
+    });
+  }
+}, 30_000);

@@ -1,8 +1,0 @@
-import { cards } from './suites/cards.ts';
-import { commerceTables } from './suites/commerce-tables.ts';
-import { parallelMoney } from './suites/parallel-money.ts';
-import { transactions } from './suites/transactions.ts';
-import { withdrawals } from './suites/withdrawals.ts';
-import { describeOnPlatform } from './support/describe-on-platform.ts';
-
-describeOnPlatform({ commerceTables, parallelMoney, transactions, withdrawals, cards });

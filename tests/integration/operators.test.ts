@@ -1,6 +1,0 @@
-import { operator } from './suites/operator.ts';
-import { operatorBonds } from './suites/operator-bonds.ts';
-import { operatorNamedAddress } from './suites/operator-named-address.ts';
-import { describeOnPlatform } from './support/describe-on-platform.ts';
-
-describeOnPlatform({ operator, operatorBonds, operatorNamedAddress });

@@ -1,8 +1,0 @@
-import { failedAttempts } from './suites/failed-attempts.ts';
-import { orderEdges } from './suites/order-edges.ts';
-import { orderLetters } from './suites/order-letters.ts';
-import { orderRefusals } from './suites/order-refusals.ts';
-import { orders } from './suites/orders.ts';
-import { describeOnPlatform } from './support/describe-on-platform.ts';
-
-describeOnPlatform({ orders, orderEdges, orderRefusals, orderLetters, failedAttempts });

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { lockDataDirectory } from '../../../server/data-directory/lock-data-directory.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { sha256 } from '../../../server/media/sha256.ts';
+import { archive, picture } from '../../unit/server/media/make-comics.ts';
+import { sellIssue } from '../support/open-shop.ts';
+import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
+import { type Running, runCommand } from '../support/run-command.ts';
+
+/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
+const crashes = Number(process.env.CRASHES ?? 2);
+const price = 990;
+jest.setTimeout(120_000 + crashes * 90_000);
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'banca-crashes-'));
+  data = join(folder, 'data');
+});
+// The database of a platform that was killed may still be writing.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const lock = await lockDataDirectory(data);
+  try {
+    const database = await openDatabase({ dataDirectory: data });
+    return await work(database).finally(() => database.destroy());
+  } finally {
+    await lock.release();
+  }
+}
+
+/** A platform that a test kills and starts again. */
+function keepPlatform() {
+  let running: Running;
+  let address = '';
+  return {
+    address: () => address,
+    /** Retries while an import holds the lock of the data directory. */
+    async start(): Promise<void> {
+      for (;;) {
+        running = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+        const isOpen = running.says('Banca is open at ').then(() => true);
+        if (await isOpen.catch(() => false)) break;
+        expect(running.said()).toContain('is in use by an import');
+        await setTimeout(50);
+      }
+      [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.said()) ?? [];
+    },
+    async kill(): Promise<void> {
+      running.process.kill('SIGKILL');
+      await running.ends();
+    },
+    async stop(): Promise<void> {
+      running.process.kill('SIGTERM');
+      await running.ends();
+    },
+  };
+}
+
+type Platform = ReturnType<typeof keepPlatform>;
+
+/**
+ * Kills a server that accepts connections, so that each kill hits work. A kill during a start only delays the next
+ * attempt.
+ */
+async function killDatabase(): Promise<void> {
+  while (!sendKill(await readyDatabaseProcess())) await setTimeout(5);
+}
+
+/** The process ID of a server that accepts connections; 0 if there is none. */
+async function readyDatabaseProcess(): Promise<number> {
+  const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  return lines[7]?.trim() === 'ready' ? Number(lines[0]) : 0;
+}
+
+/** Returns whether there was such a process. */
+function sendKill(processId: number): boolean {
+  try {
+    return processId > 0 && process.kill(processId, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
+const victims: Record<string, (platform: Platform) => Promise<void>> = {
+  'the platform': async (platform) => {
+    await platform.kill();
+    await platform.start();
+  },
+  'the database': killDatabase,
+  both: async (platform) => {
+    await killDatabase();
+    await platform.kill();
+    await platform.start();
+  },
+};
+
+/** Kills `crashes` times during the work. If that fails, aborts the work. */
+async function killDuring(
+  work: (isOver: AbortSignal) => Promise<unknown>,
+  killOnce: () => Promise<void>,
+): Promise<void> {
+  const over = new AbortController();
+  const working = work(over.signal);
+  try {
+    for (let count = 0; count < crashes; count += 1) await killOnce();
+  } catch (error) {
+    over.abort();
+    throw error;
+  } finally {
+    await working;
+  }
+}
+
+/** Sends one order, with the same key, until the platform has answered it. Null if the test is over before. */
+async function buy(
+  platform: Platform,
+  token: string,
+  payload: object,
+  isOver: AbortSignal,
+): Promise<number | null> {
+  const key = randomUUID();
+  while (!isOver.aborted) {
+    try {
+      const answer = await fetch(`${platform.address()}/api/comics/acquisition`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          timezone: 'America/Sao_Paulo',
+        },
+        body: JSON.stringify({ ...payload, paymentMethod: 'balance' }),
+      });
+      await answer.arrayBuffer();
+      if (answer.status < 500) return answer.status;
+    } catch {
+      // The platform was killed.
+    }
+    await setTimeout(50);
+  }
+  return null;
+}
+
+describe.each(Object.entries(victims))('when %s is killed', (_name, kill) => {
+  test('charges each purchase once and loses no money', async () => {
+    const issues = crashes * 12;
+    const { reader, sold } = await withDatabase(async (database) => {
+      const reader = await openOwnReader(database, issues * price);
+      const sold = [];
+      for (let index = 0; index < issues; index += 1) sold.push((await sellIssue({ database })).purchase);
+      return { reader, sold };
+    });
+    // The issues that are sold here have no files.
+    await mkdir(join(data, 'media/originals'), { recursive: true });
+    const platform = keepPlatform();
+    await platform.start();
+
+    const statuses: (number | null)[] = [];
+    const waiting = [...sold];
+    const shop = async (isOver: AbortSignal) => {
+      for (let next = waiting.pop(); next && !isOver.aborted; next = waiting.pop()) {
+        statuses.push(await buy(platform, reader.token, next, isOver));
+        await setTimeout(20);
+      }
+    };
+    await killDuring(
+      (isOver) => Promise.all([shop(isOver), shop(isOver), shop(isOver)]),
+      async () => {
+        const remaining = waiting.length;
+        // In the middle of purchases: some have been answered since the last time.
+        while (waiting.length > 0 && waiting.length > remaining - 3) await setTimeout(5);
+        await kill(platform);
+      },
+    );
+    await platform.stop();
+
+    expect(statuses).toEqual(sold.map(() => 201));
+    await withDatabase(async (database) => {
+      await expectBoughtOnce(database, reader, sold);
+    });
+  });
+
+  test('imports each comic once and completely', async () => {
+    const comics = join(folder, 'comics');
+    await mkdir(comics);
+    const paths: string[] = [];
+    for (let index = 0; index < crashes * 2; index += 1) {
+      const pages = await Promise.all(
+        Array.from({ length: 6 }, (_, page) => picture(index * 6 + page, { width: 900, height: 1300 })),
+      );
+      const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
+      paths.push(await archive(comics, entries, `comic ${index}.cbz`));
+    }
+    const platform = keepPlatform();
+    await platform.start();
+
+    await killDuring(
+      async (isOver) => {
+        for (const path of paths) {
+          while (!isOver.aborted) {
+            const command = runCommand('server/commands/import.ts', { DATA_DIR: data }, path);
+            if ((await command.ends()) === 0) break;
+            await setTimeout(50);
+          }
+        }
+      },
+      async () => {
+        await setTimeout(300 + Math.random() * 700);
+        await kill(platform);
+      },
+    );
+    await platform.stop();
+    // A start removes what interrupted imports have left.
+    await platform.start();
+    await platform.stop();
+
+    await withDatabase(async (database) => {
+      const issues = await database.selectFrom('comics.issue').select('slug').orderBy('slug').execute();
+      expect(issues.map(({ slug }) => slug)).toEqual(paths.map((_, index) => `comic-${index}`).sort());
+      const rows = await database.selectFrom('comics.image').select('hash').execute();
+      const stored = await storedImages(join(data, 'media/originals'));
+      expect(stored).toEqual(rows.map(({ hash }) => hash).sort());
+    });
+  });
+});
+
+/** The images in the store, each under the hash of its content. */
+async function storedImages(store: string): Promise<string[]> {
+  const files = (await readdir(store, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const hashes = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      expect(sha256(await readFile(join(parentPath, name)))).toBe(name);
+      return name;
+    }),
+  );
+  return hashes.sort();
+}

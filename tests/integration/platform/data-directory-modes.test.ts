@@ -1,0 +1,94 @@
+import { lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { ifExists } from '../../../server/errors/error-facts.ts';
+import { archive, picture } from '../../unit/server/media/make-comics.ts';
+import { type Running, runCommand } from '../support/run-command.ts';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let data: string;
+let mask: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'banca-modes-'));
+  data = join(folder, 'data');
+  // Commands inherit this one, which allows everything.
+  mask = process.umask(0);
+});
+afterEach(async () => {
+  process.umask(mask);
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** Each path in a folder that other accounts have rights on, with its mode. Links have no rights of their own. */
+async function openPaths(path: string): Promise<string[]> {
+  const stats = await ifExists(lstat(path));
+  // PostgreSQL has just removed it.
+  if (!stats) return [];
+  const isOpen = !stats.isSymbolicLink() && (stats.mode & 0o077) !== 0;
+  const found = isOpen ? [`${path} ${(stats.mode & 0o7777).toString(8)}`] : [];
+  if (!stats.isDirectory()) return found;
+  for (const name of await readdir(path)) found.push(...(await openPaths(join(path, name))));
+  return found;
+}
+
+async function startPlatform(): Promise<Running> {
+  const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+  await platform.says('Banca is open at ');
+  return platform;
+}
+
+async function stop(platform: Running): Promise<void> {
+  platform.process.kill('SIGTERM');
+  await platform.ends();
+}
+
+test('shuts other accounts out of everything that the platform and its commands make', async () => {
+  const platform = await startPlatform();
+  const comic = await archive(folder, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
+  expect(await runCommand('server/commands/import.ts', { DATA_DIR: data }, comic).ends()).toBe(0);
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+  const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
+  const cover = items[0].content.cover.address.replace('{width}', '256');
+  expect((await fetch(`${address}${cover}`)).status).toBe(200);
+  const paths = await readdir(data, { recursive: true });
+  for (const path of [
+    'platform.sock',
+    'signing-key',
+    'postgresql/password',
+    'media/originals',
+    'media/derived',
+  ])
+    expect(paths).toContain(path);
+  expect(await openPaths(data)).toEqual([]);
+  await stop(platform);
+});
+
+test.each<[string, string[]]>([
+  ['server/commands/start.ts', []],
+  ['server/commands/import.ts', [import.meta.filename]],
+  ['server/commands/create-staff.ts', ['bia@example.com', 'bia.b']],
+])('%s closes an open data directory, also where it fails afterwards', async (command, words) => {
+  await mkdir(join(data, 'media/originals/ab'), { recursive: true });
+  for (const file of ['signing-key', 'media/originals/ab/page'])
+    await writeFile(join(data, file), 'k'.repeat(43), { mode: 0o666 });
+  const environment = { DATA_DIR: data, DATABASE_URL: 'postgres://banca@127.0.0.1:1/banca' };
+  const failing = runCommand(command, environment, ...words);
+  failing.process.stdin?.end('uma-senha-boa-1\n');
+  expect(await failing.ends()).toBe(1);
+  expect(failing.said()).toContain('The database of DATABASE_URL cannot be opened');
+  expect(await readdir(data)).toContain('platform.turn');
+  expect(await openPaths(data)).toEqual([]);
+});
+
+test('demo:export writes for its own account', async () => {
+  const comics = join(folder, 'comics');
+  const command = runCommand('server/demo-export.ts', {}, comics);
+  while (!(await ifExists(lstat(comics)))) await setTimeout(20);
+  expect(await openPaths(comics)).toEqual([]);
+  command.process.kill('SIGKILL');
+  await command.ends();
+});

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+
+/** `INTERRUPTED_STARTS=50 npm run check:jest -- interrupted-starts` kills 50 starts, half of them the first of a folder. */
+const kills = Number(process.env.INTERRUPTED_STARTS ?? 3);
+jest.setTimeout(300_000 + kills * 120_000);
+
+const root = join(import.meta.dirname, '../../..');
+let folder: string;
+let running: Start | null = null;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'banca-interrupted-'));
+});
+afterEach(async () => {
+  if (running) await kill('the group', running);
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+interface Start {
+  process: ChildProcess;
+  data: string;
+  ended: Promise<unknown>;
+  said(): string;
+  /** Resolves with whether the platform has opened; otherwise it has ended. */
+  isOpen: Promise<boolean>;
+}
+
+/** Starts the platform in a group of its own, as from a terminal. */
+function start(data: string): Start {
+  const child = spawn(process.execPath, [join(root, 'server/commands/start.ts')], {
+    cwd: root,
+    detached: true,
+    env: { PATH: process.env.PATH, DATA_DIR: data, PORT: '0', DEMO: 'on', LOG_LEVEL: 'error' },
+  });
+  let said = '';
+  const ended = once(child, 'close');
+  const opened = new Promise<boolean>((done) => {
+    for (const output of [child.stdout, child.stderr])
+      output.on('data', (text) => {
+        said += text;
+        if (said.includes('Banca is open at ')) done(true);
+      });
+  });
+  running = {
+    process: child,
+    data,
+    ended,
+    said: () => said,
+    isOpen: Promise.race([opened, ended.then(() => false)]),
+  };
+  return running;
+}
+
+const sendKill = (processId: number) => {
+  try {
+    process.kill(processId, 'SIGKILL');
+  } catch {
+    // It has ended, or was never started.
+  }
+};
+
+/** What is killed: process IDs, negative for a group. PostgreSQL has a group of its own. */
+const victims: Record<string, (started: Start) => Promise<number[]>> = {
+  'the group': async ({ process: { pid = 0 } }) => [-pid],
+  'the platform': async ({ process: { pid = 0 } }) => [pid],
+  'the platform and PostgreSQL': async ({ process: { pid = 0 }, data }) => {
+    const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
+    return [pid, Number.parseInt(text, 10) || 0];
+  },
+};
+const victimNames = Object.keys(victims);
+
+async function kill(name: string, started: Start): Promise<void> {
+  const processIds = (await victims[name]?.(started)) ?? [];
+  for (const processId of processIds) if (processId !== 0) sendKill(processId);
+  await started.ended;
+}
+
+/** The slugs of the catalogue, and what is left of unfinished work. */
+async function contents(started: Start): Promise<{ slugs: string[]; files: string[] }> {
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(started.said()) ?? [''];
+  const { items } = await (await fetch(`${address}/api/comics/issue?limit=100`)).json();
+  const slugs = items.map(({ slug }: { slug: string }) => slug).sort();
+  const login = await fetch(`${address}/api/identity/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoReader(started.said())),
+  });
+  expect(login.status).toBe(200);
+  // The media begin with the first drawing, in the background.
+  const files = (await readdir(started.data)).filter((name) => name !== 'media');
+  return { slugs, files: files.sort() };
+}
+
+/** The start names an account of the demo, which is made last. */
+function demoReader(said: string): { entry?: string; password?: string } {
+  const [, entry, password] = /^Reader: (\S+) .*, password (\S+)$/m.exec(said) ?? [];
+  return { ...(entry && { entry }), ...(password && { password }) };
+}
+
+async function openAndStop(data: string) {
+  const startedAt = performance.now();
+  const started = start(data);
+  const isOpen = await started.isOpen;
+  if (!isOpen) throw new Error(`The platform did not start: ${started.said()}`);
+  const durationMs = performance.now() - startedAt;
+  while (!started.said().includes('docs/demo.md')) await setTimeout(20);
+  const found = await contents(started);
+  started.process.kill('SIGTERM');
+  await started.ended;
+  running = null;
+  return { durationMs, ...found };
+}
+
+test('a start that was killed at any moment succeeds the next time, with everything that belongs to it', async () => {
+  const whole = join(folder, 'whole');
+  const first = await openAndStop(whole);
+  const later = await openAndStop(whole);
+  expect(first.slugs.length).toBeGreaterThan(0);
+  expect(later.slugs).toEqual(first.slugs);
+  for (let count = 0; count < kills; count += 1) {
+    const isFirst = count % 2 === 0;
+    const data = isFirst ? join(folder, `first-${count}`) : whole;
+    const { durationMs } = isFirst ? first : later;
+    // Spread over the whole start, at a random moment of each part.
+    const moment = ((count + 2 * Math.random()) / kills) * durationMs;
+    const name = victimNames[count % victimNames.length] ?? '';
+    const started = start(data);
+    await Promise.race([setTimeout(moment), started.ended]);
+    await kill(name, started);
+    const what = `after ${name} was killed at ${Math.round(moment)} of ${Math.round(durationMs)} ms of ${isFirst ? 'the first' : 'a later'} start`;
+    const next = await openAndStop(data).catch((error: Error) => {
+      throw new Error(`${what}: ${error.message}`);
+    });
+    expect({ what, slugs: next.slugs, files: next.files }).toEqual({
+      what,
+      slugs: first.slugs,
+      files: first.files,
+    });
+    if (isFirst) await rm(data, { recursive: true, force: true, maxRetries: 10 });
+  }
+});

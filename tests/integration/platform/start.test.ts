@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../support/run-command.ts';
+
+/** Processes start slowly on a busy machine. */
+const timeoutMs = 60_000;
+
+describe('the start command', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'banca-start-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }), timeoutMs);
+
+  const environment = (more: Record<string, string> = {}) => ({
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    DEMO: 'off',
+    ...more,
+  });
+
+  it(
+    'stops with one sentence at a wrong setting',
+    async () => {
+      const command = runCommand('server/commands/start.ts', environment({ PORT: 'http' }));
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
+    },
+    timeoutMs,
+  );
+
+  it(
+    'stops with one sentence where WEB_DIR has no web app',
+    async () => {
+      const command = runCommand(
+        'server/commands/start.ts',
+        environment({ WEB_DIR: join(folder, 'missing') }),
+      );
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'says that the database cannot be opened, and not with which password it was tried',
+    async () => {
+      const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
+      const unreachable = runCommand('server/commands/start.ts', environment({ DATABASE_URL: url }));
+      expect(await unreachable.ends()).toBe(1);
+      expect(unreachable.said()).toBe(
+        'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
+      );
+    },
+    timeoutMs,
+  );
+
+  it(
+    'says that the port is taken',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const command = runCommand('server/commands/start.ts', environment({ PORT: String(port) }));
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken. [^\\n]+\\n$`));
+      other.close();
+    },
+    timeoutMs,
+  );
+
+  it(
+    'runs until a signal stops it; meanwhile no second one starts in its folder, and staff is created beside it',
+    async () => {
+      const platform = runCommand('server/commands/start.ts', environment());
+      await platform.says('Banca is open at ');
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+      expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
+      await platform.says('SMTP_URL is not set: nobody can confirm');
+      expect(platform.said()).not.toContain('Letters arrive');
+
+      const second = runCommand('server/commands/start.ts', environment());
+      expect(await second.ends()).toBe(1);
+      expect(second.said()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
+
+      const staff = runCommand(
+        'server/commands/create-staff.ts',
+        environment(),
+        'chefe@example.com',
+        'chefe',
+      );
+      staff.process.stdin?.end('uma-senha-boa-1\n');
+      expect(await staff.ends()).toBe(0);
+      const login = await fetch(`${address}/api/identity/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ entry: 'chefe', password: 'uma-senha-boa-1' }),
+      });
+      expect(login.status).toBe(200);
+
+      platform.process.kill('SIGTERM');
+      expect(await platform.ends()).toBe(0);
+      expect(platform.said().match(/SMTP_URL is not set/g)).toHaveLength(1);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'opens with the demo catalogue before it is drawn, and says truthfully how much is drawn when it stops in the middle',
+    async () => {
+      const demo = { DATA_DIR: join(folder, 'demo'), PORT: '0', DEMO: 'on' };
+      const platform = runCommand('server/commands/start.ts', demo);
+      await platform.says('Letters arrive at ');
+      const [mailbox] = /http:\S+\/thirdparty\/mailbox$/m.exec(platform.said()) ?? [''];
+      expect(await (await fetch(mailbox)).text()).toContain('Nenhuma mensagem ainda.');
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.said()) ?? [''];
+      const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
+      const undrawn = items.filter(({ content }: { content: { cover: { placeholder: string } } }) =>
+        content.cover.placeholder.startsWith('data:image/gif'),
+      );
+      expect(undrawn.length).toBeGreaterThan(0);
+      const cover = undrawn.at(-1).content.cover.address.replace('{width}', '256');
+      expect((await fetch(`${address}${cover}`)).status).toBe(200);
+
+      platform.process.kill('SIGTERM');
+      expect(await platform.ends()).toBe(0);
+      const [, drawn, total] =
+        /^(\d+) of (\d+) missing pictures of the demo are drawn\. Banca draws the others when they are needed, or after the next start\.\n$/m.exec(
+          platform.said(),
+        ) ?? [];
+      expect(Number(drawn)).toBeLessThan(Number(total));
+      expect(platform.said()).not.toContain('Every picture');
+    },
+    2 * timeoutMs,
+  );
+
+  it(
+    'creates staff also without a running platform, once, and never takes the password from the arguments',
+    async () => {
+      const make = async (password: string, ...more: string[]) => {
+        const command = runCommand('server/commands/create-staff.ts', environment(), ...more);
+        command.process.stdin?.end(password);
+        return [await command.ends(), command.said()];
+      };
+      const done =
+        'b@example.com (bia.b) can sign in now. Administrators have no rights before they set up two-step verification: sign in and open /account/security/two-factor.\n';
+      expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, done]);
+      expect(await make('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
+        1,
+        expect.stringContaining('already'),
+      ]);
+      expect(await make('curta\n', 'c@example.com', 'caio.c')).toEqual([
+        1,
+        expect.stringContaining('8 to 256'),
+      ]);
+      expect(await make('', 'd@example.com', 'davi.d', 'senha-na-linha')).toEqual([
+        1,
+        expect.stringContaining('Usage'),
+      ]);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'explains that the database does not accept its password',
+    async () => {
+      const password = join(folder, 'data/postgresql/password');
+      const right = await readFile(password, 'utf8');
+      await writeFile(password, 'wrong');
+      const command = runCommand('server/commands/start.ts', environment());
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toBe(
+        `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
+      );
+      await writeFile(password, right);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'refuses a database of PGlite with one sentence',
+    async () => {
+      const old = join(folder, 'pglite');
+      await mkdir(join(old, 'database'), { recursive: true });
+      await writeFile(join(old, 'database/PG_VERSION'), '17\n');
+      const command = runCommand('server/commands/start.ts', environment({ DATA_DIR: old }));
+      expect(await command.ends()).toBe(1);
+      expect(command.said()).toBe(
+        `${old} holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.\n`,
+      );
+    },
+    timeoutMs,
+  );
+});

@@ -1,0 +1,43 @@
+import { hostileRequests, type Operation } from '../../support/hostile-requests.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Every operation that the two services document, with values that nothing behind it can take. */
+export function hostileValues(platform: () => TestPlatform): void {
+  it.each(['comics', 'identity'])('never fail with a status of 500 or above in %s', async (service) => {
+    const { app } = platform();
+    const base = `/api/${service}`;
+    const document: ApiDocument = (await app.inject(`${base}/openapi.json`)).json();
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+    expect(operations.length).toBeGreaterThan(15);
+    const failed: string[] = [];
+    let caller = 0;
+    for (const { path, method, operation } of operations) {
+      // A new session for each, since some operations end it.
+      const { headers } = await platform().signIn('ADMIN');
+      for (const hostile of hostileRequests(path, operation)) {
+        caller += 1;
+        const { statusCode } = await app.inject({
+          method: method as 'GET',
+          url: `${base}${hostile.url}`,
+          headers: {
+            ...hostile.headers,
+            ...headers,
+            ...(hostile.payload !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(hostile.payload !== undefined && { payload: hostile.payload }),
+          // Many, so that no limit answers in place of the operation.
+          remoteAddress: `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`,
+        });
+        if (statusCode >= 500)
+          failed.push(`${statusCode}: ${method} ${hostile.url} ${hostile.payload ?? ''}`);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+}

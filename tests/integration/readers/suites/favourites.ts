@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { addIssue, addReader, daysAgo } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+export function favourites(platform: () => TestPlatform): void {
+  const issue: Record<string, string> = {};
+  let reader: TestCaller;
+
+  const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers } = reader) =>
+    platform().app.inject({ method, url: `/api/comics/favourite${path}`, headers });
+  const add = (id = '', caller = reader) => call('PUT', `/issue/${id}`, caller);
+  const shelf = async (query = ''): Promise<string[]> =>
+    (await call('GET', query)).json().items.map(({ slug }: { slug: string }) => slug);
+
+  beforeAll(async () => {
+    await platform().empty();
+    const { database } = platform();
+    for (const slug of ['first', 'second', 'third']) issue[slug] = await addIssue(database, { slug });
+    issue.tomorrow = await addIssue(database, { slug: 'tomorrow', published_at: daysAgo(-1) });
+  });
+
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  it('are none at first, for one without a profile too', async () => {
+    expect((await call('GET', '')).json()).toEqual({ items: [], page: 0, limit: 20, hasNext: false });
+    expect((await call('GET', '/ids')).json()).toEqual([]);
+    expect((await call('DELETE', `/issue/${issue.first}`)).statusCode).toBe(204);
+  });
+
+  it('come the last added first, and in pages', async () => {
+    for (const slug of ['second', 'first', 'third']) {
+      const response = await add(issue[slug]);
+      expect([response.statusCode, response.body]).toEqual([204, '']);
+    }
+    expect(await shelf()).toEqual(['third', 'first', 'second']);
+    expect((await call('GET', '/ids')).json()).toEqual([issue.third, issue.first, issue.second]);
+    expect((await call('GET', '?limit=2')).json()).toMatchObject({ page: 0, limit: 2, hasNext: true });
+    expect(await shelf('?limit=2&page=1')).toEqual(['second']);
+  });
+
+  it('keep their place when they are added again, and go once however often they are removed', async () => {
+    await add(issue.first);
+    await add(issue.second);
+    expect((await add(issue.first)).statusCode).toBe(204);
+    expect(await shelf()).toEqual(['second', 'first']);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await call('DELETE', `/issue/${issue.second}`)).statusCode).toBe(204);
+    }
+    expect(await shelf()).toEqual(['first']);
+  });
+
+  it('are the same for whoever adds an issue many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(issue.first)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(204));
+    expect(await shelf()).toEqual(['first']);
+  });
+
+  it("are nobody else's", async () => {
+    await add(issue.first);
+    const another = await platform().signIn();
+    expect((await call('GET', '/ids', another)).json()).toEqual([]);
+    await call('DELETE', `/issue/${issue.first}`, another);
+    expect(await shelf()).toEqual(['first']);
+  });
+
+  it('are kept by no cache', async () => {
+    for (const path of ['', '/ids']) {
+      expect((await call('GET', path)).headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('hide what leaves the shop, and have it again when it comes back', async () => {
+    await add(issue.first);
+    await add(issue.second);
+    const withdraw = (withdrawn_at: Date | null) =>
+      platform()
+        .database.updateTable('comics.issue')
+        .set({ withdrawn_at })
+        .where('id', '=', issue.first ?? '')
+        .execute();
+    await withdraw(new Date());
+    expect(await shelf()).toEqual(['second']);
+    expect((await call('GET', '/ids')).json()).toEqual([issue.second]);
+    expect((await add(issue.first)).json().code).toBe('ISSUE.UNAVAILABLE_MARKET');
+    await withdraw(null);
+    expect(await shelf()).toEqual(['second', 'first']);
+  });
+
+  it('are nothing that an account may not see, but what is there may always go', async () => {
+    const { database } = platform();
+    const adult = await addIssue(database, { slug: 'adult', parental_rating: '+18' });
+    const guardian = await platform().signIn();
+    expect((await add(adult)).statusCode).toBe(204);
+    await addReader(database, guardian.uuid);
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: guardian.uuid, has_parental_control: true })
+      .where('dragon_id', '=', reader.uuid)
+      .execute();
+    const response = await add(adult);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    expect((await add(issue.first)).statusCode).toBe(204);
+    expect((await call('DELETE', `/issue/${adult}`)).statusCode).toBe(204);
+    expect(await shelf()).toEqual(['first']);
+  });
+
+  it('are a thousand at most, even if many are added at once', async () => {
+    const { database } = platform();
+    await sql`insert into comics.issue (slug, publisher_id, original_language, parental_rating, is_available_for_all,
+      is_available_for_subscribers, reading_direction, reading_mode, fingerprint, published_at)
+      select 'many-' || number, (select publisher_id from comics.issue where slug = 'first'), 'pt-br', 'L', true, true, 'ltr', 'paged', 'many-' || number, now()
+      from generate_series(1, 1003) as number on conflict do nothing`.execute(database);
+    const { rows } = await sql<{ id: string }>`select id from comics.issue where slug like 'many-%'`.execute(
+      database,
+    );
+    await addReader(database, reader.uuid);
+    await database
+      .insertInto('comics.favourite')
+      .values(rows.slice(0, 997).map(({ id }) => ({ dragon_id: reader.uuid, issue_id: id })))
+      .execute();
+    const statuses = await Promise.all(rows.slice(997).map(async ({ id }) => (await add(id)).statusCode));
+    expect(statuses.sort()).toEqual([204, 204, 204, 409, 409, 409]);
+    const kept: string[] = (await call('GET', '/ids')).json();
+    expect(kept).toHaveLength(1000);
+    const tooMany = await add(rows.find(({ id }) => !kept.includes(id))?.id);
+    expect(tooMany.json()).toMatchObject({ code: 'FAVOURITE.TOO_MANY' });
+    // What is there already stays welcome.
+    expect((await add(rows[0]?.id)).statusCode).toBe(204);
+    await sql`delete from comics.issue where slug like 'many-%'`.execute(database);
+  });
+
+  it.each([
+    ['PUT', (): string | undefined => randomUUID(), 404, 'ISSUE.NOT_FOUND'],
+    ['PUT', (): string | undefined => issue.tomorrow, 404, 'ISSUE.NOT_FOUND'],
+    ['PUT', (): string | undefined => 'first', 400, 'REQUEST.INVALID'],
+    ['DELETE', (): string | undefined => 'first', 400, 'REQUEST.INVALID'],
+  ] as const)('refuse to %s what is no issue (%#)', async (method, id, status, code) => {
+    const response = await call(method, `/issue/${id()}`);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+}

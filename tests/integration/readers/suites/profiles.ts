@@ -1,0 +1,70 @@
+import { openProfiles } from '../../../../server/readers/open-profiles.ts';
+import { addReader } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+/** What the identity service asks of the newsstand about its users. */
+export function profiles(platform: () => TestPlatform): void {
+  const open = () => openProfiles(platform().database);
+  const stranger = async () => (await platform().signIn()).uuid;
+  const reader = async (guardian: string | null = null) => {
+    const uuid = await stranger();
+    await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ parent_dragon_id: guardian })
+      .where('dragon_id', '=', uuid)
+      .execute();
+    return uuid;
+  };
+  const addWallet = (dragonId: string, currency: string, balance: number) =>
+    platform()
+      .database.insertInto('comics.ledger_account')
+      .values({ kind: 'wallet', dragon_id: dragonId, currency, balance })
+      .execute();
+
+  beforeAll(() => platform().empty());
+
+  it("tells the credit in the reader's own currency, in cents", async () => {
+    const uuid = await reader();
+    await addWallet(uuid, 'USD', 900);
+    expect(await open().balanceOf(uuid)).toBe(0);
+    await addWallet(uuid, 'BRL', 1250);
+    await addWallet(await reader(), 'BRL', 7);
+    expect(await open().balanceOf(uuid)).toBe(1250);
+  });
+
+  it('tells no credit of who has no wallet, no profile or no account', async () => {
+    for (const uuid of [await reader(), await stranger(), '00000000-0000-4000-8000-000000000000']) {
+      expect(await open().balanceOf(uuid)).toBe(0);
+    }
+  });
+
+  it('tells whom somebody watches over, and who that is', async () => {
+    const guardian = await reader();
+    const child = await reader(guardian);
+    const other = await reader(await reader());
+    expect(await open().isGuided(child)).toBe(true);
+    expect(await open().isGuided(guardian)).toBe(false);
+    expect(await open().isGuided(await stranger())).toBe(false);
+    expect(await open().isGuardianOf(guardian, child)).toBe(true);
+    expect(await open().isGuardianOf(child, guardian)).toBe(false);
+    expect(await open().isGuardianOf(guardian, other)).toBe(false);
+    expect(await open().isGuardianOf(guardian, guardian)).toBe(false);
+    expect(await open().isGuardianOf(guardian, await stranger())).toBe(false);
+  });
+
+  it('does not take the guardian of a guardian for one', async () => {
+    const eldest = await reader();
+    const child = await reader(await reader(eldest));
+    expect(await open().isGuardianOf(eldest, child)).toBe(false);
+  });
+
+  it('asks the database once for each', async () => {
+    const uuid = await reader();
+    const before = platform().statements();
+    await open().balanceOf(uuid);
+    await open().isGuided(uuid);
+    await open().isGuardianOf(uuid, uuid);
+    expect(platform().statements() - before).toBe(3);
+  });
+}

@@ -1,0 +1,167 @@
+import {
+  addAcquisition,
+  addIssue,
+  addPlan,
+  addReader,
+  addSubscription,
+  daysAgo,
+} from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+export function readers(platform: () => TestPlatform): void {
+  let reader: TestCaller;
+  const create = () =>
+    platform().app.inject({ method: 'POST', url: '/api/comics/user', headers: reader.headers });
+  const profile = (of = reader, by = reader) =>
+    platform().app.inject({ url: `/api/comics/user/${of.uuid}`, headers: by.headers });
+
+  beforeAll(() => platform().empty());
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  it('says that a reader has no profile yet, and makes one with the defaults', async () => {
+    const before = await profile();
+    expect([before.statusCode, before.json().code]).toEqual([404, 'USER.NOT_FOUND']);
+    const created = await create();
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toMatchObject({
+      dragonId: reader.uuid,
+      preferences: { language: 'pt-br', theme: 'dark' },
+      market: 'brazil',
+      currency: 'BRL',
+      parentDragonId: null,
+      parentalSettings: { isActive: false },
+      svaBond: null,
+      subscription: null,
+      scheduledSubscription: null,
+      expiredSubscription: null,
+    });
+    expect((await profile()).json()).toEqual(created.json());
+  });
+
+  it('makes one profile only, also for two tabs at once', async () => {
+    const statuses = (await Promise.all([create(), create(), create()])).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 200, 201]);
+    expect((await create()).statusCode).toBe(200);
+  });
+
+  it('takes a JSON content type with an empty body', async () => {
+    const headers = { ...reader.headers, 'content-type': 'application/json' };
+    const response = await platform().app.inject({
+      method: 'POST',
+      url: '/api/comics/user',
+      headers,
+      payload: '',
+    });
+    expect(response.statusCode).toBe(201);
+  });
+
+  it('tells a running subscription from one that has expired', async () => {
+    const expired = daysAgo(3);
+    await addSubscription(platform().database, reader.uuid, expired);
+    expect((await profile()).json()).toMatchObject({
+      subscription: null,
+      expiredSubscription: { expiresAt: expired.toISOString() },
+    });
+    const running = daysAgo(-3);
+    await addSubscription(platform().database, reader.uuid, running);
+    expect((await profile()).json()).toMatchObject({
+      subscription: { expiresAt: running.toISOString() },
+      expiredSubscription: null,
+    });
+  });
+
+  it('tells the plan of a subscription in the language asked for', async () => {
+    const plan = await addPlan(platform().database, 'familia', { 'pt-br': 'Família', 'en-us': 'Family' });
+    await addSubscription(platform().database, reader.uuid, daysAgo(-20), { plan });
+    const { subscription } = (
+      await platform().app.inject({
+        url: `/api/comics/user/${reader.uuid}`,
+        headers: { ...reader.headers, 'accept-language': 'en-us' },
+      })
+    ).json();
+    expect(subscription).toMatchObject({
+      plan: { externalId: plan, slug: 'familia', name: 'Family', features: ['Family'], provider: null },
+      hasAutoRenewal: false,
+      cycleDurationInDays: 30,
+      expiresAt: expect.any(String),
+    });
+  });
+
+  it('tells the next of the scheduled subscriptions, beside a running or an expired one', async () => {
+    const { database } = platform();
+    const issue = await addIssue(database, { slug: 'para-assinantes', is_available_for_all: false });
+    const pages = () =>
+      platform().app.inject({ url: `/api/comics/issue/${issue}/pages`, headers: reader.headers });
+    const later = { startsAt: daysAgo(-10) };
+    await addSubscription(database, reader.uuid, daysAgo(-90), { startsAt: daysAgo(-60) });
+    await addSubscription(database, reader.uuid, daysAgo(-40), later);
+    await addSubscription(database, reader.uuid, daysAgo(5));
+    expect((await profile()).json()).toMatchObject({
+      subscription: null,
+      scheduledSubscription: { startsAt: later.startsAt.toISOString() },
+      expiredSubscription: { expiresAt: expect.any(String) },
+    });
+    expect((await pages()).json().code).toBe('ISSUE.NOT_READABLE');
+    await addSubscription(database, reader.uuid, daysAgo(-10));
+    expect((await profile()).json()).toMatchObject({
+      subscription: { expiresAt: expect.any(String) },
+      scheduledSubscription: { startsAt: later.startsAt.toISOString() },
+      expiredSubscription: null,
+    });
+    expect((await pages()).statusCode).toBe(200);
+  });
+
+  it("tells of the operator's bond, and who guides the reader", async () => {
+    const { database } = platform();
+    await create();
+    const guided = await platform().signIn();
+    await addReader(database, guided.uuid);
+    await database
+      .updateTable('comics.reader')
+      .set({ parent_dragon_id: reader.uuid, has_parental_control: true })
+      .where('dragon_id', '=', guided.uuid)
+      .execute();
+    await database
+      .insertInto('comics.provider_bond')
+      .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: 'abc', is_active: true })
+      .execute();
+    expect((await profile()).json()).toMatchObject({
+      svaBond: { isActive: true, svaName: 'claro', subjectId: 'abc', metadata: {} },
+      parentDragonId: null,
+      parentalSettings: { isActive: false },
+    });
+    expect((await profile(guided, guided)).json()).toMatchObject({
+      svaBond: null,
+      parentDragonId: reader.uuid,
+      parentalSettings: { isActive: true },
+    });
+  });
+
+  it("lists the reader's own acquisitions with the slugs of their issues", async () => {
+    const { database } = platform();
+    const rented = await addIssue(database, { slug: 'rented' });
+    const bought = await addIssue(database, { slug: 'bought' });
+    const until = daysAgo(-2);
+    await addAcquisition(database, reader.uuid, rented, until);
+    await addAcquisition(database, (await platform().signIn()).uuid, bought, null);
+    const list = () => platform().app.inject({ url: '/api/comics/acquisition', headers: reader.headers });
+    expect((await list()).json()).toEqual({
+      items: [{ issue: { externalId: rented, slug: 'rented' }, expiresAt: until.toISOString() }],
+      page: 0,
+      limit: 999,
+      hasNext: false,
+    });
+    await addAcquisition(database, reader.uuid, bought, null);
+    expect((await list()).json().items[0]).toEqual({
+      issue: { externalId: bought, slug: 'bought' },
+      expiresAt: null,
+    });
+  });
+
+  it("shows nobody else's profile", async () => {
+    const response = await profile(await platform().signIn());
+    expect([response.statusCode, response.json().code]).toEqual([403, 'ACCESS.FORBIDDEN']);
+  });
+}

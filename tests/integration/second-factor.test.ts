@@ -1,8 +1,0 @@
-import { secondFactorElsewhere } from './suites/second-factor-elsewhere.ts';
-import { secondFactorSetup } from './suites/second-factor-setup.ts';
-import { secondFactorSignIn } from './suites/second-factor-sign-in.ts';
-import { secondFactorUnreadable } from './suites/second-factor-unreadable.ts';
-import { describeOnPlatform } from './support/describe-on-platform.ts';
-
-describeOnPlatform({ secondFactorSetup, secondFactorSignIn, secondFactorElsewhere });
-describeOnPlatform({ secondFactorUnreadable }, { environment: { LOG_LEVEL: 'error' } });

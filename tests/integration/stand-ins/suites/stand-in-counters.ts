@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { pixCode } from '../../../../server/commerce/pix/pix-code.ts';
+import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
+import { addReader } from '../../support/cards.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+/** The bank and the PayPal of the demo, from an order to what was bought. */
+export function standInCounters(platform: () => TestPlatform): void {
+  const credits = 731;
+
+  beforeAll(async () => {
+    await platform()
+      .database.insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits, price: 707, currency: 'BRL' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+  const order = async (reader: TestCaller, payment: object) => {
+    const answer = await platform().app.inject({
+      method: 'POST',
+      url: '/api/comics/shop/wallet/credit',
+      headers: { ...reader.headers, timezone: 'America/Sao_Paulo', 'idempotency-key': randomUUID() },
+      payload: { credits, salePrice: 707, ...payment },
+    });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json();
+  };
+  const statusOf = async (id: string) =>
+    (
+      await platform()
+        .database.selectFrom('comics.transaction')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).status;
+  const pay = (code: string) =>
+    platform().app.inject({ method: 'POST', url: '/thirdparty/pix/pay', payload: { code } });
+  const sendForm = (url: string, fields: Record<string, string> = {}, language = 'pt-br') =>
+    platform().app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  describe('the bank', () => {
+    const pixOrder = async () => order(await addReader(platform()), { paymentMethod: 'pix' });
+
+    it('shows who is paid and how much, and pays: the order is paid at once', async () => {
+      const { externalId, pixCode: code } = await pixOrder();
+      const shown = await sendForm('/thirdparty/pix', { code: ` ${code}\n` });
+      expect(shown.statusCode).toBe(200);
+      expect(shown.body).toMatch(/R\$\s7,07/);
+      expect(shown.body).toContain('BANCA DEMONSTRACAO');
+      expect(shown.body).toContain('>Pagar</button>');
+      expect(await statusOf(externalId)).toBe('waiting');
+      const paid = await sendForm('/thirdparty/pix/pay', { code });
+      expect(paid.statusCode).toBe(200);
+      expect(paid.body).toContain('Pix pago.');
+      expect(await statusOf(externalId)).toBe('paid');
+    });
+
+    it('pays what programs send, once', async () => {
+      const { externalId, pixCode: code } = await pixOrder();
+      const answers = await Promise.all([pay(code), pay(code)]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(answers.map((answer) => answer.json())).toEqual([{ state: 'paid' }, { state: 'paid' }]);
+      expect(await statusOf(externalId)).toBe('paid');
+      expect((await sendForm('/thirdparty/pix', { code })).body).toContain('Este Pix já foi pago.');
+    });
+
+    it('says when the time is over', async () => {
+      const { externalId, pixCode: code } = await pixOrder();
+      await platform()
+        .database.updateTable('thirdparty.charge')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .where('reference', '=', externalId)
+        .execute();
+      const answer = await pay(code);
+      expect([answer.statusCode, answer.json()]).toEqual([410, { state: 'over' }]);
+      const page = await sendForm('/thirdparty/pix', { code }, 'en-us');
+      expect(page.body).toContain('This Pix can no longer be paid');
+      expect(page.body).not.toContain('>Pay</button>');
+    });
+
+    it('says when a code is somebody else’s, or none', async () => {
+      const strange = pixCode(nobody, 100, 'strange');
+      const broken = strange.replace('1.00', '2.00');
+      for (const [code, status, state] of [
+        [strange, 404, 'unknown'],
+        [broken, 400, 'unreadable'],
+        ['', 400, 'unreadable'],
+        ['\0', 400, 'unreadable'],
+      ] as const) {
+        const answer = await pay(code);
+        expect([answer.statusCode, answer.json()]).toEqual([status, { state }]);
+      }
+      expect((await sendForm('/thirdparty/pix', { code: strange })).body).toContain('Este banco não conhece');
+      const page = await sendForm('/thirdparty/pix', { code: '<script>"' });
+      expect(page.body).toContain('&lt;script&gt;&quot;');
+    });
+
+    it('says in both languages that it is not real, and needs nothing that the content policy forbids', async () => {
+      const { headers, body } = await platform().app.inject('/thirdparty/pix');
+      expect(body).toContain('Esta página faz o papel do seu banco');
+      expect(body).toContain('This page stands for your bank');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toMatch(/<style|style=|onclick|<script(?! src="\/thirdparty\/pix\/page\.js" defer>)/);
+    });
+  });
+
+  describe('PayPal', () => {
+    const paypalOrder = async (returnPath?: string) => {
+      const placed = await order(await addReader(platform()), {
+        paymentMethod: 'paypal',
+        ...(returnPath && { returnPath }),
+      });
+      return { ...placed, page: new URL(placed.approvalAddress).pathname };
+    };
+    const backOf = ({ headers }: { headers: Record<string, unknown> }) => new URL(String(headers.location));
+
+    it('asks, is approved and leads back to where the reader was: the order is paid at once', async () => {
+      const { externalId, page } = await paypalOrder('/account/payment-methods/balance?a=1');
+      const asked = await platform().app.inject(page);
+      expect(asked.body).toMatch(/R\$\s7,07/);
+      expect(await statusOf(externalId)).toBe('waiting');
+      const answer = await sendForm(`${page}/approve`);
+      expect(answer.statusCode).toBe(303);
+      const { pathname, searchParams } = backOf(answer);
+      expect([pathname, searchParams.get('a'), searchParams.getAll('order')]).toEqual([
+        '/account/payment-methods/balance',
+        '1',
+        [externalId],
+      ]);
+      expect(await statusOf(externalId)).toBe('paid');
+      expect((await platform().app.inject(page)).body).toContain('Este pagamento já foi feito.');
+    });
+
+    it('is cancelled: the order is refused, and cannot be approved any more', async () => {
+      const { externalId, page } = await paypalOrder('/subscription');
+      expect(backOf(await sendForm(`${page}/cancel`)).searchParams.get('order')).toBe(externalId);
+      expect(await statusOf(externalId)).toBe('refused');
+      await sendForm(`${page}/approve`);
+      expect(await statusOf(externalId)).toBe('refused');
+      expect((await platform().app.inject(page)).body).toContain('Este pagamento foi cancelado.');
+    });
+
+    it('leads to nobody else’s site', async () => {
+      const { externalId, page } = await paypalOrder('/subscription');
+      await platform()
+        .database.updateTable('thirdparty.charge')
+        .set({ return_address: 'https://elsewhere.example/x' })
+        .where('reference', '=', externalId)
+        .execute();
+      const back = backOf(await sendForm(`${page}/cancel`));
+      expect([back.hostname, back.pathname]).toEqual(['127.0.0.1', '/']);
+    });
+
+    it.each(['/thirdparty/paypal/nothing', `/thirdparty/paypal/${randomUUID()}`])(
+      'says that there is no payment at %s',
+      async (address) => {
+        const [page, approved] = [await platform().app.inject(address), await sendForm(`${address}/approve`)];
+        for (const { statusCode, body } of [page, approved]) {
+          expect(statusCode).toBe(404);
+          expect(body).toContain('Este pagamento não existe.');
+        }
+      },
+    );
+
+    it('approves nothing that is paid otherwise', async () => {
+      const { externalId } = await order(await addReader(platform()), { paymentMethod: 'pix' });
+      expect((await sendForm(`/thirdparty/paypal/${externalId}/approve`)).statusCode).toBe(404);
+      expect(await statusOf(externalId)).toBe('waiting');
+    });
+  });
+}

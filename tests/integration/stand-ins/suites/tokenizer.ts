@@ -1,0 +1,90 @@
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import { type App, openApp } from '../../../../server/http/open-app.ts';
+import { openMoneyStandIns } from '../../../../server/stand-ins/money-stand-ins.ts';
+import { tablesWith, tokenize, typedCard } from '../../support/cards.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+
+export function tokenizer(platform: () => TestPlatform): void {
+  it('makes a token of a card, another one each time', async () => {
+    const [one, other] = [await tokenize(platform()), await tokenize(platform())];
+    expect([one.statusCode, other.statusCode]).toEqual([201, 201]);
+    expect(one.json()).toEqual({ token: expect.stringMatching(/^once_[\w-]{32}$/) });
+    expect(one.json().token).not.toBe(other.json().token);
+  });
+
+  it.each([
+    ['4000000000000069', 'expiration'],
+    ['4000000000000127', 'cvv'],
+    ['4242424242424241', 'cardNumber'],
+  ])('refuses %s, and says where in the caller’s words', async (number, field) => {
+    const answer = await tokenize(platform(), { number });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({ field, message: expect.any(String) });
+  });
+
+  it.each([{}, { number: 4242 }, { number: '4'.repeat(201) }, 'x', null])(
+    'answers %j, which is no card, without failing',
+    async (payload) => {
+      const { statusCode } = await platform().app.inject({
+        method: 'POST',
+        url: '/thirdparty/tokenizer/tokens',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
+      });
+      expect([400, 422]).toContain(statusCode);
+    },
+  );
+
+  it('keeps nothing of a card but its brand, last four digits and manner, and writes nothing of it down', async () => {
+    const lines: string[] = [];
+    const configuration = readConfiguration({ LOG_LEVEL: 'trace' });
+    const whom = { resolve: async () => null, isGuardianOf: async () => false };
+    const app = await openApp(configuration, whom, { write: (line) => void lines.push(line) });
+    const standIns = openMoneyStandIns(configuration, {
+      database: platform().database,
+      site: () => 'http://localhost',
+      notificationPath: '/nowhere',
+    });
+    await app.register((scope: App) => standIns.routes(scope));
+    const holder = { holderName: 'QUITERIA SALES', holderDocument: '11144477735' };
+    const send = (more: object) =>
+      app.inject({ method: 'POST', url: '/tokenizer/tokens', payload: typedCard({ ...holder, ...more }) });
+    const cards = [
+      { number: '5105105105105100', cvv: '815' },
+      { number: '5105105105105101', cvv: '815' },
+      { number: '4000000000000127', cvv: '815' },
+    ];
+    const statuses = [];
+    for (const card of cards) statuses.push((await send(card)).statusCode);
+    await app.close();
+    expect(statuses).toEqual([201, 422, 422]);
+    expect(lines.length).toBeGreaterThan(0);
+    const told = lines.join('\n');
+    expect(told).not.toContain('"815"');
+    for (const secret of ['510510510510510', '4000000000000127', 'QUITERIA', '11144477735']) {
+      expect(told).not.toContain(secret);
+      expect(await tablesWith(platform(), secret)).toEqual([]);
+    }
+    const rows = await platform()
+      .database.selectFrom('thirdparty.card_token')
+      .selectAll()
+      .where('last_four_digits', '=', '5100')
+      .execute();
+    expect(rows).toEqual([
+      {
+        token: expect.stringMatching(/^once_/),
+        behaviour: 'approve',
+        brand: 'mastercard',
+        last_four_digits: '5100',
+        created_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it('serves its script from this site, to be asked for again after a change', async () => {
+    const { statusCode, headers, body } = await platform().app.inject('/thirdparty/tokenizer/v1.js');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('BancaTokenizer');
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { emailTexts } from '../../../server/commerce/emails/email-texts.ts';
+import { intentOf } from '../../../server/commerce/idempotency.ts';
+import { placeOrder } from '../../../server/commerce/orders/place-order.ts';
+import type { PaymentGateway } from '../../../server/commerce/payments/payment-gateway.ts';
+import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
+import type { OrderRequest } from '../../../server/commerce/products/ordered.ts';
+import type { ScheduledJobs } from '../../../server/commerce/scheduled/scheduled-jobs.ts';
+import type { Database } from '../../../server/database/database.ts';
+import type { Language } from '../../../server/http/language.ts';
+import type { EmailContents } from '../../../server/mail/mail.ts';
+
+/** A time that goes only where it is moved to. */
+export class HandClock {
+  #time: number;
+
+  constructor(time: string) {
+    this.#time = new Date(time).getTime();
+  }
+
+  readonly look = (): Date => new Date(this.#time);
+
+  pass({
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  }: Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>): void {
+    this.#time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+
+  /** The time in so many hours. */
+  in(hours: number): Date {
+    return new Date(this.#time + hours * 3_600_000);
+  }
+}
+
+/** To whom it went, and which one it is of `emailTexts`. */
+export interface SentEmail extends EmailContents {
+  dragonId: string;
+  kind: string;
+  language: Language;
+}
+
+/** A machine that does what is due, with the letters that it has sent and the problems that it has had. */
+export interface ScheduledJobsMachine extends ScheduledJobs {
+  sent: SentEmail[];
+  problems: unknown[];
+}
+
+export function scheduledJobsMachine(
+  database: Database,
+  gateway: PaymentGateway | null,
+  clock: HandClock,
+): ScheduledJobsMachine {
+  const sent: ScheduledJobsMachine['sent'] = [];
+  const problems: unknown[] = [];
+  return {
+    database,
+    gateway,
+    now: clock.look,
+    letters: {
+      send: async (dragonId, letter) => void sent.push({ dragonId, ...kindOf(letter), ...letter }),
+    },
+    site: () => 'https://banca.example',
+    onProblem: (error) => problems.push(error),
+    sent,
+    problems,
+  };
+}
+
+/** Has a reader order something there, by an intent of its own. */
+export const placeOn = (machine: ScheduledJobs, dragonId: string, request: OrderRequest) =>
+  placeOrder(
+    { ...machine, pixReceiver: nobody, ages: { isAtLeast: async () => true } },
+    intentOf(dragonId, randomUUID(), {}),
+    request,
+  );
+
+function kindOf({ subject }: Pick<EmailContents, 'subject'>): Pick<SentEmail, 'kind' | 'language'> {
+  for (const language of ['pt-br', 'en-us'] as const) {
+    for (const [kind, words] of Object.entries(emailTexts[language].letters)) {
+      if (words.subject === subject) return { kind, language };
+    }
+  }
+  throw new Error(`No letter has the subject ${subject}.`);
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title><!-- pictures -->
+<meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content="">
+<script defer src="/assets/main.1.js"></script>
+<!-- screen --></head>
+<body><div id="app"><!-- frame --><p>frame</p><!-- /frame --></div><!-- answers --></body></html>`;
+
+const screens = [
+  { path: '/', files: ['/assets/home.1.css', '/assets/home.1.js'], firstView: {} },
+  { path: '/catalog', files: [], firstView: { kind: ['free'] } },
+  { path: '/search', files: [] },
+  { path: '/broken', files: [], firstView: {} },
+  { path: '/refused', files: [], firstView: {} },
+  { path: '/floating', files: [], firstView: {} },
+  { path: '/issue/:slug', files: [], firstView: {} },
+];
+
+/** Stands for the app: it draws what it is asked for and what the service answers. */
+const bundle = `let drawn = 0;
+export async function renderFirstView({ address, language, call }) {
+  if (address === '/broken') throw new Error('It does not draw.');
+  if (address === '/floating') Promise.reject(new Error('Nobody waits for this.'));
+  const plans = await call('/plan', { 'accept-language': language });
+  if (address === '/refused') return call('/issue/slug/none', {}).catch(() => null);
+  drawn += 1;
+  return {
+    html: \`<h1>\${address} \${language} \${drawn}</h1>\`,
+    preloads: '<link rel="preload" as="image" href="/largest">',
+    answers: { language, answers: { '/plan': plans, '</script>': "$&" } },
+  };
+}`;
+
+describe('the first view in the page', () => {
+  let folder: string;
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'banca-first-view-'));
+    await mkdir(join(folder, 'dist'));
+    await writeFile(join(folder, 'dist/index.html'), built);
+    await writeFile(join(folder, 'dist/screens.json'), JSON.stringify(screens));
+    await writeFile(join(folder, 'dist/first-view.mjs'), bundle);
+    platform = await openTestPlatform({ webDirectory: join(folder, 'dist') });
+  }, 60_000);
+  afterAll(async () => {
+    await platform.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const open = async (url: string, headers: Record<string, string> = {}) =>
+    platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+  it('stands in place of the frame, with its styles and its largest picture', async () => {
+    const { body } = await open('/');
+    expect(body).toMatch(/<div id="app"><h1>\/ pt-br \d+<\/h1><\/div>/);
+    expect(body).toContain('<link rel="stylesheet" href="/assets/home.1.css">');
+    expect(body).toContain('<link rel="preload" as="image" href="/largest">');
+    expect(body).not.toMatch(/<!--|frame/);
+  });
+
+  it('lets the scripts wait for that picture', async () => {
+    const { body } = await open('/');
+    const [, waiting] = /<template id="app-scripts">(.*)<\/template>/.exec(body) ?? [];
+    expect(waiting).toBe(
+      '<script src="/assets/main.1.js"></script><link rel="preload" href="/assets/home.1.js" as="script">',
+    );
+    expect(body.replace(waiting ?? '', '')).not.toContain('.js');
+  });
+
+  it('brings the answers along, whatever is in them', async () => {
+    const [, block = ''] = /id="first-answers">([\s\S]*?)<\/script>/.exec((await open('/')).body) ?? [];
+    expect(JSON.parse(block).answers).toMatchObject({ '/plan': expect.any(Array), '</script>': '$&' });
+  });
+
+  it('is in the language of the cookie', async () => {
+    const { body, headers } = await open('/', { cookie: 'a=b; banca-language=en-us' });
+    expect(body).toMatch(/<html lang="en-US">[\s\S]*<h1>\/ en-us \d+<\/h1>/);
+    expect(headers).toMatchObject({ vary: 'accept-encoding, cookie', 'cache-control': 'no-cache' });
+  });
+
+  it('depends on the parameters that its screen reads, and on no others', async () => {
+    const titleAt = async (url: string) => /<h1>(\S+)/.exec((await open(url)).body)?.[1];
+    expect(await titleAt('/catalog?utm=1&kind=free')).toBe('/catalog?kind=free');
+    expect(await titleAt('/?utm=1')).toBe('/');
+  });
+
+  it.each([
+    ['/search?s=a', 'has none'],
+    ['/catalog?kind=free-1', 'asks for what there is not'],
+    ['/broken', 'cannot be drawn'],
+    ['/refused', 'is refused an answer'],
+  ])('is the frame at %s, which %s', async (url) => {
+    const { body } = await open(url);
+    expect(body).toContain('<div id="app"><p>frame</p></div>');
+    expect(body).toContain('<script defer src="/assets/main.1.js"></script>');
+    expect(body).not.toMatch(/<!--|first-answers|app-scripts/);
+  });
+
+  it.each([
+    '//',
+    '//?a',
+    '/issue/%2e%2e',
+    '/issue/.%2e',
+    '/issue/%2e',
+    '/issue//',
+    '/issue/%ff',
+    '/issue/%6ealgo',
+  ])('is not drawn at %s, which others would read as another address', async (path) => {
+    expect(await sentAsItIs(path)).not.toMatch(/first-answers|<h1>/);
+  });
+
+  /** Neither a browser nor `inject` would: they tidy addresses up. */
+  const sentAsItIs = async (path: string): Promise<string> => {
+    const { server } = platform.app;
+    if (!server.listening) await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.address() as AddressInfo;
+    const asking = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    return text(answer);
+  };
+
+  it('is the frame everywhere with FIRST_VIEW=off', async () => {
+    const plain = await openTestPlatform({
+      webDirectory: join(folder, 'dist'),
+      environment: { FIRST_VIEW: 'off' },
+    });
+    const { statusCode, body } = await plain.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await plain.close();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="app"><p>frame</p></div>');
+    expect(body).toContain('<script defer src="/assets/main.1.js"></script>');
+    expect(body).not.toMatch(/<!--|first-answers|app-scripts/);
+  });
+
+  it('takes nobody along whose promise fails where nobody waits for it', async () => {
+    const fallen = await open('/floating');
+    expect([fallen.statusCode, fallen.body]).toEqual([200, expect.stringContaining('<p>frame</p>')]);
+    const views = async () => (await open('/catalog', { cookie: 'banca-language=en-us' })).body;
+    const deadline = Date.now() + 20_000;
+    while (!(await views()).includes('<h1>') && Date.now() < deadline) await sleep(100);
+    expect(await views()).toContain('<h1>');
+  });
+});

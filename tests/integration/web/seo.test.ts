@@ -1,0 +1,416 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { genres } from '../../../server/catalogue/genres.ts';
+import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
+import { openDemoCatalogue } from '../../../server/demo/open-demo-catalogue.ts';
+import { makeSitemap } from '../../../server/seo/sitemap.ts';
+import { screenPaths, secondPlaces } from '../../../src/composition/routes/screen-paths.ts';
+import { dataOf, metaOf, titleOf } from '../support/head-of.ts';
+import { addIssue, addPublisher, addSeries, daysAgo } from '../support/seed.ts';
+import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const site = 'https://banca.example';
+const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
+<meta name="description" content="De sempre.">
+<meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen --></head></html>`;
+const places = [
+  '/publishers',
+  '/publisher/:username',
+  ...Object.values(screenPaths),
+  '/series/:slug',
+  '/genre/:genre',
+  '/plans',
+  ...secondPlaces,
+];
+
+describe('what is found from outside', () => {
+  let folder: string;
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'banca-found-'));
+    await mkdir(join(folder, 'dist'));
+    await writeFile(join(folder, 'dist/index.html'), built);
+    const screens = places.map((path) => ({ path, files: [] }));
+    await writeFile(join(folder, 'dist/screens.json'), JSON.stringify(screens));
+    platform = await openTestPlatform({
+      webDirectory: join(folder, 'dist'),
+      environment: { PUBLIC_URL: site },
+    });
+    const demo = await openDemoCatalogue();
+    await platform.database.transaction().execute((rows) => insertCatalogue(rows, demo, new Date()));
+  }, 120_000);
+  afterAll(async () => {
+    await platform.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each<Record<string, string>>([{ PAGE_FACTS: 'off' }, { COMICS_ADDRESS: 'https://comics.example' }])(
+    'says nothing of a catalogue that is not in this database, with %j',
+    async (environment) => {
+      const elsewhere = await openTestPlatform({ webDirectory: join(folder, 'dist'), environment });
+      const open = (url: string) => elsewhere.app.inject({ url, headers: { accept: 'text/html' } });
+      const pages = [await open('/'), await open('/issue/of-another-catalogue')];
+      const statuses = [(await open('/sitemap.xml')).statusCode, (await open('/robots.txt')).statusCode];
+      await elsewhere.close();
+      expect(statuses).toEqual([404, 404]);
+      for (const { statusCode, body } of pages) {
+        expect(statusCode).toBe(200);
+        expect(body).toContain('<title>Banca</title>\n<meta name="description" content="De sempre.">');
+        expect(body).not.toMatch(/canonical|og:|ld\+json|noindex/);
+      }
+    },
+  );
+
+  /** As a crawler: it takes pages and runs no script. */
+  const crawl = (url: string, headers: Record<string, string> = {}) =>
+    platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const headAt = async (url: string, headers?: Record<string, string>) => (await crawl(url, headers)).body;
+  const statusOf = async (url: string) => (await crawl(url)).statusCode;
+
+  const issues = () =>
+    platform.database
+      .selectFrom('comics.issue as issue')
+      .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
+      .select(['issue.slug', 'issue.parental_rating', 'content.title'])
+      .where('content.language', '=', 'pt-br')
+      .where('issue.published_at', '<=', new Date())
+      .execute();
+
+  it('has every demo issue with its title, its own words, its cover and who made it', async () => {
+    const all = await issues();
+    expect(all.length).toBeGreaterThan(30);
+    for (const { slug, title, parental_rating: rating } of all) {
+      const response = await crawl(`/issue/${slug}`);
+      const meta = metaOf(response.body);
+      const [issue, way] = dataOf(response.body);
+      expect(response.statusCode).toBe(200);
+      expect(titleOf(response.body)).toBe(`${title} – Banca`);
+      expect(meta).toMatchObject({
+        canonical: `${site}/issue/${slug}`,
+        'og:url': `${site}/issue/${slug}`,
+        'og:title': title,
+        'og:type': 'book',
+        'og:locale': 'pt_BR',
+        'og:site_name': 'Banca',
+      });
+      expect(meta.description?.length).toBeGreaterThan(20);
+      expect(meta['og:image']).toMatch(
+        rating === '+18'
+          ? `${site}/share.png`
+          : /^https:\/\/banca\.example\/api\/comics\/media\/covers\/[0-9a-f]{64}\/1200$/,
+      );
+      expect(issue).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'ComicIssue',
+        name: title,
+        url: `${site}/issue/${slug}`,
+        publisher: { '@type': 'Organization', name: expect.any(String), url: expect.any(String) },
+        inLanguage: 'pt-BR',
+        datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        contentRating: rating,
+      });
+      expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+      expect(response.body).not.toContain('De sempre.');
+    }
+  }, 60_000);
+
+  it('has every demo series with its issues, every publisher and every genre', async () => {
+    const series = await platform.database.selectFrom('comics.series').select(['slug', 'title']).execute();
+    for (const { slug, title } of series) {
+      const [data] = dataOf(await headAt(`/series/${slug}`));
+      expect(data).toMatchObject({ '@type': 'ComicSeries', name: title, url: `${site}/series/${slug}` });
+      expect(data?.hasPart).toContainEqual(expect.objectContaining({ '@type': 'ComicIssue' }));
+    }
+    const publishers = await platform.database
+      .selectFrom('comics.publisher')
+      .select(['username', 'name', 'description'])
+      .execute();
+    for (const { username, name, description } of publishers) {
+      const html = await headAt(`/publisher/${username}`);
+      expect(dataOf(html)[0]).toMatchObject({ '@type': 'Organization', name, description });
+      expect(metaOf(html).canonical).toBe(`${site}/publisher/${username}`);
+    }
+    const titles = new Set<string>();
+    for (const genre of genres) {
+      const slug = genre.replaceAll("'", '').replaceAll(' ', '-');
+      const html = await headAt(`/genre/${slug}`);
+      titles.add(titleOf(html));
+      expect(metaOf(html).canonical).toBe(`${site}/genre/${slug}`);
+    }
+    expect([series.length, publishers.length, titles.size]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      genres.length,
+    ]);
+    expect(Math.min(series.length, publishers.length)).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('tells who may search where', async () => {
+    const [shop] = dataOf(await headAt('/'));
+    expect(shop).toMatchObject({
+      '@type': 'WebSite',
+      url: `${site}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${site}/search?s={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+
+  it.each(['/catalog', '/plans', '/publishers'])('has words of its own for %s', async (path) => {
+    const home = metaOf(await headAt('/'));
+    const meta = metaOf(await headAt(path));
+    expect(meta.canonical).toBe(`${site}${path}`);
+    expect(meta.description).not.toBe(home.description);
+    expect(meta).toMatchObject({
+      'og:image': `${site}/share.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.any(String),
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('sells an issue by its roles, its rating and its prices in decimals', async () => {
+    const publisher = await addPublisher(platform.database, { username: 'casa', name: 'Casa' });
+    const series = await addSeries(platform.database, publisher, 'a-saga', 'A saga');
+    const id = await addIssue(platform.database, {
+      slug: 'vendida',
+      publisher_id: publisher,
+      series_id: series,
+      number: 2,
+      parental_rating: '16',
+      is_available_for_all: false,
+      genre: 'science fiction',
+    });
+    await platform.database
+      .insertInto('comics.merchandise')
+      .values([
+        { issue_id: id, kind: 'purchase', price: 1205, currency: 'BRL' },
+        { issue_id: id, kind: 'rent', price: 90, currency: 'BRL' },
+      ])
+      .execute();
+    const roles = ['writer', 'penciller', 'inker', 'colorist', 'letterer', 'translator', 'cover designer'];
+    await platform.database
+      .insertInto('comics.contributor')
+      .values(roles.map((role, position) => ({ issue_id: id, position, name: `Ana ${role}`, role })))
+      .execute();
+    const [data, way] = dataOf(await headAt('/issue/vendida'));
+    const person = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
+    expect(data).toMatchObject({
+      issueNumber: 2,
+      isPartOf: { '@type': 'ComicSeries', name: 'A saga', url: `${site}/series/a-saga` },
+      author: person('writer'),
+      penciler: person('penciller'),
+      inker: person('inker'),
+      colorist: person('colorist'),
+      letterer: person('letterer'),
+      translator: person('translator'),
+      contributor: person('cover designer'),
+      genre: 'Ficção científica',
+      contentRating: '16',
+      typicalAgeRange: '16-',
+      isAccessibleForFree: false,
+      pagination: '1-3',
+      offers: [
+        { '@type': 'Offer', price: '12.05', priceCurrency: 'BRL' },
+        { '@type': 'Offer', price: '0.90', priceCurrency: 'BRL' },
+      ],
+    });
+    expect(way?.itemListElement).toMatchObject([
+      { position: 1, item: `${site}/` },
+      { position: 2, item: `${site}/catalog` },
+      { position: 3, name: 'A saga', item: `${site}/series/a-saga` },
+      { position: 4, item: `${site}/issue/vendida` },
+    ]);
+  });
+
+  it('lets no title out of its place', async () => {
+    const title = `"Aspas" & 'apóstrofos' </title></script><script>alert(1)</script> 🦜 $& $1`;
+    await addIssue(platform.database, { slug: 'arisca', editions: { 'pt-br': title } });
+    const html = await headAt('/issue/arisca');
+    expect(titleOf(html)).toBe(`${title} – Banca`);
+    expect(metaOf(html)['og:title']).toBe(title);
+    expect(dataOf(html)[0]?.name).toBe(title);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).not.toContain('<script>');
+  });
+
+  it('shows nobody the cover or the story of an issue for adults', async () => {
+    const publisher = await addPublisher(platform.database);
+    const series = await addSeries(platform.database, publisher, 'serie-adulta');
+    await addIssue(platform.database, {
+      slug: 'adulta',
+      parental_rating: '+18',
+      publisher_id: publisher,
+      series_id: series,
+    });
+    for (const path of ['/issue/adulta', '/series/serie-adulta']) {
+      const html = await headAt(path);
+      expect(metaOf(html)).toMatchObject({ rating: 'adult', 'og:image': `${site}/share.png` });
+      expect(metaOf(html)['og:description']).toContain('para maiores de 18 anos, publicad');
+      expect(html).not.toContain('/media/covers/');
+      expect(html).not.toMatch(/a história|Sai às vezes/);
+    }
+    expect(metaOf(await headAt('/issue/vendida')).rating).toBeUndefined();
+  });
+
+  it('tells a long series as one for adults for any of its offered issues, however late that comes', async () => {
+    const publisher = await addPublisher(platform.database);
+    const series = await addSeries(platform.database, publisher, 'serie-longa');
+    const add = (number: number, parental_rating: string, withdrawn_at: Date | null = null) =>
+      addIssue(platform.database, {
+        slug: `longa-${number}`,
+        number,
+        parental_rating,
+        withdrawn_at,
+        publisher_id: publisher,
+        series_id: series,
+        pages: 1,
+      });
+    for (let number = 1; number <= 100; number += 1) await add(number, 'L');
+    await add(101, '+18', daysAgo(1));
+    expect(metaOf(await headAt('/series/serie-longa')).rating).toBeUndefined();
+    await platform.database
+      .updateTable('comics.issue')
+      .set({ withdrawn_at: null })
+      .where('slug', '=', 'longa-101')
+      .execute();
+    expect(metaOf(await headAt('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
+  });
+
+  it.each([
+    ['/issue/vendida/', '/issue/vendida'],
+    ['/ISSUE/vendida', '/issue/vendida'],
+    ['/issue/vendida?utm_source=amigo&s=1', '/issue/vendida'],
+    ['/Catalog/?pagina=2', '/catalog'],
+    ['/?s=x', '/'],
+    ['/issue/%76endida', '/issue/vendida'],
+  ])('is known at %s as %s', async (address, path) => {
+    expect(metaOf(await headAt(address)).canonical).toBe(`${site}${path}`);
+  });
+
+  it.each([
+    '/search?s=turno',
+    '/catalog?kind=free',
+    '/catalog?genre=horror&utm_source=x',
+    '/account',
+    '/account/acquisitions',
+    '/auth/login',
+    '/reader/0b8e0f5e-0000-4000-8000-000000000000',
+    '/issue/vendida/acquisition',
+    '/subscription',
+  ])('is not to be found at %s, though it is there', async (address) => {
+    const response = await crawl(address);
+    const meta = metaOf(response.body);
+    expect([response.statusCode, meta.robots, meta.canonical]).toEqual([200, 'noindex', undefined]);
+  });
+
+  it.each([
+    '/issue/nao-ha',
+    '/issue/VENDIDA',
+    '/series/nao-ha',
+    '/publisher/nao-ha',
+    '/genre/nao-ha',
+    '/issue/%00',
+    `/issue/${'a'.repeat(250)}`,
+    '/edicao/turno-1',
+    '/issue',
+    '/catalog/mais',
+  ])('says that there is nothing at %s, with the page that opens the app', async (address) => {
+    const response = await crawl(address, { 'if-none-match': '*' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(titleOf(response.body)).toBe('Página não encontrada – Banca');
+    expect(metaOf(response.body).robots).toBe('noindex');
+  });
+
+  it('says of what has left the shop that it is gone', async () => {
+    const { database } = platform;
+    const left = await addPublisher(database, { username: 'fechou' });
+    await addIssue(database, { slug: 'da-que-fechou', publisher_id: left });
+    await database.updateTable('comics.publisher').set({ is_active: false }).where('id', '=', left).execute();
+    const withdrawn = await addIssue(database, { slug: 'retirada' });
+    await database
+      .updateTable('comics.issue')
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', withdrawn)
+      .execute();
+    await addIssue(database, { slug: 'ainda-nao', published_at: daysAgo(-1) });
+    expect(
+      await Promise.all(['/issue/retirada', '/issue/da-que-fechou', '/publisher/fechou'].map(statusOf)),
+    ).toEqual([410, 410, 410]);
+    expect(titleOf(await headAt('/issue/retirada'))).toBe('Fora de catálogo – Banca');
+    expect(await statusOf('/issue/ainda-nao')).toBe(404);
+  });
+
+  it('speaks the language that was chosen in the app, and Portuguese before', async () => {
+    await addIssue(platform.database, { slug: 'bilingue', editions: { 'pt-br': 'Noite', 'en-us': 'Night' } });
+    const english = { cookie: 'a=b; banca-language=en-us', 'accept-language': 'pt-BR' };
+    const html = await headAt('/issue/bilingue', english);
+    expect(html).toContain('<html lang="en-US"');
+    expect([titleOf(html), dataOf(html)[0]?.inLanguage]).toEqual(['Night – Banca', 'en-US']);
+    expect(metaOf(html)).toMatchObject({ 'og:locale': 'en_US', 'og:locale:alternate': 'pt_BR' });
+    expect(titleOf(await headAt('/plans', english))).toBe('Plans – Banca');
+    for (const cookie of ['', 'banca-language=xx', 'outra-banca-language=en-us']) {
+      const portuguese = await headAt('/issue/bilingue', { cookie, 'accept-language': 'en-US' });
+      expect(portuguese).toContain('<html lang="pt-BR"');
+      expect(titleOf(portuguese)).toBe('Noite – Banca');
+    }
+  });
+
+  it('names everything that is offered in its sitemap, and nothing else', async () => {
+    const response = await platform.app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=3600',
+    });
+    const [[, file] = []] = await makeSitemap(platform.database, site);
+    const addresses = [...(file ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const offered = (await issues())
+      .map(({ slug }) => slug)
+      .filter((slug) => !/retirada|da-que-fechou/.test(slug));
+    for (const slug of offered) expect(addresses).toContain(`${site}/issue/${slug}`);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        `${site}/`,
+        `${site}/catalog`,
+        `${site}/series/a-saga`,
+        `${site}/publisher/casa`,
+      ]),
+    );
+    expect(file).not.toMatch(/retirada|da-que-fechou|fechou|ainda-nao/);
+    expect(file).toMatch(
+      /<loc>https:\/\/banca\.example\/issue\/vendida<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z</,
+    );
+    for (const address of addresses) expect(await statusOf(new URL(address ?? '').pathname)).toBe(200);
+  }, 60_000);
+
+  it('divides a sitemap that is too long, under an index', async () => {
+    const files = await makeSitemap(platform.database, site, 10);
+    const index = files.get('/sitemap.xml') ?? '';
+    const parts = [...index.matchAll(/<loc>https:\/\/banca\.example([^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(parts).toEqual([...files.keys()].slice(1));
+    const counts = parts.map((path) => files.get(path ?? '')?.match(/<url>/g)?.length ?? 0);
+    expect(counts.slice(0, -1).every((count) => count === 10)).toBe(true);
+    const [[, whole] = []] = await makeSitemap(platform.database, site);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(whole?.match(/<url>/g)?.length);
+    expect((await platform.app.inject('/sitemap-1.xml')).statusCode).toBe(404);
+    expect((await crawl('/mapa.xml')).statusCode).toBe(404);
+  });
+
+  it('tells crawlers where to begin and what to leave alone', async () => {
+    const { headers, body } = await platform.app.inject('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
+    for (const path of ['/api/', '/account', '/auth/', '/reader/', '/search', '/thirdparty/'])
+      expect(body).toContain(`\nDisallow: ${path}\n`);
+    expect(body).toContain('\nAllow: /api/comics/media/covers/\n');
+  });
+});

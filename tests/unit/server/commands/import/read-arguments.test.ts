@@ -1,0 +1,41 @@
+import { readArguments } from '../../../../../server/commands/import/read-arguments.ts';
+
+test('paths stand alone or with what is said of their comics', () => {
+  expect(readArguments(['a.cbz', 'b'])).toEqual({ paths: ['a.cbz', 'b'], flags: {} });
+  const words = [
+    '--publisher',
+    'Casa',
+    '--series=Mar',
+    '--language',
+    'EN-us',
+    '--for',
+    'subscribers',
+    'a.cbz',
+  ];
+  expect(readArguments(words)).toEqual({
+    paths: ['a.cbz'],
+    flags: { audience: 'subscribers', publisher: 'Casa', series: 'Mar', language: 'en-us' },
+  });
+});
+
+test('help is asked for in either way', () => {
+  expect(readArguments(['--help'])).toBe('help');
+  expect(readArguments(['-h', 'a.cbz'])).toBe('help');
+});
+
+test.each([
+  [[], 'Give at least one archive or folder.'],
+  [['--for', 'nobody', 'a'], '--for must be all or subscribers, not "nobody".'],
+  [['--language', '?', 'a'], '--language must be a code such as pt-br'],
+  [['--publisher', ' ', 'a'], '--publisher must not be empty.'],
+  [['--colour', 'red', 'a'], 'There is no option --colour.'],
+  [['--foo'], 'There is no option --foo.'],
+  [['--foo=bar', 'a'], 'There is no option --foo.'],
+  [['--constructor', 'a'], 'There is no option --constructor.'],
+  [['-x', 'a'], 'There is no option -x.'],
+  [['a', '--series'], '--series needs a value, such as --series "Mar aberto".'],
+  [['--publisher', '--for', 'all', 'a'], '--publisher needs a value'],
+  [['--help=no', 'a'], '--help takes no value.'],
+])('%j is answered with a sentence', (words, sentence) => {
+  expect(() => readArguments(words)).toThrow(sentence);
+});

@@ -1,0 +1,31 @@
+import { resultLines } from '../../../../../server/commands/import/result-lines.ts';
+
+test('each outcome is a line that names the file', () => {
+  const imported = { name: 'x', issueId: 'i', slug: 'mar-1', title: 'Mar', pages: 9, notes: ['odd'] };
+  expect(resultLines('x.cbz', { outcome: 'imported', ...imported })).toEqual([
+    'Imported: x.cbz as "Mar" (mar-1), 9 pages.',
+    '  Note: odd.',
+  ]);
+  expect(
+    resultLines('x.cbz', {
+      outcome: 'known',
+      name: 'x',
+      issueId: 'i',
+      slug: 'mar-1',
+      title: 'Mar',
+      restored: 0,
+    }),
+  ).toEqual(['Already there: x.cbz is "Mar" (mar-1).']);
+  expect(resultLines('x.cbz', { outcome: 'failed', name: 'x', reason: 'is encrypted' })).toEqual([
+    'Failed: x.cbz is encrypted.',
+  ]);
+});
+
+test('a name from an archive cannot steer the terminal', () => {
+  const [line] = resultLines('x.cbz', {
+    outcome: 'failed',
+    name: 'x',
+    reason: 'holds "\u001b[2J\n\u202e1.jpg"',
+  });
+  expect(line).toBe('Failed: x.cbz holds "\u{fffd}[2J\u{fffd}\u{fffd}1.jpg".');
+});

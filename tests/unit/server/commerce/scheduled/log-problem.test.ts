@@ -1,0 +1,18 @@
+import { GatewayUnreachable } from '../../../../../server/commerce/payments/ask-gateway.ts';
+import { logProblem } from '../../../../../server/commerce/scheduled/log-problem.ts';
+
+const logged = (error: unknown) => {
+  const lines: unknown[] = [];
+  logProblem({ error: (what: unknown) => void lines.push(what) }, error);
+  return lines;
+};
+
+it('tells why the gateway could not be reached, and nothing of what it was sent', () => {
+  const refused = Object.assign(new Error('card 4242424242424242 was not sent'), { code: 'ECONNREFUSED' });
+  expect(logged(new GatewayUnreachable(refused))).toEqual([{ reason: 'ECONNREFUSED' }]);
+});
+
+it('tells of every other problem with the error itself', () => {
+  const error = new Error('A payment was removed.');
+  expect(logged(error)).toEqual([{ err: error }]);
+});

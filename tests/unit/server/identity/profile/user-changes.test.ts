@@ -1,0 +1,84 @@
+import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
+
+const changes = (texts: Record<string, string>, files: string[] = []) =>
+  userChanges({
+    texts: new Map(Object.entries(texts)),
+    files: new Map(files.map((name) => [name, Buffer.from('x')])),
+  });
+
+it('takes what is sound, trimmed, and leaves the rest as it is', () => {
+  expect(
+    changes(
+      {
+        nickname: ' Aninha ',
+        name: 'Ana',
+        surname: 'dos Reis',
+        about: 'Leio.\r\nMuito. 🙂',
+        cpf: '529.982.247-25',
+        birthDate: '1990-02-28',
+        address: '{"line1":" Rua A ","line2":"","state":"SP","zipCode":"01310100"}',
+      },
+      ['avatar', 'cover'],
+    ),
+  ).toEqual({
+    nickname: 'Aninha',
+    name: 'Ana',
+    surname: 'dos Reis',
+    about: 'Leio.\nMuito. 🙂',
+    cpf: '52998224725',
+    birth_date: '1990-02-28',
+    address: { line1: 'Rua A', state: 'SP', zipCode: '01310100' },
+  });
+  expect(changes({})).toEqual({});
+});
+
+it('clears what is sent empty', () => {
+  const empty = { nickname: '', about: ' ', cpf: '', birthDate: '', address: '', avatar: '', cover: '' };
+  expect(changes(empty)).toEqual({
+    nickname: null,
+    about: null,
+    cpf: null,
+    birth_date: null,
+    address: null,
+    avatar: null,
+    cover: null,
+  });
+  expect(changes({ address: '{"line1":""}' })).toEqual({ address: null });
+});
+
+it.each([
+  ['nickname', 'a\0b'],
+  ['nickname', 'a\nb'],
+  ['nickname', 'a\ud800'],
+  ['about', '\udc00a'],
+  ['nickname', 'a'.repeat(51)],
+  ['name', 'a'.repeat(101)],
+  ['about', 'a\0b'],
+  ['about', 'a'.repeat(1001)],
+  ['cpf', '11111111111'],
+  ['birthDate', '31/12/1990'],
+  ['birthDate', '2990-01-01'],
+  ['address', 'Rua A'],
+  ['address', '[]'],
+  ['address', 'null'],
+  ['address', '"Rua A"'],
+  ['address', '{"line1":1}'],
+  ['address', '{"line1":"a\\u0000b"}'],
+  ['address', '{"line1":"\\ud800"}'],
+  ['address', '{"__proto__":{}}'],
+  ['address', '{"street":"Rua A"}'],
+  ['address', '{"state":"XX"}'],
+  ['address', '{"zipCode":"01310-10"}'],
+  ['avatar', 'data:image/png;base64,AA'],
+  ['role', 'ADMIN'],
+  ['email', 'a@b.cd'],
+  ['constructor', ''],
+])('refuses %s %j by its name', (name, text) => {
+  expect(() => changes({ [name]: text })).toThrow(
+    expect.objectContaining({ code: 'USER.INVALID_DATA', details: { field: name } }),
+  );
+});
+
+it('refuses a file that is no picture of the user', () => {
+  expect(() => changes({}, ['nickname'])).toThrow('USER.INVALID_DATA');
+});

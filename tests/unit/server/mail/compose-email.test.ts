@@ -1,0 +1,63 @@
+import english from '../../../../server/commerce/emails/texts/en-us.json' with { type: 'json' };
+import portuguese from '../../../../server/commerce/emails/texts/pt-br.json' with { type: 'json' };
+import { composeEmail, type Fact } from '../../../../server/mail/compose-email.ts';
+import englishFrame from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
+import portugueseFrame from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
+import { placesOf } from './places-of.ts';
+
+const words = {
+  subject: 'Um assunto',
+  title: 'Um título',
+  text: 'Devolvemos {amount}.',
+  button: 'Um botão',
+  validity: 'Vale {hours} horas.',
+  otherwise: 'Se não.',
+};
+const link = 'https://banca.example/account/plan';
+const values = { amount: 'R$ 1,00', hours: 24 };
+const facts: Fact[] = [
+  ['O quê', 'Saldo'],
+  ['Total', 'R$ 1,00'],
+];
+
+it.each([
+  ['letters of orders', english, portuguese],
+  ['what is said in every letter', englishFrame, portugueseFrame],
+])('has the same texts in both languages, with the same places to fill: %s', (_name, one, other) => {
+  expect(placesOf(one)).toEqual(placesOf(other));
+});
+
+it('says its facts as lines, after what it is about', () => {
+  const { text } = composeEmail({ language: 'pt-br', words, link, values, facts });
+  expect(text.split('\n\n').slice(0, 6)).toEqual([
+    'Um título',
+    'Devolvemos R$ 1,00.',
+    'O quê: Saldo\nTotal: R$ 1,00',
+    `Um botão:\n${link}`,
+    'Vale 24 horas.',
+    'Se não.',
+  ]);
+});
+
+it('says its facts as a table in HTML, each under its heading', () => {
+  const { html } = composeEmail({ language: 'pt-br', words, link, values, facts });
+  const rows = html.matchAll(/<tr><th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td><\/tr>/g);
+  expect([...rows].map(([, label, value]) => [label, value])).toEqual(facts);
+});
+
+it('has no table without facts', () => {
+  const { text, html } = composeEmail({ language: 'pt-br', words, link, values });
+  expect(html).not.toContain('<table');
+  expect(text).not.toContain('\n\n\n');
+});
+
+it('puts no value into HTML as it is', () => {
+  const evil = `"><script>alert('&')</script>`;
+  const dangerous = Object.keys(words).map((name) => ({ words: { ...words, [name]: evil } }));
+  const others = [{ link: evil }, { facts: [[evil, 'x']] as Fact[] }, { facts: [['x', evil]] as Fact[] }];
+  for (const part of [...dangerous, ...others, { values: { amount: evil, hours: evil } }]) {
+    const { html } = composeEmail({ language: 'en-us', words, link, values, ...part });
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
+    expect(html).not.toContain('<script');
+  }
+});

@@ -1,0 +1,97 @@
+import { examineCard } from '../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
+
+const now = new Date('2026-05-20T12:00:00Z');
+const card = (more: object = {}) => ({
+  number: '4242424242424242',
+  cvv: '123',
+  holderName: 'LUIZA PRADO',
+  holderDocument: '52998224725',
+  expirationMonth: 6,
+  expirationYear: 2026,
+  ...more,
+});
+const examine = (more: object = {}) => examineCard(card(more), now);
+
+/** The shortest number of a beginning that passes the check of its digits. */
+function numberOf(beginning: string, length: number): string {
+  const digits = [...beginning.padEnd(length - 1, '0')].reverse();
+  const sum = digits.reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return beginning.padEnd(length - 1, '0') + ((10 - (sum % 10)) % 10);
+}
+
+it.each([
+  ['41', 16, 'visa', '123'],
+  ['51', 16, 'mastercard', '123'],
+  ['55', 16, 'mastercard', '123'],
+  ['2221', 16, 'mastercard', '123'],
+  ['2720', 16, 'mastercard', '123'],
+  ['34', 15, 'amex', '1234'],
+  ['37', 15, 'amex', '1234'],
+  ['300', 14, 'diners-club', '123'],
+  ['305', 14, 'diners-club', '123'],
+  ['36', 14, 'diners-club', '123'],
+  ['38', 14, 'diners-club', '123'],
+  ['6011', 16, 'discover', '123'],
+  ['644', 16, 'discover', '123'],
+  ['65', 16, 'discover', '123'],
+  ['622126', 16, 'discover', '123'],
+  ['622925', 16, 'discover', '123'],
+])('takes %s… of %d digits for %s, which pays', (beginning, length, brand, cvv) => {
+  const number = numberOf(beginning, length);
+  expect(examine({ number, cvv })).toEqual({ brand, lastFourDigits: number.slice(-4), behaviour: 'approve' });
+});
+
+it.each([
+  ['4', 13],
+  ['50', 16],
+  ['56', 16],
+  ['2220', 16],
+  ['2721', 16],
+  ['306', 14],
+  ['622125', 16],
+  ['622926', 16],
+  ['636368', 16],
+])('knows no brand for %s… of %d digits', (beginning, length) => {
+  expect(examine({ number: numberOf(beginning, length) })).toEqual({ wrong: 'cardNumber' });
+});
+
+it.each([
+  ['4000000000000002', { behaviour: 'decline' }],
+  ['4000000000009995', { behaviour: 'funds' }],
+  ['4000000000000077', { behaviour: 'delay' }],
+  ['4000000000000069', { wrong: 'expiration' }],
+  ['4000000000000127', { wrong: 'cvv' }],
+])('knows the test card %s', (number, told) => {
+  expect(examine({ number })).toMatchObject(told);
+});
+
+it.each([
+  ['cardNumber', { number: '4242424242424241' }],
+  ['cardNumber', { number: '4242 4242 4242 4242' }],
+  ['cardNumber', { number: '' }],
+  ['expiration', { expirationMonth: 5 }],
+  ['expiration', { expirationMonth: 13 }],
+  ['expiration', { expirationMonth: 0, expirationYear: 2030 }],
+  ['expiration', { expirationYear: 26 }],
+  ['expiration', { expirationYear: 1e9 }],
+  ['cvv', { cvv: '12' }],
+  ['cvv', { cvv: '1234' }],
+  ['cvv', { cvv: '12a' }],
+  ['cvv', { number: numberOf('34', 15), cvv: '123' }],
+  ['holderName', { holderName: 'LUIZA' }],
+  ['holderName', { holderName: ' ' }],
+  ['holderDocument', { holderDocument: '52998224724' }],
+  ['holderDocument', { holderDocument: '11111111111' }],
+  ['holderDocument', { holderDocument: '' }],
+])('finds what is wrong with the %s of %j', (field, more) => {
+  expect(examine(more)).toEqual({ wrong: field });
+});
+
+it('takes CPFs whose check digits are 0 and others', () => {
+  for (const holderDocument of ['11144477735', '39053344705', '12345678909']) {
+    expect(examine({ holderDocument })).toMatchObject({ behaviour: 'approve' });
+  }
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createContext, runInContext } from 'node:vm';
+
+const script = new URL('../../../../../server/stand-ins/tokenizer/tokenizer-v1.js', import.meta.url);
+
+interface Tokenizer {
+  tokenize(card: object): Promise<unknown>;
+}
+
+/** What a page has after the script has run in it, and what was sent. */
+async function load(status: number, answer: object) {
+  const sent: [string, RequestInit][] = [];
+  const window: { BancaTokenizer?: Tokenizer } = {};
+  const page = createContext({
+    window,
+    URL,
+    document: { currentScript: { src: 'https://banca.example/thirdparty/tokenizer/v1.js' } },
+    fetch: async (address: URL, options: RequestInit) => {
+      sent.push([address.href, options]);
+      return Response.json(answer, { status });
+    },
+  });
+  runInContext(await readFile(script, 'utf8'), page);
+  if (!window.BancaTokenizer) throw new Error('The script has left nothing.');
+  return { tokenizer: window.BancaTokenizer, sent };
+}
+
+it('sends a card to where it came from itself, and resolves with the token', async () => {
+  const { tokenizer, sent } = await load(201, { token: 'once_1' });
+  expect(await tokenizer.tokenize({ number: '4242' })).toEqual({ token: 'once_1' });
+  expect(sent).toEqual([
+    [
+      'https://banca.example/thirdparty/tokenizer/tokens',
+      expect.objectContaining({ method: 'POST', credentials: 'omit', body: '{"number":"4242"}' }),
+    ],
+  ]);
+});
+
+it('rejects with the field that is wrong, and why', async () => {
+  const { tokenizer } = await load(422, { field: 'cvv', message: 'Não confere.' });
+  await expect(tokenizer.tokenize({})).rejects.toMatchObject({ field: 'cvv', message: 'Não confere.' });
+});
+
+it('rejects without a field what was wrong with the request', async () => {
+  const { tokenizer } = await load(400, { code: 'REQUEST.INVALID', message: 'Confira o pedido.' });
+  await expect(tokenizer.tokenize({})).rejects.toMatchObject({
+    field: undefined,
+    message: 'Confira o pedido.',
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FirstViews, openFirstViews } from '../../../../server/web/first-views.ts';
+
+/** Stands for the app: it says what it was asked to draw, and how often it has drawn. */
+const bundle = `let drawn = 0;
+export async function renderFirstView({ address, language }) {
+  if (address.startsWith('/broken')) throw new Error('no answer');
+  drawn += 1;
+  return { html: address + ' ' + language + ' ' + drawn, preloads: '', answers: { language, answers: {} } };
+}`;
+
+describe('first views', () => {
+  let directory: string;
+  let views: FirstViews;
+  let problems: unknown[];
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'banca-first-views-'));
+    await writeFile(join(directory, 'first-view.mjs'), bundle);
+    problems = [];
+    const onProblem = (error: unknown) => problems.push(error);
+    views = openFirstViews({ directory, call: async () => ({}), lifetime: 60_000, onProblem });
+  });
+  afterEach(async () => {
+    await views.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const draw = async (address: string, language: 'pt-br' | 'en-us') =>
+    (await views.draw({ address, language }))?.html;
+
+  it('are drawn once for each address and language', async () => {
+    expect(await draw('/', 'pt-br')).toBe('/ pt-br 1');
+    expect(await draw('/', 'en-us')).toBe('/ en-us 2');
+    expect(await draw('/plans', 'en-us')).toBe('/plans en-us 3');
+    expect(await draw('/', 'pt-br')).toBe('/ pt-br 1');
+    expect(problems).toEqual([]);
+  });
+
+  it('report failures once until a drawing succeeds', async () => {
+    for (const address of ['/broken/1', '/broken/2', '/broken/1']) await draw(address, 'pt-br');
+    expect(problems).toHaveLength(1);
+    await draw('/', 'pt-br');
+    await draw('/broken/1', 'pt-br');
+    expect(problems).toHaveLength(2);
+  });
+
+  it('are none where the build has no bundle', async () => {
+    await rm(join(directory, 'first-view.mjs'));
+    expect(await draw('/', 'pt-br')).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import { openWebPage, tellAddresses } from '../../../../server/web/web-page.ts';
+
+const configured = {
+  ...readConfiguration({}),
+  comicsAddress: 'https://c.example/?a=1&b="2"',
+  identityAddress: '/id',
+};
+const others = '<meta name=banca:postal content=""><meta name=banca:tokenizer content="">';
+
+it.each([
+  ['<meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">'],
+  ['<meta name=banca:comics content=/api/comics><meta name=banca:identity content="">'],
+])('writes the addresses of the services into %s', (html) => {
+  const told = tellAddresses(html + others, configured);
+  expect(told).toMatch(
+    /^<meta name="?banca:comics"? content="https:\/\/c\.example\/\?a=1&amp;b=&quot;2&quot;">/,
+  );
+  expect(told).toMatch(/<meta name="?banca:identity"? content="\/id">/);
+});
+
+it.each([
+  [{}, '/thirdparty/postal', 'stand-in'],
+  [{ DEMO: 'off' }, 'https://viacep.com.br', 'none'],
+  [
+    { POSTAL_ADDRESS: 'https://cep.example', TOKENIZER: 'efi 0123456789' },
+    'https://cep.example',
+    'efi 0123456789',
+  ],
+])('tells the app of postal codes and cards, with %j', (environment, postal, tokenizer) => {
+  const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${others}`;
+  const told = tellAddresses(html, readConfiguration(environment));
+  expect(told).toContain(`<meta name=banca:postal content="${postal}">`);
+  expect(told).toContain(`<meta name=banca:tokenizer content="${tokenizer}">`);
+});
+
+it('takes a $ for itself', () => {
+  const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${others}`;
+  expect(tellAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
+});
+
+it('refuses a page that has no place for an address', () => {
+  const html = '<meta name="banca:comics" content="">';
+  expect(() => tellAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
+});
+
+describe('the first view of a page', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'banca-web-page-'));
+    const places = '<meta name=banca:comics content=""><meta name=banca:identity content="">';
+    await writeFile(join(directory, 'index.html'), places + others);
+    const screens = [{ path: '/issue/:slug', files: [], firstView: {} }];
+    await writeFile(join(directory, 'screens.json'), JSON.stringify(screens));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  it.each([
+    ['/issue/nanquim-1', ['/issue/nanquim-1']],
+    ['/issue/..', []],
+    ['/issue/.', []],
+    ['/issue/%2e%2e', []],
+    ['/issue//', []],
+    ['//issue/nanquim-1', []],
+  ])('of %s is drawn at %j', async (address, expected) => {
+    const drawn: string[] = [];
+    const page = openWebPage({
+      directory,
+      addresses: configured,
+      pageFacts: null,
+      drawFirstView: async (question) => {
+        drawn.push(question.address);
+        return null;
+      },
+      patience: 1000,
+    });
+    await page(address, 'pt-br');
+    expect(drawn).toEqual(expected);
+  });
+});

@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { ContainerModule } from 'inversify';
+import { mayDifferFromPage } from '../../../../../src/composition/first-view/may-differ-from-page.ts';
+import { tokens } from '../../../../../src/composition/tokens.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+
+const replacing = (...replaced: (keyof typeof tokens)[]) =>
+  new ContainerModule(({ rebind }) => {
+    for (const name of replaced) rebind<unknown>(tokens[name]).toConstantValue({});
+  });
+
+it.each(['issues', 'seriesCollection', 'showcase', 'readings', 'comicsClient', 'homePresenter'] as const)(
+  'an own part in place of %s may draw something else than the page shows',
+  (name) => {
+    expect(mayDifferFromPage([replacing('cardTokenizer'), replacing(name)])).toBe(true);
+  },
+);
+
+it.each(['cardTokenizer', 'checkout', 'accounts', 'knownAnswers'] as const)(
+  'an own part in place of %s draws the same',
+  (name) => {
+    expect(mayDifferFromPage([replacing(name)])).toBe(false);
+  },
+);
+
+it('notices modules that unbind before they bind', () => {
+  const module = new ContainerModule(({ bind, unbind }) => {
+    unbind(tokens.issues);
+    bind(tokens.issues).toConstantValue(new FakeIssues());
+  });
+  expect(mayDifferFromPage([module])).toBe(true);
+});
+
+it('is false without own parts', () => expect(mayDifferFromPage([])).toBe(false));

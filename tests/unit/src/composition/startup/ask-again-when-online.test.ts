@@ -1,0 +1,49 @@
+import { askAgainWhenOnline } from '../../../../../src/composition/startup/ask-again-when-online.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { someProfile } from '../../../../fakes/account/some-profile.ts';
+import { settled } from '../../../../fakes/hold-answers.ts';
+
+const build = () => {
+  const all = someProfile();
+  const network = new EventTarget();
+  const { sessionPresenter, profile } = all;
+  askAgainWhenOnline(network, sessionPresenter, profile);
+  const start = async () => {
+    sessionPresenter.start();
+    profile.start();
+    await settled();
+  };
+  const comeBack = async () => {
+    network.dispatchEvent(new Event('online'));
+    await settled();
+  };
+  return { ...all, start, comeBack };
+};
+
+describe('when the network returns', () => {
+  it('it becomes known who is signed in, with their profile', async () => {
+    const { identityUsers, sessionPresenter, profile, start, comeBack } = build();
+    identityUsers.failure = failures.networkConnection;
+    await start();
+    identityUsers.failure = null;
+    await comeBack();
+    expect([sessionPresenter.isAuthenticated, profile.reader?.dragonId]).toEqual([true, 'ana']);
+  });
+
+  it('the profile comes where only that was missing', async () => {
+    const { readers, profile, start, comeBack } = build();
+    readers.failure = failures.networkConnection;
+    await start();
+    expect(profile.isSettled).toBe(false);
+    readers.failure = null;
+    await comeBack();
+    expect(profile.isSettled).toBe(true);
+  });
+
+  it('nobody is asked about what is known', async () => {
+    const { identityUsers, start, comeBack } = build();
+    await start();
+    await comeBack();
+    expect(identityUsers.asked).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { whenHeaded } from '../../../../../src/composition/startup/when-headed.ts';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what waits for the heading', () => {
+  it('is done at once where there is one', async () => {
+    document.body.append(document.createElement('h1'));
+    const work = jest.fn();
+    whenHeaded(document, work);
+    await soon();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done when it comes, once', async () => {
+    const work = jest.fn();
+    whenHeaded(document, work);
+    document.body.append(document.createElement('p'));
+    await soon();
+    expect(work).not.toHaveBeenCalled();
+    document.body.append(document.createElement('h1'));
+    await soon();
+    document.body.append(document.createElement('p'));
+    await soon();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done after a while on a page that has none', () => {
+    jest.useFakeTimers();
+    const work = jest.fn();
+    whenHeaded(document, work);
+    jest.advanceTimersByTime(2000);
+    jest.useRealTimers();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { type GuardianAction, isGuided, mayDo } from '../../../../../src/domain/account/guardianship.ts';
+
+const actions: GuardianAction[] = [
+  'purchase',
+  'payment-card',
+  'voucher',
+  'provider-bond',
+  'phone',
+  'personal-data',
+  'parental-settings',
+];
+
+describe('a guided account', () => {
+  const guided = { parentDragonId: 'guardian' };
+
+  it('is one that somebody watches over', () => {
+    expect(isGuided(guided)).toBe(true);
+    expect(isGuided({ parentDragonId: null })).toBe(false);
+    expect(isGuided(null)).toBe(false);
+  });
+
+  it.each(actions)('leaves "%s" to its guardian', (action) => {
+    expect(mayDo(action, guided)).toBe(false);
+    expect(mayDo(action, { parentDragonId: null })).toBe(true);
+    expect(mayDo(action, null)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import {
+  hasOnlyUsernameCharacters,
+  hasUsernameLength,
+  isNotOnlyDigits,
+  isUsername,
+} from '../../../../../src/domain/account/username.ts';
+
+describe('a username', () => {
+  it.each(['clara', 'clara.nunes', 'clara_1', '1234a', '12.34', '_____'])('is %s', (username) => {
+    expect(isUsername(username)).toBe(true);
+  });
+
+  it.each(['', 'ana', 'a'.repeat(16), 'josé.silva', 'ana souza', 'ana-souza', '12345', 'ana@souza'])(
+    'is not "%s"',
+    (username) => {
+      expect(isUsername(username)).toBe(false);
+    },
+  );
+
+  it('has 5 to 15 characters', () => {
+    const lengths = Array.from({ length: 20 }, (_, length) => length);
+    const taken = lengths.filter((length) => hasUsernameLength('a'.repeat(length)));
+    expect([taken[0], taken.at(-1), taken.length]).toEqual([5, 15, 11]);
+  });
+
+  it('is not only digits', () => {
+    expect(isNotOnlyDigits('12345')).toBe(false);
+    expect(isNotOnlyDigits('12345_')).toBe(true);
+  });
+
+  it('is made of plain letters, digits, dots and underscores, and of nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const isPlain = [...text].every((character) =>
+          'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._'.includes(character),
+        );
+        expect(hasOnlyUsernameCharacters(text)).toBe(isPlain);
+      }),
+    );
+  });
+});

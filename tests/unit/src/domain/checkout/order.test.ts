@@ -1,0 +1,81 @@
+import {
+  hasPixExpired,
+  intentOf,
+  isPastWish,
+  itemKeyOf,
+  type Order,
+  pixInfoOf,
+} from '../../../../../src/domain/checkout/order.ts';
+import { someCard } from '../../../../fakes/cards/some-card.ts';
+import { someComic, someCredits, someMonth } from '../../../../fakes/checkout/some-order.ts';
+
+const purchase = { id: '1', status: 'waiting', amount: 1000, currency: 'BRL' } as const;
+
+describe('a purchase', () => {
+  it('has Pix info exactly where it has a code to pay', () => {
+    const pixExpiresAt = '2026-03-01T12:30:00.000Z';
+    expect(pixInfoOf({ ...purchase, pixExpiresAt })).toBeNull();
+    expect(pixInfoOf({ ...purchase, pixCode: '000201', pixQrCodeImg: 'data:', pixExpiresAt })).toEqual({
+      code: '000201',
+      qrCodePicture: 'data:',
+      expiresAt: pixExpiresAt,
+      bankAddress: null,
+    });
+    expect(pixInfoOf({ ...purchase, pixCode: '000201', pixExpiresAt })?.qrCodePicture).toBeNull();
+  });
+
+  it('is over at the very moment that its Pix expires', () => {
+    const pix = { ...purchase, pixCode: '000201', pixExpiresAt: '2026-03-01T12:30:00.000Z' };
+    expect(hasPixExpired(pix, new Date('2026-03-01T12:29:59.999Z'))).toBe(false);
+    expect(hasPixExpired(pix, new Date('2026-03-01T12:30:00.000Z'))).toBe(true);
+    const { pixExpiresAt: _, ...endless } = pix;
+    expect([hasPixExpired(endless, new Date()), pixInfoOf(endless)?.expiresAt]).toEqual([false, null]);
+    expect([hasPixExpired(purchase, new Date()), hasPixExpired(null, new Date())]).toEqual([false, false]);
+  });
+});
+
+describe('an order', () => {
+  const order = (differences: Partial<Order['payment']> = {}, { item } = someCredits()): Order => ({
+    item,
+    payment: { method: 'credit_card', card: someCard(), coupon: null, returnPath: '/', ...differences },
+  });
+  const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
+
+  it('is another one with anything about it that is paid for', () => {
+    const different = [
+      order(),
+      order({ method: 'pix' }),
+      order({ card: null }),
+      order({ card: someCard({ brand: 'amex' }) }),
+      order({ card: someCard({ lastFourDigits: '1111' }) }),
+      order({ coupon }),
+      order({}, someCredits(5500, 5000)),
+      order({}, someCredits(1000, 900)),
+      order({}, someMonth()),
+      order({}, someComic()),
+      order({}, someComic('rent')),
+    ].map(intentOf);
+    expect(new Set(different).size).toBe(different.length);
+  });
+
+  it('is the same one wherever it leads back to, and however its card and coupon are told', () => {
+    const same = order({
+      card: someCard({ holderName: 'ANA DOS REIS' }),
+      coupon: { ...coupon, endsAt: null },
+    });
+    expect(intentOf({ ...same, payment: { ...same.payment, returnPath: '/there' } })).toBe(
+      intentOf(order({ coupon: { ...coupon, percent: 20 } })),
+    );
+  });
+
+  it('is one wish for each item: to rent an issue and to buy it is the same', () => {
+    expect(
+      [someCredits(), someMonth(), someComic(), someComic('rent')].map(({ item }) => itemKeyOf(item)),
+    ).toEqual(['dragon_wallet_credit 1000', 'plan plan-1', 'comic issue-1', 'comic issue-1']);
+  });
+
+  it('is another wish a day later', () => {
+    const day = 24 * 60 * 60 * 1000;
+    expect([isPastWish(0, new Date(day)), isPastWish(0, new Date(day + 1))]).toEqual([false, true]);
+  });
+});

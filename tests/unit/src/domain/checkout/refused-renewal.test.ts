@@ -1,0 +1,50 @@
+import { isRenewalRefused } from '../../../../../src/domain/checkout/refused-renewal.ts';
+import type { Transaction } from '../../../../../src/domain/checkout/transaction.ts';
+import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
+import { someTransaction, someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
+
+const visa = { brand: 'visa', lastFourDigits: '4242' };
+const master = { brand: 'mastercard', lastFourDigits: '4444' };
+
+const charge = (differences: Partial<Transaction> = {}) =>
+  someTransaction({
+    item: someTransactionItem({ type: 'plan', slug: 'banca-livre', cycleDurationInDays: 30 }),
+    isRenewal: true,
+    method: 'credit_card',
+    status: 'refused',
+    paymentCard: visa,
+    createdAt: '2026-03-11T12:00:00.000Z',
+    ...differences,
+  });
+
+describe('isRenewalRefused', () => {
+  it.each([
+    ['the card was refused', [charge()], visa],
+    ['it is not known which card pays', [charge()], null],
+    ['it is not known which card was refused', [charge({ paymentCard: null })], visa],
+  ])('is true where %s', (_, transactions, card) => {
+    expect(isRenewalRefused(someSubscription(), transactions, card)).toBe(true);
+  });
+
+  it.each<[string, readonly Transaction[]]>([
+    ['nothing was charged', []],
+    ['a later charge was paid', [charge({ status: 'paid' }), charge()]],
+    ['a later charge is waited for', [charge({ status: 'waiting' }), charge()]],
+    ['it was a purchase', [charge({ isRenewal: false })]],
+    [
+      'it was for another plan',
+      [charge({ item: someTransactionItem({ type: 'plan', slug: 'banca-familia' }) })],
+    ],
+    ['it was before this subscription', [charge({ createdAt: '2026-02-09T12:00:00.000Z' })]],
+  ])('is false where %s', (_, transactions) => {
+    expect(isRenewalRefused(someSubscription(), transactions, visa)).toBe(false);
+  });
+
+  it('is false where another card pays from now on', () => {
+    expect(isRenewalRefused(someSubscription(), [charge()], master)).toBe(false);
+  });
+
+  it('is false where the renewal was ended meanwhile', () => {
+    expect(isRenewalRefused(someSubscription({ hasAutoRenewal: false }), [charge()], visa)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { isTransactionOf, purchaseOf } from '../../../../../src/domain/checkout/transaction.ts';
+import { someComic, someCredits, someMonth } from '../../../../fakes/checkout/some-order.ts';
+import { someTransaction, someTransactionItem } from '../../../../fakes/checkout/some-transaction.ts';
+
+describe('a transaction', () => {
+  it('is of an item by its type, and its credits or its issue', () => {
+    const credits = someTransaction();
+    const comic = someTransaction({ item: someTransactionItem({ type: 'comic', issueId: 'issue-1' }) });
+    const plan = someTransaction({ item: someTransactionItem({ type: 'plan' }) });
+    const items = [someCredits(), someCredits(5500, 5000), someComic(), someMonth()].map(({ item }) => item);
+    const of = (told: typeof credits) => items.map((item) => isTransactionOf(told, item));
+    expect([of(credits), of(comic), of(plan)]).toEqual([
+      [true, false, false, false],
+      [false, false, true, false],
+      [false, false, false, true],
+    ]);
+    expect(of({ ...plan, isRenewal: true })).toEqual([false, false, false, false]);
+  });
+
+  it('tells the same as the answer to its order', () => {
+    expect(purchaseOf(someTransaction(), 'paid')).toEqual({
+      id: 'transaction-1',
+      status: 'paid',
+      amount: 1000,
+      currency: 'BRL',
+    });
+    const waiting = {
+      pixCode: '000201',
+      pixExpiresAt: '2026-03-01T12:30:00.000Z',
+      approvalAddress: '/there',
+    };
+    expect(purchaseOf(someTransaction(waiting), 'waiting')).toMatchObject(waiting);
+  });
+});

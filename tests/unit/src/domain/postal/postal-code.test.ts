@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { isPostalCode, postalCodeDigits } from '../../../../../src/domain/postal/postal-code.ts';
+
+describe('a postal code', () => {
+  it.each(['01310-100', '01310100', '01.310-100'])('is %s', (text) => {
+    expect(isPostalCode(text)).toBe(true);
+    expect(postalCodeDigits(text)).toBe('01310100');
+  });
+
+  it.each(['', '01310-10', '01310-1000', 'CEP', '0131A0100', 'CEP 01310-100', '01310-1OO'])(
+    'is not "%s"',
+    (text) => {
+      expect(isPostalCode(text)).toBe(false);
+    },
+  );
+
+  it('is looked up by its digits alone, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(postalCodeDigits(text)).toMatch(/^[0-9]*$/);
+        expect(postalCodeDigits(postalCodeDigits(text))).toBe(postalCodeDigits(text));
+      }),
+    );
+  });
+});

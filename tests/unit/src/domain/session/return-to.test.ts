@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { ownPlace, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
+
+const site = 'https://banca.example';
+
+/** What addresses are slipped in with, put together anyhow. */
+const crafted = fc
+  .array(
+    fc.constantFrom(
+      ...['/', '//', '\\', '/\\', '\t', '\n', '\r', ' ', '\0', '.', '..', '%2f', '%5C', '%252f', '%', '%09'],
+      ...['@', ':', '?', '#', 'https:', 'javascript:', 'data:', 'evil.example', 'user:pw@evil.example'],
+      ...['auth', 'Auth', '%61uth', 'login', 'callback', 'external', 'issue', 'é', '／', '。'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('the place to return to', () => {
+  it.each([
+    ['/reader/1', '/reader/1'],
+    ['/search?s=gato#fim', '/search?s=gato#fim'],
+    ['/search?s=olá', '/search?s=ol%C3%A1'],
+    ['/search?s=//evil.example', '/search?s=//evil.example'],
+    ['/account/general', '/account/general'],
+    ['/auth/external', '/auth/external'],
+    ['/authors', '/authors'],
+  ])('is %j, as it was wanted', (wanted, place) => {
+    expect(returnTo(`?returnTo=${encodeURIComponent(wanted)}`)).toBe(place);
+  });
+
+  it.each([
+    '',
+    'reader/1',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/issue/..//evil.example',
+    '/%2e//evil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/%252Fevil.example',
+    '/%09/evil.example',
+    '//user:password@evil.example',
+    '/%',
+    '/auth/login',
+    '/AUTH/login',
+    '/%61uth/login',
+    '/%2561uth/login',
+    '/issue/../auth/login',
+    '/auth',
+    '/auth/external/../login',
+    '/callback?code=1&state=2',
+    '/Callback/',
+    `/${'%25'.repeat(1000)}`,
+  ])('is home in place of %j', (wanted) => {
+    expect(returnTo(`?returnTo=${encodeURIComponent(wanted)}`)).toBe('/');
+  });
+
+  it('is home where nothing is wanted, and the first where several are', () => {
+    expect(returnTo('')).toBe('/');
+    expect(returnTo('?returnTo=%2Fplans&returnTo=%2F%2Fevil.example')).toBe('/plans');
+  });
+
+  it('is of this app whatever is wanted, and stays what it is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          crafted,
+          crafted.map((text) => `/${text}`),
+          fc.string(),
+          fc.webUrl(),
+        ),
+        (wanted) => {
+          const place = ownPlace(wanted);
+          const led = new URL(place, `${site}/auth/login`);
+          expect([led.origin, led.username]).toEqual([site, '']);
+          expect(place).toMatch(/^\/(?![/\\])/);
+          expect(ownPlace(place)).toBe(place);
+          expect(decodeURIComponent(led.pathname)).not.toMatch(/^\/(callback|auth(?!\/external\/?$))(\/|$)/i);
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is taken along by the screens on the way', () => {
+    expect(returningTo('/auth/signup', '/issue/nanquim?a=1')).toBe(
+      '/auth/signup?returnTo=%2Fissue%2Fnanquim%3Fa%3D1',
+    );
+    expect(returningTo('/auth/signup', '/')).toBe('/auth/signup');
+    expect(returningTo('/auth/signup', '//evil.example')).toBe('/auth/signup');
+  });
+});

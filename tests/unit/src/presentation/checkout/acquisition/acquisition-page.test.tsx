@@ -1,0 +1,227 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { FindPosition } from '../../../../../../src/application/reading/find-position.ts';
+import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { AcquisitionPage } from '../../../../../../src/presentation/checkout/acquisition/acquisition-page.tsx';
+import { AcquisitionPresenter } from '../../../../../../src/presentation/checkout/acquisition/acquisition-presenter.ts';
+import { IssueViewer } from '../../../../../../src/presentation/shell/age-gate/issue-viewer.ts';
+import {
+  RatingGatePanel,
+  type RatingGatePanelProps,
+} from '../../../../../../src/presentation/shell/age-gate/rating-gate-panel.tsx';
+import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
+import { SelectionPresenter } from '../../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { Later } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
+import { someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
+import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { atAddress } from '../../at-address.tsx';
+import { deskAtWork } from '../order/desk-at-work.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const sold = someIssue({
+  isAvailableForAll: false,
+  merchandises: [
+    { id: 'issue-1-purchase', kind: 'purchase', price: 990, currency: 'BRL', rentalDays: null },
+    { id: 'issue-1-rent', kind: 'rent', price: 390, currency: 'BRL', rentalDays: 7 },
+  ],
+});
+
+/** It is theirs already. */
+const another = someIssue({ ...sold, id: 'issue-2', slug: 'nanquim-2' });
+
+async function show(issue: Issue = sold, somebody: Parameters<typeof deskAtWork>[0] = {}, query = '') {
+  const shared = deskAtWork(somebody);
+  const { profile, session, sessionPresenter, clock, desk } = shared;
+  const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
+  const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
+  const panel = new Later<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
+  const issues = new FakeIssues(issue, another);
+  const presenter = new AcquisitionPresenter(desk, { viewer, gate: panel }, issues, new SelectionPresenter());
+  await shared.settle();
+  const at = atAddress(`/issue/${issue.slug}/acquisition${query}`, [
+    { path: '/issue/:slug/acquisition', element: <AcquisitionPage presenter={presenter} /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
+  render(at.element);
+  // The form comes after the screen.
+  for (let turn = 0; turn < 5; turn += 1) await act(settled);
+  return { ...shared, presenter, issues, at };
+}
+
+const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  });
+
+describe('acquiring an issue', () => {
+  it('is bought unless the address says that it is rented', async () => {
+    await show();
+    expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
+    cleanup();
+    await show(sold, {}, '?merchandise=issue-1-rent');
+    expect(screen.getByRole('button', { name: /^Pagar R\$.3,90$/ })).toBeTruthy();
+  });
+
+  it('changes between buying and renting in the address', async () => {
+    const { at } = await show();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: /^Alugar por 7 dias/ }));
+      await settled();
+    });
+    expect(at.location().search).toBe('?merchandise=issue-1-rent');
+  });
+
+  it('leads to reading what was bought, and shows the same to whoever comes back', async () => {
+    const { at, checkout } = await show();
+    await press(/^Pagar/);
+    await act(settled);
+    const read = screen.getByRole('link', { name: 'Ler agora' });
+    expect(read.getAttribute('href')).toBe('/reader/issue-1');
+    expect(words()).toContain('“Nanquim” é sua para sempre.');
+    await act(async () => at.go('/elsewhere'));
+    await act(async () => {
+      at.go('/issue/nanquim-1/acquisition');
+      await settled();
+    });
+    expect(words()).toContain('Esta edição já é sua.');
+    expect(checkout.sent).toHaveLength(1);
+  });
+
+  it('tells a rent that waited as a rent, also to whoever comes back without saying which', async () => {
+    const { at, shop, desk } = await show(sold, {}, '?merchandise=issue-1-rent');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: /^Pix/ }));
+      await settled();
+    });
+    await press(/^Gerar código Pix$/);
+    await act(settled);
+    await act(async () => at.go('/elsewhere'));
+    await act(async () => {
+      at.go('/issue/nanquim-1/acquisition');
+      await settled();
+    });
+    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    expect(words()).toContain('“Nanquim” por 7 dias');
+    expect(at.location().search).toBe('?merchandise=issue-1-rent');
+    shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
+    await act(() => desk.check());
+    await act(settled);
+    expect(words()).toContain('“Nanquim” é sua por 7 dias.');
+    expect(words()).not.toContain('para sempre');
+  });
+
+  it('sells nothing to who owns it without an end', async () => {
+    await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-1' } }] });
+    expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Pagar|Comprar)/ })).toBeNull();
+    expect(words()).not.toContain('Invalid');
+  });
+
+  it('says until when it is rented, and offers only to keep it', async () => {
+    const rented = { issue: { slug: 'nanquim-1' }, expiresAt: '2099-03-08T12:00:00.000Z' };
+    await show(sold, { acquisitions: [rented] });
+    expect(words()).toContain('Você alugou esta edição até 08/03/2099.');
+    expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+    await press(/^Comprar para sempre$/);
+    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^Alugar/ })).toBeNull();
+  });
+
+  it('has no button that pays with a former card while another one is typed', async () => {
+    await show();
+    await press(/^Adicionar outro cartão$/);
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+    expect(words()).toContain('TotalR$ 9,90');
+    await press(/^Cancelar$/);
+    expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
+  });
+
+  it('keeps the form with what was typed when a refresh fails, and shows why beside it', async () => {
+    const { presenter, issues, checkout } = await show();
+    await press(/^Tenho um cupom$/);
+    const code = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(code, { target: { value: 'QUADRINHOS' } });
+    issues.failure = failures.networkConnection;
+    checkout.failure = failures.networkConnection;
+    await act(() => presenter.refresh());
+    expect(screen.getByRole<HTMLInputElement>('textbox')).toBe(code);
+    expect(code.value).not.toBe('');
+    const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pagar/ });
+    expect(pay().disabled).toBe(true);
+    const [retry] = screen.getAllByRole('button', { name: 'Tentar de novo' });
+    issues.failure = null;
+    checkout.failure = null;
+    if (retry) fireEvent.click(retry);
+    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    expect([screen.getByRole('textbox') === code, pay().disabled]).toEqual([true, false]);
+  });
+
+  it('asks for the code of a coupon that was left empty', async () => {
+    await show();
+    await press(/^Tenho um cupom$/);
+    await press(/^Aplicar$/);
+    expect(words()).toContain('Digite o código do cupom.');
+  });
+
+  it('shows nothing of it at another issue, which is theirs too', async () => {
+    const { at } = await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-2' }, expiresAt: null }] });
+    await press(/^Pagar/);
+    await act(settled);
+    expect(words()).toContain('Tudo certo!');
+    await act(async () => {
+      at.go('/issue/nanquim-2/acquisition');
+      await settled();
+    });
+    await act(settled);
+    expect(words()).not.toContain('Tudo certo!');
+    expect(words()).toContain('Esta edição já é sua.');
+  });
+
+  it.each([
+    ['is open', someIssue(), {}, 'Esta edição é aberta a todos.'],
+    [
+      'is theirs',
+      sold,
+      { acquisitions: [{ issue: { slug: 'nanquim-1' }, expiresAt: null }] },
+      'Esta edição já é sua.',
+    ],
+    ['is not sold', { ...sold, merchandises: [] }, {}, 'Esta edição não é vendida avulsa.'],
+    [
+      'is for the guardian to buy',
+      sold,
+      { reader: someReader({ parentDragonId: 'lia' }) },
+      'Quem compra é a pessoa responsável pela sua conta.',
+    ],
+  ])('tells whoever looks at one that %s', async (_, issue, somebody, says) => {
+    await show(issue, somebody);
+    expect(words()).toContain(says);
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  });
+
+  it('offers to buy all the same what a plan includes', async () => {
+    const subscription = someSubscription({ expiresAt: null });
+    await show({ ...sold, isAvailableForSubscribers: true }, { reader: someReader({ subscription }) });
+    expect(words()).toContain('Esta edição está incluída no seu plano.');
+    await press(/^Comprar mesmo assim$/);
+    expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
+  });
+
+  it('asks before it sells what is for adults', async () => {
+    await show({ ...sold, parentalRating: '+18' });
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  });
+});

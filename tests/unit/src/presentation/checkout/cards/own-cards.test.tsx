@@ -1,0 +1,173 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import type { Reader } from '../../../../../../src/domain/account/reader.ts';
+import type { PaymentCard } from '../../../../../../src/domain/cards/payment-card.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { CardsPage } from '../../../../../../src/presentation/checkout/cards/cards-page.tsx';
+import { OwnCardsPresenter } from '../../../../../../src/presentation/checkout/cards/own-cards-presenter.ts';
+import { PaymentMethodsPage } from '../../../../../../src/presentation/checkout/payment-methods/payment-methods-page.tsx';
+import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { someCard } from '../../../../../fakes/cards/some-card.ts';
+import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
+import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { someLayers } from '../../in-layers.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const three = [
+  someCard(),
+  someCard({ brand: 'mastercard', lastFourDigits: '4444', expirationMonth: 2, expirationYear: 2026 }),
+  someCard({ brand: 'diners-club', lastFourDigits: '0004' }),
+];
+
+interface Somebody {
+  readonly cards?: readonly PaymentCard[];
+  readonly reader?: Partial<Reader>;
+  readonly Page?: typeof CardsPage;
+}
+
+async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: Somebody = {}) {
+  const world = someOrder({ reader: someReader(reader) });
+  const { sessionPresenter: session, profile, notifications, clock, paymentCards, settle } = world;
+  await settle();
+  session.replaceUser(someUser({ balance: 7010 }));
+  paymentCards.cards = cards;
+  const { modals, confirm, show } = someLayers(notifications);
+  const presenter = new OwnCardsPresenter(
+    world.cards,
+    { session, profile },
+    { confirm, modals, notifications },
+    clock,
+  );
+  return { ...world, presenter, modals, show: () => show(<Page presenter={presenter} />) };
+}
+
+const names = () =>
+  screen.queryAllByText(/ final \d+$/, { selector: 'li p' }).map((name) => name.firstChild?.textContent);
+const item = (name: RegExp) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
+
+async function remove(name: RegExp) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remover este cartão?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remover' }));
+}
+
+describe('what a reader pays with', () => {
+  it('is the balance and the cards, each as its owner knows it', async () => {
+    await (await open()).show();
+    expect(screen.getByText('R$ 70,10')).toBeTruthy();
+    expect(names()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
+    expect(item(/^Visa final/).getByText('ANA REIS')).toBeTruthy();
+    expect(item(/^Visa final/).getByText('Validade 12/2030')).toBeTruthy();
+    expect(item(/^Visa final/).queryByText('Vencido')).toBeNull();
+    expect(item(/^Mastercard/).getByText('Vencido')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Adicionar saldo' }).getAttribute('href')).toBe(
+      '/account/payment-methods/balance',
+    );
+  });
+
+  it('are the cards alone on their own screen, with the way back to all', async () => {
+    await (await open({ Page: CardsPage })).show();
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByText('R$ 70,10')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Formas de pagamento' }).getAttribute('href')).toBe(
+      '/account/payment-methods',
+    );
+  });
+
+  it('says which card pays the subscription, until its renewal has ended', async () => {
+    const paying = [someCard({ paysSubscription: true })];
+    const { show, profile } = await open({ cards: paying, reader: { subscription: someSubscription() } });
+    await show();
+    expect(screen.getByText('Paga a assinatura')).toBeTruthy();
+    const subscription = someSubscription({ hasAutoRenewal: false });
+    act(() => profile.replaceReader(someReader({ subscription })));
+    expect(screen.queryByText('Paga a assinatura')).toBeNull();
+  });
+
+  it('opens the form of another card, which then stands in the list', async () => {
+    const { show, modals, cards } = await open({ cards: [] });
+    await show();
+    expect(screen.getByText(/^Nenhum cartão por aqui/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }));
+    expect(modals.openedOnes.map(({ name, payload }) => [name, payload])).toEqual([
+      ['ADD_CREDIT_CARD', { purpose: 'account' }],
+    ]);
+    await act(async () =>
+      runInAction(() => {
+        cards.owned = { userId: 'ana', cards: [someCard()] };
+      }),
+    );
+    expect(names()).toEqual(['Visa final 4242']);
+  });
+
+  it('asks before a card is removed, and keeps it where the answer is no', async () => {
+    const { show, paymentCards } = await open();
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: /Remover Visa/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remover este cartão?' }));
+    expect(question.getByText(/^Visa final 4242 sai da sua conta/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Manter' }));
+    await act(settled);
+    expect([names().length, paymentCards.cards.length]).toEqual([3, 3]);
+  });
+
+  it('takes a removed card from the list at once, and says so when it is done', async () => {
+    const { show, paymentCards } = await open();
+    const call = holdAnswers(paymentCards, 'remove');
+    await show();
+    await remove(/Remover Mastercard/);
+    expect(names()).toEqual(['Visa final 4242', 'Diners Club final 0004']);
+    expect(screen.queryByText('Cartão removido.')).toBeNull();
+    await act(() => call.release());
+    expect(screen.getByText('Cartão removido.')).toBeTruthy();
+    expect(paymentCards.cards).toHaveLength(2);
+    expect(document.activeElement?.textContent).toBe('Cartões');
+  });
+
+  it('keeps the card in its place when its removal fails, and says why', async () => {
+    const { show, paymentCards } = await open();
+    await show();
+    paymentCards.failure = failures.networkConnection;
+    await remove(/Remover Mastercard/);
+    expect(names()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
+    expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
+  });
+
+  it('says at once that a card is needed for a renewal, and leads to its end', async () => {
+    const paying = [someCard({ paysSubscription: true })];
+    const { show } = await open({ cards: paying, reader: { subscription: someSubscription() } });
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: /Remover Visa/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/há uma assinatura ativa vinculada/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trocar o cartão da assinatura' }).getAttribute('href')).toBe(
+      '/account/plan',
+    );
+    expect(names()).toEqual(['Visa final 4242']);
+  });
+
+  it('tells in its place that the cards did not come, and asks again', async () => {
+    const { show, paymentCards } = await open();
+    paymentCards.failure = failures.networkConnection;
+    await show();
+    expect(screen.getByText('R$ 70,10')).toBeTruthy();
+    paymentCards.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('is a guardian’s to change', async () => {
+    const { show, paymentCards } = await open({ reader: { parentDragonId: 'bia' } });
+    await show();
+    expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
+    expect([names(), paymentCards.asked]).toEqual([[], 0]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Adicionar saldo' })).toBeNull();
+  });
+});

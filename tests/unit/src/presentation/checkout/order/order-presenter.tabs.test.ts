@@ -1,0 +1,245 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { StoredOrderIntents } from '../../../../../../src/infrastructure/storage/stored-order-intents.ts';
+import type { Ordered } from '../../../../../../src/presentation/checkout/order/ordered.ts';
+import { someCard } from '../../../../../fakes/cards/some-card.ts';
+import { slowDigits } from '../../../../../fakes/checkout/fake-checkout.ts';
+import type { FakeShop } from '../../../../../fakes/checkout/fake-shop.ts';
+import { someComic, someCredits, someOrder, someShop } from '../../../../../fakes/checkout/some-order.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+
+const path = '/account/payment-methods/balance';
+
+/** The tabs of one device, each with an app of its own. A browser tells all of them but the one that wrote. */
+class Device {
+  readonly shop = someShop();
+  readonly #tabs: EventTarget[] = [];
+  readonly #stops: (() => void)[] = [];
+
+  /** `isTold`: whether the browser tells it what others do. */
+  async tab(ordered: Ordered = someCredits(), isTold = true) {
+    const tab = new EventTarget();
+    const intents = new StoredOrderIntents(this.#storageOf(tab), window.crypto, tab, undefined);
+    if (isTold) this.#tabs.push(tab);
+    const opened = someOrder({}, { shop: this.shop, intents });
+    await opened.settle();
+    this.#stops.push(opened.order.watch());
+    await opened.order.begin(ordered);
+    return opened;
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    localStorage.clear();
+  }
+
+  #storageOf(tab: EventTarget): Storage {
+    return new Proxy(localStorage, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== 'setItem') return typeof value === 'function' ? value.bind(target) : value;
+        return (key: string, text: string) => {
+          target.setItem(key, text);
+          for (const other of this.#tabs) {
+            if (other !== tab) other.dispatchEvent(new StorageEvent('storage', { key }));
+          }
+        };
+      },
+    });
+  }
+}
+
+let device: Device;
+beforeEach(() => {
+  device = new Device();
+});
+afterEach(() => device.close());
+
+const paidIn = (shop: FakeShop) =>
+  shop.orders.map(({ transaction: { method, status } }) => `${method} ${status}`);
+
+describe('a second press', () => {
+  it('sends nothing while the first is under way', async () => {
+    const { order, checkout } = await device.tab();
+    order.choices.chooseMethod('pix');
+    const held = holdAnswers(checkout, 'buy');
+    const presses = [order.pay(path), order.pay(path)];
+    await settled();
+    await held.release();
+    const [first, second] = await Promise.all(presses);
+    expect([first?.status, second, checkout.sent.length]).toEqual(['waiting', null, 1]);
+  });
+});
+
+describe('a second tab', () => {
+  it('is told at once what the first has bought, and charges nothing', async () => {
+    const [one, other] = [await device.tab(), await device.tab()];
+    const purchase = await one.order.pay(path);
+    expect(other.order.lastPurchased?.purchase).toEqual(purchase);
+    expect(await other.order.pay(path)).toBeNull();
+    expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
+  });
+
+  it('is told that it is paid where it missed that, whatever it would pay with', async () => {
+    const one = await device.tab();
+    const stopped = await device.tab(someCredits(), false);
+    const purchase = await one.order.pay(path);
+    stopped.order.choices.chooseMethod('pix');
+    await stopped.order.pay(path);
+    expect(stopped.order.lastPurchased?.purchase).toEqual(purchase);
+    expect(paidIn(device.shop)).toEqual(['credit_card paid']);
+  });
+
+  it('pays the same order while the first does, and both are told the same', async () => {
+    const [one, other] = [await device.tab(), await device.tab()];
+    const [first, second] = [holdAnswers(one.checkout, 'buy'), holdAnswers(other.checkout, 'buy')];
+    const paying = [one.order.pay(path), other.order.pay(path)];
+    await settled();
+    await second.release();
+    await first.release();
+    const [mine, its] = await Promise.all(paying);
+    expect(mine).toEqual(its);
+    expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
+  });
+
+  it('waits for the Pix that the first has made, and both see it paid', async () => {
+    const [one, other] = [await device.tab(), await device.tab()];
+    one.order.choices.chooseMethod('pix');
+    const purchase = await one.order.pay(path);
+    expect(other.order.waiting.pixInfo?.code).toBe(purchase?.pixCode);
+    device.shop.settle(purchase?.id ?? '', 'paid');
+    if ((await one.order.waiting.ask()) === 'paid') await one.order.settle('paid');
+    expect(other.order.lastPurchased?.purchase).toMatchObject({ id: purchase?.id, status: 'paid' });
+  });
+
+  it('that is opened after a purchase buys the same anew, as somebody wants who asks for more', async () => {
+    const one = await device.tab();
+    await one.order.pay(path);
+    device.shop.clock.pass(1000);
+    const later = await device.tab();
+    expect(later.order.lastPurchased).toBeNull();
+    await later.order.pay(path);
+    expect(device.shop.balanceOf('ana')).toBe(2000);
+  });
+
+  it('of another item is another wish', async () => {
+    const [one, other] = [await device.tab(), await device.tab(someComic())];
+    await one.order.pay(path);
+    expect(other.order.lastPurchased).toBeNull();
+    expect(await other.order.pay('/issue/nanquim-1/acquisition')).toMatchObject({ amount: 990 });
+  });
+});
+
+describe('a reload', () => {
+  it('in the middle of a call finds out that it was paid', async () => {
+    const one = await device.tab();
+    one.checkout.lost = failures.networkConnection;
+    void one.order.pay(path);
+    await settled();
+    const reloaded = await device.tab();
+    expect([reloaded.order.isUncertain, reloaded.order.lastPurchased?.purchase.status]).toEqual([
+      false,
+      'paid',
+    ]);
+    expect(device.shop.balanceOf('ana')).toBe(1000);
+  });
+
+  it('in the middle of a call that never arrived sends the same key again', async () => {
+    const one = await device.tab();
+    one.checkout.failure = failures.networkConnection;
+    await one.order.pay(path);
+    const { key } = one.intents.find('ana', 'dragon_wallet_credit 1000') ?? {};
+    const reloaded = await device.tab();
+    expect(reloaded.order.isUncertain).toBe(false);
+    await reloaded.order.pay('/elsewhere');
+    expect(reloaded.checkout.sent.map((each) => each.key)).toEqual([key]);
+    expect(device.shop.balanceOf('ana')).toBe(1000);
+  });
+
+  it('offers nothing while it is unknown whether the order was taken', async () => {
+    const one = await device.tab();
+    one.checkout.lost = failures.timeout;
+    await one.order.pay(path);
+    const reloaded = someOrder({}, { shop: device.shop, intents: one.intents });
+    await reloaded.settle();
+    reloaded.transactions.failure = failures.networkConnection;
+    await reloaded.order.begin(someCredits());
+    expect([reloaded.order.isUncertain, await reloaded.order.pay(path)]).toEqual([true, null]);
+    expect(device.shop.orders).toHaveLength(1);
+  });
+
+  it('offers nothing while it is being found out', async () => {
+    const one = await device.tab();
+    one.checkout.lost = failures.timeout;
+    await one.order.pay(path);
+    const reloaded = someOrder({}, { shop: device.shop, intents: one.intents });
+    await reloaded.settle();
+    const listing = holdAnswers(reloaded.transactions, 'list');
+    const beginning = reloaded.order.begin(someCredits());
+    await settled();
+    expect([reloaded.order.isUncertain, reloaded.order.choices.isReady]).toEqual([true, true]);
+    expect(await reloaded.order.pay(path)).toBeNull();
+    await listing.release();
+    await beginning;
+    expect(reloaded.order.lastPurchased?.purchase.status).toBe('paid');
+  });
+
+  it('finds a waiting Pix again, and its new charge is a Pix too', async () => {
+    const one = await device.tab();
+    one.order.choices.chooseMethod('pix');
+    const purchase = await one.order.pay(path);
+    const reloaded = await device.tab();
+    expect(reloaded.order.waiting.purchase).toEqual(purchase);
+    expect(reloaded.order.choices.method).toBe('pix');
+    expect(device.shop.orders).toHaveLength(1);
+  });
+
+  it('while a slow bank thinks waits for it', async () => {
+    device.shop.cards.set('ana', [someCard({ lastFourDigits: slowDigits })]);
+    const one = await device.tab();
+    const purchase = await one.order.pay(path);
+    const reloaded = await device.tab();
+    expect(reloaded.order.waiting.purchase).toEqual(purchase);
+  });
+});
+
+describe('the same order', () => {
+  it('has the same key until something about it changes', async () => {
+    const { order, checkout, shop } = await device.tab();
+    shop.cards.set('ana', [someCard(), someCard({ lastFourDigits: '1111' })]);
+    shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
+    order.choices.cards.owned = { userId: 'ana', cards: shop.cardsOf('ana') };
+    checkout.failure = failures.timeout;
+    const keys: string[] = [];
+    const buy = checkout.buy.bind(checkout);
+    checkout.buy = (sent, key) => {
+      keys.push(key);
+      return buy(sent, key);
+    };
+    const press = async () => {
+      await order.pay(path);
+      await order.lookAgain();
+    };
+    await press();
+    await press();
+    order.choices.chooseCard({ brand: 'visa', lastFourDigits: '4242' });
+    await press();
+    order.choices.chooseMethod('pix');
+    await press();
+    order.choices.coupon = shop.coupons.get('DEZ') ?? null;
+    await press();
+    const places = keys.map((key) => keys.indexOf(key));
+    expect(places).toEqual([0, 0, 2, 3, 4]);
+  });
+
+  it('is asked for after the back button as one that is known', async () => {
+    const { order, shop } = await device.tab();
+    order.choices.chooseMethod('pix');
+    await order.pay(path);
+    await order.begin(someComic());
+    expect(order.waiting.purchase).toBeNull();
+    await order.begin(someCredits());
+    expect(order.waiting.pixInfo).not.toBeNull();
+    await order.pay(path);
+    expect(shop.orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { someCard } from '../../../../../fakes/cards/some-card.ts';
+import { someComic, someCredits, someMonth, someOrder } from '../../../../../fakes/checkout/some-order.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../../fakes/refusal.ts';
+
+async function open(ordered = someComic()) {
+  const opened = someOrder();
+  await opened.settle();
+  const { choices } = opened.order;
+  const { coupons } = opened.shop;
+  coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
+  coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
+  await choices.begin(ordered);
+  return { ...opened, choices };
+}
+
+describe('the methods', () => {
+  it('are those that may pay for it, the first of them chosen', async () => {
+    const { choices } = await open();
+    expect([choices.methods, choices.method]).toEqual([
+      ['credit_card', 'pix', 'balance', 'paypal'],
+      'credit_card',
+    ]);
+    choices.chooseMethod('balance');
+    expect(choices.method).toBe('balance');
+  });
+
+  it('leave a choice that may not pay for the next item', async () => {
+    const { choices } = await open();
+    choices.chooseMethod('balance');
+    await choices.begin(someCredits());
+    expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
+  });
+
+  it('say why they are not known, and can be asked for again', async () => {
+    const { choices, checkout } = await open();
+    checkout.failure = failures.networkConnection;
+    await choices.begin(someMonth());
+    expect([choices.failure, choices.methods, choices.isReady]).toEqual([
+      failures.networkConnection,
+      null,
+      false,
+    ]);
+    checkout.failure = null;
+    await choices.loadMethods();
+    expect([choices.failure, choices.method]).toEqual([null, 'credit_card']);
+  });
+
+  it('come with the cards, which stand above most of them', async () => {
+    const { order, cards, paymentCards, settle } = someOrder();
+    await settle();
+    const { choices } = order;
+    const call = holdAnswers(paymentCards, 'list');
+    const begun = choices.begin(someComic());
+    await settled();
+    expect([choices.methods, choices.failure]).toEqual([null, null]);
+    await call.release();
+    await begun;
+    expect([choices.method, cards.cards]).toEqual(['credit_card', [someCard()]]);
+  });
+
+  it('stay while those of another way to have it are asked for, and pay for nothing meanwhile', async () => {
+    const { choices, checkout } = await open();
+    const call = holdAnswers(checkout, 'paymentMethods');
+    const rented = choices.begin(someComic('rent'));
+    expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
+    await call.release();
+    await rented;
+    expect(choices.isReady).toBe(true);
+    void choices.begin(someCredits());
+    expect([choices.methods, choices.isReady]).toEqual([null, false]);
+  });
+
+  it('of a former item come too late', async () => {
+    const { choices, checkout } = await open();
+    const call = holdAnswers(checkout, 'paymentMethods');
+    const late = choices.begin(someComic('rent'));
+    const own = choices.begin(someCredits());
+    await call.release(1);
+    await own;
+    await call.release(0);
+    await late;
+    expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
+  });
+});
+
+describe('the card', () => {
+  it('is the last that was added and is good, until another is chosen', async () => {
+    const { choices, cards } = await open();
+    const [old, good, last] = [
+      someCard({ lastFourDigits: '1111', expirationYear: 2026, expirationMonth: 3 }),
+      someCard({ lastFourDigits: '2222' }),
+      someCard({ lastFourDigits: '3333' }),
+    ];
+    cards.owned = { userId: 'ana', cards: [old, good, last] };
+    expect([choices.hasExpired(old), choices.card]).toEqual([true, last]);
+    choices.chooseCard(good);
+    expect(choices.card).toEqual(good);
+    choices.chooseCard(old);
+    expect(choices.card).toEqual(last);
+  });
+
+  it('has to be there for a card’s payment, and for no other', async () => {
+    const { choices, cards } = await open();
+    cards.owned = { userId: 'ana', cards: [] };
+    expect(choices.isReady).toBe(false);
+    choices.chooseMethod('pix');
+    expect(choices.isReady).toBe(true);
+    choices.chooseMethod('credit_card');
+    await choices.apply('gratis');
+    expect([choices.total, choices.isReady]).toEqual([0, true]);
+  });
+});
+
+describe('the coupon', () => {
+  it('is stored with its code and data once it is applied, and taken off the price', async () => {
+    const { choices } = await open();
+    expect(await choices.apply(' dez ')).toBe(true);
+    expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
+    expect([choices.discount, choices.total]).toEqual([99, 891]);
+  });
+
+  it('is gone, code and data, once it is cleared', async () => {
+    const { choices } = await open();
+    await choices.apply('dez');
+    choices.clearCoupon();
+    expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
+  });
+
+  it('is refused as the specification says where the result is empty', async () => {
+    const { choices, checkout } = await open();
+    checkout.coupon = () => checkout.answer(() => null);
+    expect(await choices.apply('nada')).toBe(false);
+    expect(choices.couponFailure).toEqual({
+      name: 'BAD REQUEST',
+      message: 'Invalid coupon code',
+      code: '02',
+    });
+    expect(choices.coupon).toBeNull();
+  });
+
+  it('says why it is refused', async () => {
+    const { choices } = await open();
+    await choices.apply('vinte');
+    expect(choices.couponFailure).toEqual(refusal('COUPON.NOT_FOUND'));
+  });
+
+  it('is asked about once, however often it is pressed', async () => {
+    const { choices, checkout } = await open();
+    const call = holdAnswers(checkout, 'coupon');
+    const applying = choices.apply('dez');
+    await settled();
+    expect([choices.isApplyingCoupon, await choices.apply('dez')]).toEqual([true, false]);
+    await call.release();
+    expect(await applying).toBe(true);
+  });
+
+  it.each([
+    ['of a former item', (choices: Choices) => choices.begin(someMonth())],
+    ['that was cleared meanwhile', async (choices: Choices) => choices.clearCoupon()],
+  ])('%s comes too late', async (_, abandon) => {
+    const { choices, checkout } = await open();
+    const call = holdAnswers(checkout, 'coupon');
+    const late = choices.apply('dez');
+    await settled();
+    await abandon(choices);
+    expect(choices.isApplyingCoupon).toBe(false);
+    await call.release();
+    expect([await late, choices.coupon]).toEqual([false, null]);
+  });
+});
+
+type Choices = Awaited<ReturnType<typeof open>>['choices'];

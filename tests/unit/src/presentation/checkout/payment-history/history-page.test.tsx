@@ -1,0 +1,165 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { FollowOrder } from '../../../../../../src/application/checkout/follow-order.ts';
+import { ListTransactions } from '../../../../../../src/application/checkout/list-transactions.ts';
+import type { TransactionDetail } from '../../../../../../src/domain/checkout/transaction.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { WaitingOrder } from '../../../../../../src/presentation/checkout/order/waiting-order.ts';
+import { HistoryPage } from '../../../../../../src/presentation/checkout/payment-history/history-page.tsx';
+import { HistoryPresenter } from '../../../../../../src/presentation/checkout/payment-history/history-presenter.ts';
+import {
+  PayingPix,
+  type PayingPixProps,
+} from '../../../../../../src/presentation/checkout/payment-history/paying-pix.tsx';
+import { Later } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
+import { someTransactionItem } from '../../../../../fakes/checkout/some-transaction.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { someLayers } from '../../in-layers.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const credits = { type: 'dragon_wallet_credit', quantity: 1000, salePrice: 1000 } as const;
+const comic = someTransactionItem({ type: 'comic', name: 'Nanquim', slug: 'nanquim-1', issueId: 'issue-1' });
+const plan = someTransactionItem({
+  type: 'plan',
+  name: 'Banca Livre',
+  slug: 'banca-livre',
+  cycleDurationInDays: 30,
+});
+/** By the browser's own clock, which its countdown goes by. */
+const waitingPix = { method: 'pix', pixExpiresAt: new Date(Date.now() + 30 * 60_000).toISOString() } as const;
+const visa = { brand: 'visa', lastFourDigits: '4242' };
+
+async function open(...paid: readonly Partial<TransactionDetail>[]) {
+  const world = someOrder();
+  const { session, clock, shop, intents, transactions, notifications, settle } = world;
+  await settle();
+  for (const each of paid.toReversed()) shop.place('ana', credits, each);
+  const waiting = new WaitingOrder(new FollowOrder(transactions, intents, session, clock), clock);
+  const presenter = new HistoryPresenter(
+    new ListTransactions(transactions, session),
+    waiting,
+    world.order.after,
+    new Later<ComponentType<PayingPixProps>>(async () => PayingPix),
+  );
+  const { show } = someLayers(notifications);
+  world.identityUsers.asked = 0;
+  return { ...world, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
+}
+
+/** The cells of each row, as they are read. */
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) =>
+        cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' '),
+      ),
+    );
+const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement);
+
+describe('the payment history', () => {
+  it('says of each what, when, how, how much and what came of it', async () => {
+    const { show } = await open(
+      { status: 'paid', method: 'credit_card', paymentCard: visa, item: comic },
+      { status: 'refused', method: 'credit_card', paymentCard: visa, item: { ...comic, kind: 'rent' } },
+      { status: 'refunded', method: 'paypal', item: plan },
+      { status: 'paid', method: 'credit_card', paymentCard: visa, item: plan, isRenewal: true },
+      { status: 'paid', method: 'third-party-integration', item: { ...comic, name: null } },
+      { status: 'expired', method: 'balance' },
+    );
+    await show();
+    const when = '01/03/2026 09:00';
+    const money = 'R$ 10,00';
+    expect(rows()).toEqual([
+      ['Nanquim', when, 'Visa final 4242', money, 'Pago'],
+      ['Aluguel: Nanquim', when, 'Visa final 4242', money, 'Recusado'],
+      ['Plano Banca Livre Mensal', when, 'PayPal', money, 'Estornado'],
+      ['Renovação: Banca Livre Mensal', when, 'Visa final 4242', money, 'Pago'],
+      ['Item que saiu da banca', when, 'Fatura da operadora', money, 'Pago'],
+      ['R$ 10,00 de saldo', when, 'Saldo', money, 'Expirado'],
+    ]);
+  });
+
+  it('says what a coupon took off', async () => {
+    await (await open({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
+    expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom VINTE');
+  });
+
+  it('names a coupon that paid all of it', async () => {
+    await (await open({ method: 'balance', amount: 0, discount: 1000, couponCode: 'TUDO' })).show();
+    expect(rows()[0]?.[2]).toBe('Cupom');
+  });
+
+  it('comes by twenty, and goes on', async () => {
+    const { show, transactions } = await open(
+      ...Array.from({ length: 21 }, () => ({ status: 'paid' }) as const),
+    );
+    await show();
+    expect(rows()).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    expect(rows()).toHaveLength(21);
+    expect(transactions.asked).toEqual(['list ana 0', 'list ana 1']);
+  });
+
+  it('invites to the catalogue while nothing was paid', async () => {
+    await (await open()).show();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+  });
+
+  it('says why it does not come, and asks again', async () => {
+    const { show, transactions } = await open({ status: 'paid' });
+    transactions.failure = failures.networkConnection;
+    await show();
+    expect(screen.queryByRole('table')).toBeNull();
+    transactions.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('a Pix that waits in the history', () => {
+  it('is paid in place: its code is shown, and success arrives by itself', async () => {
+    const { show, presenter, shop, identityUsers } = await open(waitingPix);
+    await show();
+    expect(firstRow().getByText('Aguardando')).toBeTruthy();
+    await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Pagar com Pix' }));
+    expect(panel.getByText(/pix-0+1/)).toBeTruthy();
+    expect(panel.getByText('R$ 10,00')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Pagar com Pix');
+
+    const [order] = shop.orders;
+    shop.settle(order?.transaction.id ?? '', 'paid');
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await act(async () => {});
+    expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
+    expect(firstRow().getByText('Pago')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
+    expect([identityUsers.asked, presenter.waiting.purchase]).toEqual([1, null]);
+  });
+
+  it('can be put away, and is asked about no more', async () => {
+    const { show, presenter, transactions } = await open(waitingPix);
+    await show();
+    await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+    expect([presenter.paying, presenter.waiting.purchase]).toEqual([null, null]);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(transactions.asked).toEqual(['list ana 0']);
+    expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();
+  });
+
+  it('that seems over by this device’s clock is asked about before anything is said of it', async () => {
+    const { show, clock } = await open({ method: 'pix' });
+    clock.pass(30 * 60_000);
+    await show();
+    await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
+    expect(await firstRow().findByText('Expirado')).toBeTruthy();
+    expect(firstRow().queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,280 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Reader } from '../../../../../../src/domain/account/reader.ts';
+import { type Failure, failures } from '../../../../../../src/domain/failure.ts';
+import { SubscriptionPage } from '../../../../../../src/presentation/checkout/subscription/subscription-page.tsx';
+import { SubscriptionPresenter } from '../../../../../../src/presentation/checkout/subscription/subscription-presenter.ts';
+import { OfferedPlans } from '../../../../../../src/presentation/shell/plans/offered-plans.ts';
+import { someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { someLanguage } from '../../../../../fakes/account/some-language.ts';
+import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
+import { somePlan } from '../../../../../fakes/checkout/some-plan.ts';
+import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../../fakes/refusal.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { atAddress } from '../../at-address.tsx';
+import { deskAtWork } from '../order/desk-at-work.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+async function show(
+  address = '/subscription?plan=banca-livre&period=30',
+  reader: Partial<Reader> = {},
+  checkoutFailure: Failure | null = null,
+) {
+  const shared = deskAtWork({ reader: someReader(reader) });
+  shared.checkout.failure = checkoutFailure;
+  const presenter = new SubscriptionPresenter(
+    shared.desk,
+    new OfferedPlans(new FakePlans(somePlan()), someLanguage()),
+    shared.clock,
+  );
+  const month = shared.shop.products.get('plan-1-30');
+  if (month) shared.shop.products.set('plan-1-360', { ...month, price: 19_900 });
+  await shared.settle();
+  const at = atAddress(address, [
+    { path: '/subscription', element: <SubscriptionPage presenter={presenter} /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
+  render(at.element);
+  // The form comes after the screen.
+  for (let turn = 0; turn < 5; turn += 1) await act(settled);
+  return { ...shared, presenter, at };
+}
+
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const words = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(button(name));
+    await settled();
+  });
+const choose = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('radio', { name }));
+    await settled();
+  });
+
+describe('subscribing', () => {
+  it('tells what it costs, when it begins, that it renews and how to get out of it', async () => {
+    await show();
+    expect(words()).toContain('Começa assim que o pagamento for aprovado.');
+    expect(words()).toContain('Renova a cada 30 dias por R$ 19,90, no mesmo cartão.');
+    expect(words()).toContain('Em até 7 dias você desiste e recebe tudo de volta.');
+    expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
+  });
+
+  it('says nothing of a renewal before the payment methods have loaded', async () => {
+    const { presenter } = await show(undefined, {}, failures.networkConnection);
+    expect(presenter.isRenewed).toBeNull();
+    expect(words()).not.toContain('Não renova');
+  });
+
+  it('renews by card alone, and changes the period in the address', async () => {
+    const { at } = await show();
+    await choose(/^Anual/);
+    expect(at.location().search).toBe('?plan=banca-livre&period=360');
+    await choose(/^Pix/);
+    expect(words()).toContain('Não renova: vale por 360 dias e nada mais é cobrado.');
+    expect(button(/^Gerar código Pix$/)).toBeTruthy();
+  });
+
+  it('buys once, moves the focus to what was bought and leads on', async () => {
+    const { checkout } = await show();
+    await act(async () => {
+      fireEvent.click(button(/^Pagar/));
+      fireEvent.click(button(/^Pagar/));
+      await settled();
+      await settled();
+    });
+    await act(settled);
+    expect(checkout.sent).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe('Tudo certo!');
+    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+    expect(screen.getByRole('link', { name: 'Ver no histórico' })).toBeTruthy();
+  });
+
+  it('keeps the choices when the payment is refused, and says so', async () => {
+    const { checkout } = await show();
+    checkout.failure = refusal('TRANSACTION.PAYMENT_FAILED');
+    await press(/^Pagar/);
+    expect(screen.getByRole('alert').textContent).toContain('O pagamento não foi aprovado.');
+    expect(button(/^Pagar/).disabled).toBe(false);
+  });
+
+  it.each([
+    [/^Cartão/, /^Pagar/, 'Confira o saldo e os dados do cartão'],
+    [/^Pix/, /^Gerar código Pix$/, 'Gere outro código'],
+    [/^PayPal/, /^Continuar no PayPal$/, 'O PayPal recusou ou você cancelou.'],
+  ])('says of a payment by %s that was not approved what to do next', async (method, pay, says) => {
+    const { checkout } = await show();
+    await choose(method);
+    checkout.failure = refusal('TRANSACTION.PAYMENT_FAILED');
+    await press(pay);
+    expect(screen.getByRole('alert').textContent).toContain(says);
+    // It speaks of what was tried, also once another way is chosen.
+    await choose(/^Cartão/);
+    expect(screen.getByRole('alert').textContent).toContain(says);
+  });
+
+  it('leads whoever has a plan already to it', async () => {
+    await show(undefined, { subscription: someSubscription() });
+    expect(words()).toContain('Seu plano Banca Livre Mensal renova sozinho.');
+    expect(screen.getByRole('link', { name: 'Ver meu plano' }).getAttribute('href')).toBe('/account/plan');
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  });
+
+  it('begins after a plan that runs out by itself', async () => {
+    await show(undefined, { subscription: someSubscription({ hasAutoRenewal: false }) });
+    expect(words()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
+  });
+
+  it('tells a guided reader who subscribes', async () => {
+    await show(undefined, { parentDragonId: 'lia' });
+    expect(words()).toContain('Quem assina é a pessoa responsável pela sua conta.');
+  });
+
+  it('says of a plan that nobody sells where the others are', async () => {
+    await show('/subscription?plan=banca-de-ontem');
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
+  });
+});
+
+describe('a coupon', () => {
+  it('that pays for all leaves nothing to choose', async () => {
+    const { shop } = await show();
+    shop.coupons.set('TUDO', { code: 'TUDO', percent: 100, amount: null, currency: null, endsAt: null });
+    await press(/^Tenho um cupom$/);
+    fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'tudo' } });
+    await press(/^Aplicar$/);
+    expect(document.activeElement?.textContent).toContain('TUDO');
+    expect(words()).toContain('Não há nada a pagar.');
+    expect(screen.queryByRole('radio', { name: /^Pix/ })).toBeNull();
+    expect(button(/^Assinar sem pagar nada$/).disabled).toBe(false);
+  });
+
+  it('that is unknown is told at its field, where it stays', async () => {
+    await show();
+    await press(/^Tenho um cupom$/);
+    fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'nada' } });
+    await press(/^Aplicar$/);
+    expect(words()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
+    expect(screen.getByLabelText<HTMLInputElement>('Código do cupom').value).toBe('NADA');
+  });
+
+  it.each([
+    ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
+    ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
+  ])('that is refused with %s at payment keeps the form and can be removed', async (code, text) => {
+    const { shop, checkout, desk } = await show();
+    shop.coupons.set('METADE', { code: 'METADE', percent: 50, amount: null, currency: null, endsAt: null });
+    await press(/^Tenho um cupom$/);
+    fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'metade' } });
+    await press(/^Aplicar$/);
+    checkout.failure = refusal(code);
+    await press(/^Pagar R\$.9,95$/);
+    checkout.failure = null;
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(desk.order.choices.coupon?.code).toBe('METADE');
+    await act(async () => {
+      fireEvent.click(
+        within(screen.getByRole('alert')).getByRole('button', { name: 'Tirar o cupom METADE' }),
+      );
+      await settled();
+    });
+    expect(button(/^Pagar R\$.19,90$/).disabled).toBe(false);
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+});
+
+describe('a Pix', () => {
+  /** Its time runs by the device's own clock. */
+  const showToday = async () => {
+    const shown = await show();
+    shown.clock.pass(Date.now() - shown.clock.now().getTime());
+    return shown;
+  };
+
+  it('shows its code, and the plan once it is paid', async () => {
+    const { shop, desk } = await showToday();
+    await choose(/^Pix/);
+    await press(/^Gerar código Pix$/);
+    await act(settled);
+    expect(document.activeElement?.textContent).toBe('Pague com Pix');
+    expect(words()).toContain('pix-000000000001');
+    shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
+    await act(() => desk.check());
+    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+  });
+
+  it('whose time is over gives way to another one', async () => {
+    const { shop, desk, checkout } = await showToday();
+    await choose(/^Pix/);
+    await press(/^Gerar código Pix$/);
+    await act(settled);
+    shop.settle(shop.orders[0]?.transaction.id ?? '', 'expired');
+    await act(() => desk.check());
+    expect(words()).toContain('O tempo deste código acabou');
+    await press(/^Gerar outro código$/);
+    await act(settled);
+    expect(words()).toContain('pix-000000000002');
+    expect(checkout.sent.map(({ key }) => key)[0]).not.toBe(checkout.sent.map(({ key }) => key)[1]);
+  });
+
+  it('may be left for another way to pay', async () => {
+    await show();
+    await choose(/^Pix/);
+    await press(/^Gerar código Pix$/);
+    await act(settled);
+    await press(/^Pagar de outra forma$/);
+    await act(settled);
+    expect(button(/^Gerar código Pix$/)).toBeTruthy();
+    await choose(/^Anual/);
+    expect(button(/^Gerar código Pix$/)).toBeTruthy();
+  });
+
+  it('that was just paid is taken as paid by whoever turns to another way', async () => {
+    const { shop } = await show();
+    await choose(/^Pix/);
+    await press(/^Gerar código Pix$/);
+    await act(settled);
+    shop.settle(shop.orders[0]?.transaction.id ?? '', 'paid');
+    await press(/^Pagar de outra forma$/);
+    await act(settled);
+    expect(words()).toContain('O plano Banca Livre Mensal é seu.');
+  });
+
+  it('of another period is what is shown to whoever comes back without its address', async () => {
+    const { at } = await show('/subscription?plan=banca-livre&period=360');
+    await choose(/^Pix/);
+    await press(/^Gerar código Pix$/);
+    await act(settled);
+    await act(async () => at.go('/elsewhere'));
+    await act(async () => {
+      at.go('/subscription?plan=banca-livre');
+      await settled();
+    });
+    for (let turn = 0; turn < 3; turn += 1) await act(settled);
+    expect(words()).toContain('Banca Livre Anual');
+    expect(at.location().search).toBe('?plan=banca-livre&period=360');
+  });
+});
+
+it('PayPal is left for, and whoever comes back is told at once', async () => {
+  const { navigation, shop, at } = await show();
+  await choose(/^PayPal/);
+  await press(/^Continuar no PayPal$/);
+  await act(settled);
+  expect(navigation.led).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
+  const id = shop.orders[0]?.transaction.id ?? '';
+  shop.settle(id, 'paid');
+  await act(async () => at.go('/elsewhere'));
+  await act(async () => {
+    at.go(`/subscription?plan=banca-livre&period=30&order=${id}`);
+    await settled();
+  });
+  await act(settled);
+  expect(words()).toContain('Tudo certo!');
+  expect(at.location().search).toBe('?plan=banca-livre&period=30');
+});

@@ -1,0 +1,104 @@
+import { autorun } from 'mobx';
+import type { Reader } from '../../../../../../src/domain/account/reader.ts';
+import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
+import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
+import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
+import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
+import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+
+function open(session: FakeSession, reader?: Reader) {
+  const world = someProfile({ session, ...(reader && { reader }) });
+  const ageCheck = new FakeAgeCheck();
+  const gate = new RatingGatePresenter(ageCheck, world.sessionPresenter, world.profile, new FakeClock());
+  return { ...world, ageCheck, gate };
+}
+
+async function openTo(reader: Reader, user: IdentityUser) {
+  const world = open(new FakeSession(someCredentials), reader);
+  await world.sessionPresenter.restore();
+  world.sessionPresenter.replaceUser(user);
+  await world.profile.load('ana');
+  return world;
+}
+
+const guided = someReader({ parentDragonId: 'bia', parentalSettings: { isActive: true } });
+
+describe('the ratings gate', () => {
+  it('asks a visitor at +18, lets them in when they say so, and tells who watches', async () => {
+    const { gate, sessionPresenter } = open(new FakeSession());
+    await sessionPresenter.restore();
+    const seen: string[] = [];
+    const stop = autorun(() => seen.push(gate.gateOf('+18')));
+    await gate.confirm();
+    stop();
+    expect(seen).toEqual(['ask', 'open']);
+    expect(gate.gateOf('16')).toBe('open');
+  });
+
+  it('stays as it is when the age check refuses, and says why', async () => {
+    const { gate, ageCheck, sessionPresenter } = open(new FakeSession());
+    await sessionPresenter.restore();
+    ageCheck.known.set(null, false);
+    const outcome = await gate.confirm();
+    expect([outcome.ok, gate.gateOf('+18')]).toEqual([false, 'blocked']);
+  });
+
+  it('keeps +18 veiled, and is not settled, while it is not known whether a reader is a guided child', async () => {
+    const { gate, ageCheck, profile, sessionPresenter } = open(new FakeSession(someCredentials), guided);
+    ageCheck.known.set('ana', true);
+    ageCheck.known.set(null, true);
+    expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('16')]).toEqual([false, 'ask', 'open']);
+    await sessionPresenter.restore();
+    expect([gate.isSettled, gate.gateOf('+18')]).toEqual([false, 'ask']);
+    await profile.load('ana');
+    expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('10')]).toEqual([true, 'blocked', 'blocked']);
+  });
+
+  it('keeps +18 veiled where the profile does not come', async () => {
+    const { gate, ageCheck, profile, readers, sessionPresenter } = open(new FakeSession(someCredentials));
+    ageCheck.known.set('ana', true);
+    readers.failure = { code: '0001002', name: 'NETWORK', message: '' };
+    await sessionPresenter.restore();
+    await profile.load('ana');
+    expect([gate.isSettled, gate.gateOf('+18')]).toEqual([false, 'ask']);
+  });
+
+  it('shows a guided child what is for their age', async () => {
+    const { gate } = await openTo(guided, someUser({ birthDate: '2013-03-01' }));
+    expect([gate.gateOf('12'), gate.gateOf('14'), gate.gateOf('+18')]).toEqual([
+      'open',
+      'blocked',
+      'blocked',
+    ]);
+  });
+
+  it('shows a guided child of unknown age what is for everybody', async () => {
+    for (const birthDate of [null, 'ontem']) {
+      const { gate } = await openTo(guided, someUser({ birthDate }));
+      expect([gate.gateOf('L'), gate.gateOf('10')]).toEqual(['open', 'blocked']);
+    }
+  });
+
+  it('leaves a guided account alone whose parental settings are off, and settings without a guardian', async () => {
+    for (const reader of [
+      someReader({ parentDragonId: 'bia', parentalSettings: { isActive: false } }),
+      someReader({ parentDragonId: null, parentalSettings: { isActive: true } }),
+    ]) {
+      const { gate, ageCheck } = await openTo(reader, someUser());
+      ageCheck.known.set('ana', true);
+      expect(gate.gateOf('+18')).toBe('open');
+    }
+  });
+
+  it('does not take a reader’s word for the next visitor’s', async () => {
+    const { gate, ageCheck, session, sessionPresenter } = await openTo(someReader(), someUser());
+    ageCheck.known.set('ana', true);
+    expect(gate.gateOf('+18')).toBe('open');
+    session.close('wanted');
+    await sessionPresenter.restore();
+    expect(gate.gateOf('+18')).toBe('ask');
+  });
+});

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ExternalProvider } from '../../../../../../src/application/ports/session/pending-sign-ins.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { externalFailures } from '../../../../../../src/domain/session/external-failures.ts';
+import {
+  type EntryPurpose,
+  ExternalEntries,
+} from '../../../../../../src/presentation/shell/auth/external-entries.tsx';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { someExternalEntries } from '../../../../../fakes/session/some-external-entries.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+type Built = ReturnType<typeof someExternalEntries>;
+interface Shown {
+  readonly only?: readonly ExternalProvider[];
+  readonly purpose?: EntryPurpose;
+}
+
+async function show({ entries }: Built, props: Shown = {}) {
+  const shown = render(
+    <MemoryRouter>
+      <ExternalEntries presenter={entries} returnTo="/plans" {...props} />
+    </MemoryRouter>,
+  );
+  await act(settled);
+  return shown;
+}
+
+const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(button(name));
+    await settled();
+  });
+
+describe('the ways to sign in with somebody else', () => {
+  it('have a place while it is asked who is offered, and then their names', async () => {
+    const { container } = render(
+      <MemoryRouter>
+        <ExternalEntries presenter={someExternalEntries().entries} returnTo="/" />
+      </MemoryRouter>,
+    );
+    expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(2);
+    await act(settled);
+    expect(names()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
+    expect(container.querySelectorAll('span[aria-hidden=true]')).toHaveLength(0);
+  });
+
+  it('are nothing at all where nobody is offered', async () => {
+    const built = someExternalEntries();
+    built.google.name = null;
+    built.operator.name = null;
+    const { container } = await show(built);
+    expect(container.textContent).toBe('');
+  });
+
+  it('say what going on declares, with the documents', async () => {
+    const { container } = await show(someExternalEntries());
+    expect(container.textContent?.replace(/ \(abre em outra aba\)/g, '')).toContain(
+      'Ao continuar, você declara ter 18 anos ou mais e concorda com os Termos de uso e a Política de privacidade.',
+    );
+    const documents = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(documents).toEqual(['/documents/termos-de-uso.html', '/documents/politica-de-privacidade.html']);
+  });
+
+  it('are one alone, and declare nothing, for an account that exists', async () => {
+    await show(someExternalEntries(), { only: ['operator'], purpose: 'reactivate' });
+    expect(names()).toEqual(['Reativar com a Claro']);
+    expect(screen.queryByText(/declara/)).toBeNull();
+  });
+
+  it('are busy while the page is left, and go on where the reader wanted', async () => {
+    const built = someExternalEntries();
+    await show(built);
+    await press('Continuar com o Google');
+    expect(button('Continuar com o Google').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Levando você…');
+    expect(built.pending.take('state-1')?.returnTo).toBe('/plans');
+  });
+
+  it('are ready again for who comes back with the button of the browser', async () => {
+    await show(someExternalEntries());
+    await press('Continuar com o Google');
+    act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button('Continuar com o Google').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('say why a page without https cannot do it, and what can', async () => {
+    const built = someExternalEntries();
+    built.proofKeys.failure = externalFailures.insecurePage;
+    await show(built);
+    await press('Continuar com o Google');
+    expect(screen.getByText(/não foi aberta com https/).textContent).toContain('Com a senha dá certo.');
+  });
+
+  it('are asked about again when the network returns', async () => {
+    const built = someExternalEntries();
+    built.google.failure = failures.networkConnection;
+    built.operator.failure = failures.networkConnection;
+    await show(built);
+    expect(screen.getByText('Não foi possível conectar ao servidor.')).toBeTruthy();
+    built.google.failure = null;
+    built.operator.failure = null;
+    await press('Tentar de novo');
+    expect(names()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
+  });
+});

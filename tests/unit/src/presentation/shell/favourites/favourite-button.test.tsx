@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FavouriteButton } from '../../../../../../src/presentation/shell/favourites/favourite-button.tsx';
+import { FavouritesPresenter } from '../../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.ts';
+import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { atAddress } from '../../at-address.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+async function show(session: FakeSession, count = 1) {
+  const { sessionPresenter, notifications } = someProfile({ session });
+  sessionPresenter.start();
+  const favourites = new FakeFavourites(someIssue());
+  favourites.guard = { session, revoked: [] };
+  const presenter = new FavouritesPresenter(favourites, sessionPresenter, notifications);
+  const { element } = atAddress('/issue/nanquim-1?de=busca', [
+    {
+      path: '*',
+      element: Array.from({ length: count }, (_, place) => `issue-${place + 1}`).map((id) => (
+        <FavouriteButton key={id} favourites={presenter} issueId={id} title="Nanquim" />
+      )),
+    },
+  ]);
+  render(element);
+  await act(settled);
+  return { favourites };
+}
+
+describe('the heart of an issue', () => {
+  it('puts it on the shelf and takes it off, and says which', async () => {
+    const { favourites } = await show(new FakeSession(someCredentials));
+    const heart = screen.getByRole('button', { name: 'Favoritar Nanquim', pressed: false });
+    await userEvent.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    expect(favourites.shelf).toEqual(['issue-1']);
+    await userEvent.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    expect(favourites.shelf).toEqual([]);
+  });
+
+  it('leads a visitor to the sign-in and back', async () => {
+    await show(new FakeSession());
+    const link = screen.getByRole('link', { name: 'Favoritar Nanquim' });
+    expect(link.getAttribute('href')).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim-1%3Fde%3Dbusca');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('becomes a reader’s when a visitor signs in', async () => {
+    const session = new FakeSession();
+    await show(session);
+    await act(async () => void session.open(someCredentials));
+    expect(await screen.findByRole('button', { name: 'Favoritar Nanquim' })).toBeTruthy();
+  });
+
+  it('listens to the window once for a whole shelf of them, until the last one has gone', async () => {
+    const listening = jest.spyOn(window, 'addEventListener');
+    const { favourites } = await show(new FakeSession(someCredentials), 3);
+    expect(listening.mock.calls.filter(([name]) => name === 'focus')).toHaveLength(1);
+    listening.mockRestore();
+    cleanup();
+    window.dispatchEvent(new Event('focus'));
+    expect(favourites.asked).toEqual(['ids']);
+  });
+
+  it('shows what another tab has changed when its own is looked at again', async () => {
+    const { favourites } = await show(new FakeSession(someCredentials));
+    favourites.shelf = ['issue-1'];
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await settled();
+    });
+    expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+  });
+});

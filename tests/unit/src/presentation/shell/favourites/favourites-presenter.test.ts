@@ -1,0 +1,183 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { FavouritesPresenter } from '../../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.ts';
+import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+
+const issues = [1, 2, 3].map((number) => someIssue({ id: `issue-${number}`, slug: `nanquim-${number}` }));
+
+function open(session = new FakeSession(someCredentials)) {
+  const { sessionPresenter, notifications } = someProfile({ session });
+  sessionPresenter.start();
+  const favourites = new FakeFavourites(...issues);
+  favourites.guard = { session, revoked: [] };
+  const shown = () => notifications.all.map(({ code }) => code);
+  return {
+    favourites,
+    session,
+    notifications,
+    shown,
+    presenter: new FavouritesPresenter(favourites, sessionPresenter, notifications),
+  };
+}
+
+describe('the favourites of whoever is signed in', () => {
+  it('are asked for once, however many hearts are drawn', async () => {
+    const { favourites, presenter } = open();
+    favourites.shelf = ['issue-1'];
+    expect(presenter.has('issue-1')).toBeNull();
+    await Promise.all([presenter.start(), presenter.start()]);
+    await presenter.start();
+    expect(favourites.asked).toEqual(['ids']);
+    expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, false]);
+  });
+
+  it('are nobody’s for a visitor, who asks for nothing', async () => {
+    const { favourites, presenter } = open(new FakeSession());
+    await presenter.start();
+    await presenter.toggle('issue-1');
+    expect([presenter.isSignedIn, presenter.has('issue-1'), favourites.asked]).toEqual([false, null, []]);
+  });
+
+  it('show a press at once, before the service has answered', async () => {
+    const { favourites, presenter } = open();
+    await presenter.start();
+    const adding = holdAnswers(favourites, 'add');
+    const toggling = presenter.toggle('issue-1');
+    await settled();
+    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, []]);
+    await adding.release();
+    await toggling;
+    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
+  });
+
+  it('are as before when a press fails, and say why', async () => {
+    const { favourites, presenter, shown } = open();
+    favourites.shelf = ['issue-1'];
+    await presenter.start();
+    favourites.failure = failures.networkConnection;
+    await presenter.toggle('issue-1');
+    await presenter.toggle('issue-2');
+    expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, false]);
+    expect(shown()).toEqual([failures.networkConnection.code]);
+  });
+
+  it('say when the shelf is full', async () => {
+    const { favourites, presenter, shown } = open();
+    favourites.most = 1;
+    favourites.shelf = ['issue-1'];
+    await presenter.start();
+    await presenter.toggle('issue-2');
+    expect([presenter.has('issue-2'), shown()]).toEqual([false, ['FAVOURITE.TOO_MANY']]);
+  });
+
+  it('end as the last of many quick presses wants', async () => {
+    const { favourites, presenter } = open();
+    await presenter.start();
+    const adding = holdAnswers(favourites, 'add');
+    const first = presenter.toggle('issue-1');
+    await settled();
+    await presenter.toggle('issue-1');
+    expect(presenter.has('issue-1')).toBe(false);
+    await adding.release();
+    await first;
+    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([false, []]);
+    expect(favourites.asked).toEqual(['ids', 'add issue-1', 'remove issue-1']);
+  });
+
+  it('take what is pressed before they are known', async () => {
+    const { favourites, presenter } = open();
+    favourites.shelf = ['issue-2'];
+    await presenter.toggle('issue-1');
+    expect(favourites.shelf).toEqual(['issue-1', 'issue-2']);
+    expect([presenter.has('issue-1'), presenter.has('issue-2')]).toEqual([true, true]);
+  });
+
+  it('say so when what is pressed cannot be known', async () => {
+    const { favourites, presenter, shown } = open();
+    favourites.failure = failures.networkConnection;
+    await presenter.start();
+    expect(shown()).toEqual([]);
+    await presenter.toggle('issue-1');
+    expect([presenter.has('issue-1'), shown()]).toEqual([null, [failures.networkConnection.code]]);
+  });
+
+  it('are gone the moment that the session is another’s, whatever is still on its way', async () => {
+    const { favourites, presenter, session } = open();
+    favourites.shelf = ['issue-1'];
+    await presenter.start();
+    const asking = holdAnswers(favourites, 'ids');
+    const late = presenter.refresh();
+    session.open(otherCredentials);
+    expect(presenter.has('issue-1')).toBeNull();
+    const own = presenter.start();
+    await asking.release(1);
+    await own;
+    expect(presenter.has('issue-1')).toBe(false);
+    await asking.release(0);
+    await late;
+    expect(presenter.has('issue-1')).toBe(false);
+  });
+
+  it('put nothing on the shelf of who signs in while a press waits', async () => {
+    const { favourites, presenter, session } = open();
+    const asking = holdAnswers(favourites, 'ids');
+    const toggling = presenter.toggle('issue-1');
+    session.open(otherCredentials);
+    await asking.release();
+    await toggling;
+    expect(favourites.shelf).toEqual([]);
+    expect(favourites.asked).toEqual(['ids']);
+  });
+
+  it('tell the press of who signs in, although the same issue’s of another reader is on its way', async () => {
+    const { favourites, presenter, session } = open();
+    await presenter.start();
+    const adding = holdAnswers(favourites, 'add');
+    const former = presenter.toggle('issue-1');
+    await settled();
+    session.open(otherCredentials);
+    await presenter.start();
+    const own = presenter.toggle('issue-1');
+    await settled();
+    await adding.release(1);
+    await own;
+    expect([presenter.has('issue-1'), favourites.shelf]).toEqual([true, ['issue-1']]);
+    await adding.release(0);
+    await former;
+    expect(presenter.has('issue-1')).toBe(true);
+  });
+
+  it('show what was put there in another tab once they are asked for again', async () => {
+    const { favourites, presenter } = open();
+    await presenter.start();
+    favourites.shelf = ['issue-3'];
+    await presenter.refresh();
+    expect([presenter.has('issue-3'), presenter.changes]).toEqual([true, 1]);
+    await presenter.refresh();
+    expect(presenter.changes).toBe(1);
+  });
+
+  it('do not forget a press because an older answer comes after it', async () => {
+    const { favourites, presenter } = open();
+    await presenter.start();
+    const ids = favourites.ids.bind(favourites);
+    let answer = () => {};
+    favourites.ids = async () => {
+      const old = await ids();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      favourites.ids = ids;
+      return old;
+    };
+    const refreshing = presenter.refresh();
+    await settled();
+    await presenter.toggle('issue-1');
+    answer();
+    await refreshing;
+    expect(presenter.has('issue-1')).toBe(true);
+  });
+});

@@ -1,0 +1,157 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
+import { CardList } from '../../../../../../src/presentation/shell/lists/card-list.tsx';
+import { EndlessList } from '../../../../../../src/presentation/shell/lists/endless-list.ts';
+import { IssueCard } from '../../../../../../src/presentation/ui/issue-card/issue-card.tsx';
+import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+const observers = new Map<FakeObserver, Report>();
+
+class FakeObserver {
+  readonly margin: string | undefined;
+  readonly observed = new Set<Element>();
+  constructor(report: Report, { rootMargin }: IntersectionObserverInit = {}) {
+    this.margin = rootMargin;
+    observers.set(this, report);
+  }
+  observe(element: Element): void {
+    this.observed.add(element);
+  }
+  unobserve(element: Element): void {
+    this.observed.delete(element);
+  }
+  disconnect(): void {
+    this.observed.clear();
+  }
+}
+
+beforeAll(async () => void (await startI18n('pt-br')));
+beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
+afterEach(() => {
+  cleanup();
+  observers.clear();
+});
+
+const all = Array.from({ length: 300 }, (_, place) =>
+  someIssue({ id: `issue-${place}`, slug: `edicao-${place}`, number: place + 1 }),
+);
+
+async function show() {
+  const service = new FakeIssues(...all);
+  const list = new EndlessList<Issue>((request) => service.list(request), 20);
+  const drawn: number[] = [];
+  await list.start();
+  render(
+    <MemoryRouter>
+      <CardList list={list} empty={null}>
+        {(issue, place) => {
+          drawn.push(place);
+          return (
+            <li key={issue.id}>
+              <IssueCard issue={issue} />
+            </li>
+          );
+        }}
+      </CardList>
+    </MemoryRouter>,
+  );
+  const more = async (pages: number) => {
+    for (let page = 0; page < pages; page += 1) await act(() => list.more());
+  };
+  return { drawn, more };
+}
+
+// Not by their role, which takes seconds for hundreds.
+const items = () => [...document.querySelectorAll('ul > li:not([aria-hidden])')];
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('li > a')];
+
+/** As if these places of the list were within the margin, and nothing else. */
+function near(first: number, last: number): void {
+  const places = new Map(items().map((item, place) => [item, place]));
+  const isNear = (target: Element) => {
+    const place = places.get(target) ?? -1;
+    return place >= first && place <= last;
+  };
+  act(() => {
+    for (const [{ margin, observed }, report] of observers) {
+      if (!margin?.startsWith('2500px')) continue;
+      report([...observed].map((target) => ({ target, isIntersecting: isNear(target) })));
+    }
+  });
+}
+
+const placesWithCovers = () => items().flatMap((item, place) => (item.querySelector('img') ? [place] : []));
+const range = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, place) => first + place);
+
+describe('a long list of covers', () => {
+  it('draws its first screen before anything tells what is near', async () => {
+    await show();
+    expect(placesWithCovers()).toEqual(range(0, 20));
+  });
+
+  it('draws the covers that are near what is seen, and no others', async () => {
+    const { more } = await show();
+    await more(9);
+    near(95, 125);
+    // From the batch before the first that begins there: its end is near too.
+    expect(placesWithCovers()).toEqual(range(90, 130));
+    near(0, 40);
+    expect(placesWithCovers()).toEqual(range(0, 50));
+  });
+
+  it('keeps every item, its link and its words, wherever one looks', async () => {
+    const { more } = await show();
+    await more(9);
+    near(190, 200);
+    expect(items()).toHaveLength(200);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(
+      all.slice(0, 200).map(({ slug }) => `/issue/${slug}`),
+    );
+    expect(links().every((link) => link.textContent?.includes('Nanquim'))).toBe(true);
+  });
+
+  it('keeps the focus on a card that is scrolled far away', async () => {
+    const { more } = await show();
+    await more(9);
+    near(0, 40);
+    const link = links()[3];
+    link?.focus();
+    near(150, 190);
+    expect(placesWithCovers()).not.toContain(3);
+    expect(document.activeElement).toBe(link);
+    near(0, 40);
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('draws the batch that is seen where no batch begins near, such as after a jump to the end', async () => {
+    const { more } = await show();
+    await more(4);
+    near(0, 20);
+    for (const [place, item] of items().entries())
+      item.getBoundingClientRect = () => new DOMRect(0, (place - 95) * 100, 100, 100);
+    near(-1, -1);
+    expect(placesWithCovers()).toEqual(range(80, 100));
+  });
+
+  it('draws none of its cards anew when it grows', async () => {
+    const { drawn, more } = await show();
+    near(0, 20);
+    drawn.length = 0;
+    await more(1);
+    expect(drawn).toEqual(range(20, 40));
+    await more(2);
+    expect(drawn).toEqual(range(20, 80));
+  });
+
+  it('draws all covers where nothing tells what is near', async () => {
+    Object.assign(window, { IntersectionObserver: undefined });
+    const { more } = await show();
+    await more(4);
+    expect(placesWithCovers()).toEqual(range(0, 100));
+  });
+});

@@ -1,0 +1,30 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { type Failure, failures } from '../../../../../../src/domain/failure.ts';
+import { useStarted } from '../../../../../../src/presentation/shell/lists/use-started.ts';
+
+afterEach(cleanup);
+
+const listOf = (failure: Failure | null) => {
+  const list = {
+    failure,
+    starts: 0,
+    async start() {
+      list.starts += 1;
+    },
+  };
+  return list;
+};
+
+test('starts a list, and each other one that takes its place', () => {
+  const [first, second] = [listOf(null), listOf(null)];
+  const { rerender } = renderHook(useStarted, { initialProps: first });
+  rerender(first);
+  rerender(second);
+  expect([first.starts, second.starts]).toEqual([1, 1]);
+});
+
+test('leaves a list that has failed to its reader', () => {
+  const list = listOf(failures.networkConnection);
+  renderHook(useStarted, { initialProps: list });
+  expect(list.starts).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import { ConfirmPresenter } from '../../../../../../src/presentation/shell/modals/confirm-presenter.ts';
+import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const build = () => {
+  const modals = new ModalsPresenter();
+  return { modals, confirm: new ConfirmPresenter(modals) };
+};
+const question = { title: 'Remover?', message: 'Não volta.' };
+const topId = ({ top }: ModalsPresenter) => top?.id ?? 0;
+
+describe('ConfirmPresenter', () => {
+  it.each([true, false])('resolves %s as it is answered', async (answer) => {
+    const { modals, confirm } = build();
+    const asked = confirm.ask(question);
+    expect(modals.top).toMatchObject({ name: 'CONFIRM', payload: question });
+    confirm.answer(topId(modals), answer);
+    expect(await asked).toBe(answer);
+  });
+
+  it.each([
+    ['it is closed', (modals: ModalsPresenter) => modals.startClosing(topId(modals))],
+    ['the page is left', (modals: ModalsPresenter) => modals.startClosingAll()],
+    [
+      'another modal takes its place',
+      (modals: ModalsPresenter) => modals.replace(topId(modals), 'CONFIRM', question),
+    ],
+  ])('resolves false when %s', async (_, leave) => {
+    const { modals, confirm } = build();
+    const asked = confirm.ask(question);
+    leave(modals);
+    expect(await asked).toBe(false);
+  });
+
+  it('lays a second question over the first, each with its own answer', async () => {
+    const { modals, confirm } = build();
+    const first = confirm.ask(question);
+    const firstId = topId(modals);
+    const second = confirm.ask({ ...question, title: 'Mesmo?' });
+    expect(modals.openedOnes.map(({ payload }) => payload)).toMatchObject([
+      { title: 'Remover?' },
+      { title: 'Mesmo?' },
+    ]);
+    confirm.answer(topId(modals), false);
+    expect(await second).toBe(false);
+    expect(modals.isOpen(firstId)).toBe(true);
+    confirm.answer(firstId, true);
+    expect(await first).toBe(true);
+  });
+
+  it('does not take an answer to what is closing', async () => {
+    const { modals, confirm } = build();
+    const asked = confirm.ask(question);
+    const id = topId(modals);
+    modals.startClosing(id);
+    confirm.answer(id, true);
+    expect(await asked).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const question = (title: string) => ({ title, message: '' });
+const titleOf = (modal: ModalsPresenter['top']) => modal?.name === 'CONFIRM' && modal.payload.title;
+const titles = (list: ModalsPresenter['openedOnes']) => list.map(titleOf);
+
+const build = (...asked: string[]) => {
+  const modals = new ModalsPresenter();
+  const ids = asked.map((title) => modals.open('CONFIRM', question(title)));
+  return { modals, ids: ids as [number, number, number] };
+};
+
+describe('ModalsPresenter', () => {
+  it('opens each over the ones before', () => {
+    const { modals } = build('a', 'b');
+    expect(titles(modals.openedOnes)).toEqual(['a', 'b']);
+    expect(titleOf(modals.top)).toBe('b');
+    expect(modals.closingOnes).toEqual([]);
+  });
+
+  it('puts one in the place of another', () => {
+    const { modals, ids } = build('a', 'b');
+    const place = modals.openedOnes[0]?.place;
+    const id = modals.replace(ids[0], 'CONFIRM', question('c'));
+    expect(titles(modals.openedOnes)).toEqual(['c', 'b']);
+    expect(modals.openedOnes[0]).toMatchObject({ id, place });
+    expect(modals.isOpen(ids[0])).toBe(false);
+    expect(modals.isOpen(id)).toBe(true);
+  });
+
+  it('opens what should replace a modal that is gone', () => {
+    const { modals, ids } = build('a');
+    modals.endClosing(ids[0]);
+    modals.replace(ids[0], 'CONFIRM', question('b'));
+    expect(titles(modals.openedOnes)).toEqual(['b']);
+  });
+
+  it('has what closes in both lists for 400 ms, then in none', () => {
+    const { modals, ids } = build('a', 'b');
+    modals.startClosing(ids[1]);
+    expect(titles(modals.openedOnes)).toEqual(['a', 'b']);
+    expect(titles(modals.closingOnes)).toEqual(['b']);
+    expect(titleOf(modals.top)).toBe('a');
+    jest.advanceTimersByTime(399);
+    expect(titles(modals.closingOnes)).toEqual(['b']);
+    jest.advanceTimersByTime(1);
+    expect(titles(modals.openedOnes)).toEqual(['a']);
+    expect(modals.closingOnes).toEqual([]);
+  });
+
+  it('does not close twice', () => {
+    const { modals, ids } = build('a');
+    modals.startClosing(ids[0]);
+    modals.startClosing(ids[0]);
+    expect(titles(modals.closingOnes)).toEqual(['a']);
+  });
+
+  it('lets what replaces a closing modal stay', () => {
+    const { modals, ids } = build('a');
+    modals.startClosing(ids[0]);
+    modals.replace(ids[0], 'CONFIRM', question('b'));
+    jest.advanceTimersByTime(400);
+    expect(titles(modals.openedOnes)).toEqual(['b']);
+    expect(modals.closingOnes).toEqual([]);
+  });
+
+  it('closes all of them', () => {
+    const { modals } = build('a', 'b', 'c');
+    modals.startClosingAll();
+    expect(modals.top).toBeNull();
+    jest.advanceTimersByTime(400);
+    expect(modals.openedOnes).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Failure } from '../../../../../../src/domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../../../../src/domain/result.ts';
+import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { PasswordConfirmation } from '../../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { refusal } from '../../../../../fakes/refusal.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { someLayers } from '../../in-layers.tsx';
+
+beforeAll(async () => {
+  await startI18n('pt-br');
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+/** A change that takes the password 'segredo-1'. */
+async function open(answer: Result<string, Failure> = succeeded('changed')) {
+  const { modals, show } = someLayers(new NotificationsPresenter());
+  await show(<button type="button">Salvar</button>);
+  screen.getByRole('button', { name: 'Salvar' }).focus();
+  const passwords: (string | undefined)[] = [];
+  const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
+    passwords.push(password);
+    if (password === 'segredo-1') return answer;
+    return failed(refusal(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
+  });
+  await act(settled);
+  return { modals, passwords, outcome };
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Sua senha', { selector: 'input' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a change that takes the password', () => {
+  it('asks for it in a dialog whose field has the focus, and repeats the change with it', async () => {
+    const { passwords, outcome } = await open();
+    expect(screen.getByRole('dialog', { name: 'Confirme que é você' })).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+    expect(field().autocomplete).toBe('current-password');
+    await userEvent.type(field(), 'segredo-1{Enter}');
+    expect(await outcome).toEqual(succeeded('changed'));
+    expect(passwords).toEqual([undefined, 'segredo-1']);
+  });
+
+  it('shows a wrong password at the field, which keeps what was typed, and takes another one', async () => {
+    const { outcome } = await open();
+    await userEvent.type(field(), 'engano-1');
+    await press('Confirmar');
+    expect(screen.getByText('A senha não confere. Tente de novo.')).toBeTruthy();
+    expect([field().value, document.activeElement]).toEqual(['engano-1', field()]);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'segredo-1{Enter}');
+    expect(await outcome).toEqual(succeeded('changed'));
+  });
+
+  it('sends nothing without a password', async () => {
+    const { passwords } = await open();
+    await press('Confirmar');
+    expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
+    expect(passwords).toEqual([undefined]);
+  });
+
+  it.each([
+    ['its button', () => press('Cancelar')],
+    ['the Escape key', () => userEvent.keyboard('{Escape}')],
+  ])('changes nothing where it is cancelled by %s', async (_by, cancel) => {
+    const { passwords, outcome } = await open();
+    await cancel();
+    expect(await outcome).toBeNull();
+    expect(passwords).toEqual([undefined]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' }));
+  });
+
+  it('hands on any other failure, and closes', async () => {
+    const { modals, outcome } = await open(failed(refusal('USER.EXISTING_CPF')));
+    await userEvent.type(field(), 'segredo-1{Enter}');
+    expect(await outcome).toEqual(failed(refusal('USER.EXISTING_CPF')));
+    expect(modals.top).toBeNull();
+  });
+});
+
+describe('a change that takes no password', () => {
+  it.each([succeeded('changed'), failed(refusal('USER.SIGN_IN_AGAIN'))])(
+    'is made once, without a dialog',
+    async (answer) => {
+      const { modals } = someLayers(new NotificationsPresenter());
+      const outcome = await new PasswordConfirmation(modals).run('ana', async () => answer);
+      expect([outcome, modals.openedOnes]).toEqual([answer, []]);
+    },
+  );
+
+  it('reports a change that was made although the dialog was closed meanwhile', async () => {
+    const { modals } = someLayers(new NotificationsPresenter());
+    let finish = () => {};
+    const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
+      if (password === undefined) return failed(refusal('USER.PASSWORD_REQUIRED'));
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return succeeded('changed');
+    });
+    await settled();
+    const [dialog] = modals.openedOnes;
+    if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('No password is asked for.');
+    void dialog.payload.onPassword('segredo-1');
+    modals.startClosing(dialog.id);
+    finish();
+    expect(await outcome).toEqual(succeeded('changed'));
+  });
+});

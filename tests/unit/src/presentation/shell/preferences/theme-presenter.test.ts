@@ -1,0 +1,48 @@
+import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { successes } from '../../../../../../src/domain/success.ts';
+import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
+import { FakePreferences } from '../../../../../fakes/account/fake-preferences.ts';
+import { FakeReaders, someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { FakeSession, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+
+function build(preferences = new FakePreferences()) {
+  const readers = new FakeReaders(someReader());
+  const notifications = new NotificationsPresenter();
+  const change = new ChangePreferences(preferences, readers, new FakeSession(someCredentials));
+  const presenter = new ThemePresenter(preferences, change, notifications);
+  return { preferences, readers, notifications, presenter };
+}
+
+describe('the theme', () => {
+  it('is the one that the device keeps, before anybody is known to be signed in', () => {
+    const preferences = new FakePreferences();
+    preferences.keep({ theme: 'light' });
+    expect(build(preferences).presenter.current).toBe('light');
+  });
+
+  it('changes at once when it is chosen, and is kept on the device and in the profile', async () => {
+    const { preferences, readers, presenter } = build();
+    const done = presenter.choose('light');
+    expect(presenter.current).toBe('light');
+    await done;
+    expect([preferences.theme, readers.reader?.preferences.theme]).toEqual(['light', 'light']);
+  });
+
+  it('stays as chosen when the network is lost, which is said calmly', async () => {
+    const { preferences, readers, notifications, presenter } = build();
+    readers.failure = failures.networkConnection;
+    await presenter.choose('light');
+    expect([presenter.current, preferences.theme]).toEqual(['light', 'light']);
+    expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.choiceKeptHere.code }]);
+  });
+
+  it('stays as chosen when the service refuses it, which is an error', async () => {
+    const { readers, notifications, presenter } = build();
+    readers.failure = failures.forbidden;
+    await presenter.choose('light');
+    expect(presenter.current).toBe('light');
+    expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.forbidden.code }]);
+  });
+});

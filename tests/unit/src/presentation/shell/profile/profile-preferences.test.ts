@@ -1,0 +1,89 @@
+import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
+import { SettlePreferences } from '../../../../../../src/application/account/settle-preferences.ts';
+import { succeeded } from '../../../../../../src/domain/result.ts';
+import { LanguagePresenter } from '../../../../../../src/presentation/shell/preferences/language-presenter.ts';
+import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
+import { ProfilePreferences } from '../../../../../../src/presentation/shell/profile/profile-preferences.ts';
+import { someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { FakeSession, otherCredentials, someCredentials } from '../../../../../fakes/session/fake-session.ts';
+
+/** A visitor's device, and Ana's profile: English and light. */
+function build() {
+  const session = new FakeSession();
+  const reader = someReader({ preferences: { language: 'en-us', theme: 'light' } });
+  const all = someProfile({ session, reader });
+  const { readers, preferences, notifications, sessionPresenter, profile } = all;
+  const change = new ChangePreferences(preferences, readers, session);
+  const language = new LanguagePresenter(
+    preferences,
+    async () => succeeded(undefined),
+    change,
+    notifications,
+  );
+  const theme = new ThemePresenter(preferences, change, notifications);
+  const profilePreferences = new ProfilePreferences(
+    profile,
+    new SettlePreferences(preferences, change),
+    language,
+    theme,
+  );
+  sessionPresenter.start();
+  profile.start();
+  profilePreferences.start();
+  return { ...all, session, language, theme, shown: () => [language.current, theme.current] };
+}
+
+describe('the preferences of a profile', () => {
+  it('are applied when its reader signs in, and kept on the device', async () => {
+    const { session, preferences, shown } = build();
+    session.open(someCredentials);
+    await settled();
+    expect(shown()).toEqual(['en-us', 'light']);
+    expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
+  });
+
+  it('stay on the device when their reader signs out', async () => {
+    const { session, shown } = build();
+    session.open(someCredentials);
+    await settled();
+    session.close('wanted');
+    await settled();
+    expect(shown()).toEqual(['en-us', 'light']);
+  });
+
+  it('do not fight what their reader chose while they came', async () => {
+    const { session, readers, theme, shown } = build();
+    const answers = holdAnswers(readers, 'find');
+    session.open(someCredentials);
+    await settled();
+    await theme.choose('dark');
+    await answers.release();
+    expect(shown()).toEqual(['en-us', 'dark']);
+    expect(readers.reader?.preferences.theme).toBe('dark');
+  });
+
+  it('do not fight what their reader chose since, when the profile is loaded again', async () => {
+    const { session, profile, theme, shown } = build();
+    session.open(someCredentials);
+    await settled();
+    await theme.choose('dark');
+    await profile.load('ana');
+    expect(shown()).toEqual(['en-us', 'dark']);
+  });
+
+  it("are each reader's own", async () => {
+    const { session, readers, theme, shown } = build();
+    readers.readers.set(
+      'bia',
+      someReader({ dragonId: 'bia', preferences: { language: 'pt-br', theme: 'dark' } }),
+    );
+    session.open(someCredentials);
+    await settled();
+    await theme.choose('light');
+    session.open(otherCredentials);
+    await settled();
+    expect(shown()).toEqual(['pt-br', 'dark']);
+  });
+});

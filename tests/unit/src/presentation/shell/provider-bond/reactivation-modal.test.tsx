@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { someUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { someBond, someReader } from '../../../../../fakes/account/fake-readers.ts';
+import { someSubscription } from '../../../../../fakes/checkout/some-subscription.ts';
+import { holdAnswers, settled } from '../../../../../fakes/hold-answers.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { expiredReader, showReactivation, someReactivation } from '../../reactivation/some-reactivation.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const offered = () => screen.queryByRole('dialog', { name: 'Seu plano expirou!' });
+const warned = () => screen.getByRole('dialog', { name: 'Desvincular a operadora?' });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  });
+
+describe('the reactivation dialog', () => {
+  it('is shown when the bond is active and there is no subscription, and offers both', async () => {
+    await showReactivation(someReactivation());
+    const dialog = within(offered() as HTMLElement);
+    expect(dialog.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
+    expect(dialog.getByRole('button', { name: 'Desvincular' })).toBeTruthy();
+  });
+
+  it.each([
+    ['has a plan', { ...expiredReader, subscription: someSubscription({ expiresAt: null }) }],
+    ['has no bond', someReader()],
+    ['undid the bond', someReader({ svaBond: someBond({ isActive: false }) })],
+  ])('is not shown to who %s', async (_, reader) => {
+    await showReactivation(someReactivation(reader));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not shown before the profile is there', async () => {
+    const built = someReactivation();
+    const answers = holdAnswers(built.readers, 'find');
+    await showReactivation(built);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => answers.release());
+    await act(settled);
+    expect(offered()).not.toBeNull();
+  });
+
+  it('is not shown again within 24 hours', async () => {
+    const built = someReactivation();
+    built.offers.execute('ana');
+    await showReactivation(built);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the reactivation, and closes', async () => {
+    const built = someReactivation();
+    await showReactivation(built);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Reativar' }));
+      await settled();
+    });
+    expect(screen.getByText('/sva/reactivation')).toBeTruthy();
+    expect(built.modals.top).toBeNull();
+  });
+
+  it('decides nothing when it is left in another way', async () => {
+    const built = someReactivation();
+    await showReactivation(built);
+    await press('Fechar');
+    expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
+  });
+
+  it('closes when its reader signs out in another tab', async () => {
+    const built = someReactivation();
+    await showReactivation(built);
+    await act(async () => {
+      built.session.changeElsewhere(null);
+      await settled();
+    });
+    expect(built.modals.top).toBeNull();
+  });
+});
+
+describe('the warning before unlinking', () => {
+  const warn = async (built = someReactivation()) => {
+    await showReactivation(built);
+    await press('Desvincular');
+    return built;
+  };
+
+  it('comes in place of the dialog', async () => {
+    await warn();
+    expect(offered()).toBeNull();
+    expect(warned().textContent).toContain('O plano da Claro deixa de valer na Banca');
+  });
+
+  it('unlinks once when confirmed, tells it and closes', async () => {
+    const built = await warn();
+    const answers = holdAnswers(built.bonds, 'inactivate');
+    await press('Desvincular');
+    await press('Desvincular');
+    expect(screen.getByRole('button', { name: 'Desvincular' }).getAttribute('aria-busy')).toBe('true');
+    await act(() => answers.release());
+    expect(built.profile.reader?.svaBond?.isActive).toBe(false);
+    expect(built.notifications.all.map(({ type, code, times }) => [type, code, times])).toEqual([
+      ['SUCCESS', 'OPERATOR_UNLINKED', 1],
+    ]);
+    expect(built.modals.top).toBeNull();
+  });
+
+  it('opens the way to a password in a new tab when cancelled, and unlinks nothing', async () => {
+    const built = await warn();
+    const cancel = within(warned()).getByRole('link', { name: /Cancelar e criar uma senha/ });
+    expect([cancel.getAttribute('href'), cancel.getAttribute('target')]).toEqual([
+      '/auth/forgot-password',
+      '_blank',
+    ]);
+    // jsdom opens no tabs.
+    cancel.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => void fireEvent.click(cancel));
+    expect([built.modals.top, built.readers.reader?.svaBond?.isActive]).toEqual([null, true]);
+  });
+
+  it('unlinks nothing before the e-mail is confirmed, says why and leads to where that is done', async () => {
+    const built = someReactivation();
+    await showReactivation(built);
+    act(() => built.sessionPresenter.replaceUser(someUser({ hasVerifiedEmail: false })));
+    await press('Desvincular');
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirme o e-mail primeiro' }));
+    expect(dialog.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Desvincular' })).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Ir para a minha conta' }).getAttribute('href')).toBe('/account');
+  });
+
+  it('stays when unlinking fails, and says why', async () => {
+    const built = await warn();
+    built.bonds.failure = failures.networkConnection;
+    await press('Desvincular');
+    expect(built.notifications.all.map(({ code }) => code)).toEqual([failures.networkConnection.code]);
+    built.bonds.failure = null;
+    await press('Desvincular');
+    expect(built.readers.reader?.svaBond?.isActive).toBe(false);
+  });
+
+  it('unlinks no guided account, and says that it is the guardian’s', async () => {
+    const built = await warn(someReactivation({ ...expiredReader, parentDragonId: 'lia' }));
+    await press('Desvincular');
+    expect(built.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
+    expect(built.readers.reader?.svaBond?.isActive).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../../src/domain/result.ts';
+import { RecentSearchesPresenter } from '../../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
+import { SuggestionsPresenter } from '../../../../../../src/presentation/shell/search/suggestions-presenter.ts';
+import { someLanguage } from '../../../../../fakes/account/some-language.ts';
+import { someProfile } from '../../../../../fakes/account/some-profile.ts';
+import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
+import { someIssue } from '../../../../../fakes/catalogue/some-issue.ts';
+
+function build() {
+  const plain = someIssue();
+  const titled = (title: string) =>
+    someIssue({ id: title, slug: title, content: { ...plain.content, title } });
+  const issues = new FakeIssues(titled('Sertão 1'), titled('Sertão 2'), titled('Sertão 3'));
+  const language = someLanguage();
+  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), someProfile().sessionPresenter);
+  return { presenter: new SuggestionsPresenter(issues, language, recent), issues, language };
+}
+
+describe('the suggestions of the header', () => {
+  it('are two issues at most', async () => {
+    const outcome = await build().presenter.suggest('sertao');
+    expect(outcome.ok && outcome.value.issues.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
+  });
+
+  it('are asked for once for each text and language', async () => {
+    const { presenter, issues, language } = build();
+    await presenter.suggest('sertao');
+    await presenter.suggest('sertao');
+    expect(issues.asked).toHaveLength(1);
+    await language.choose('en-us');
+    await presenter.suggest('sertao');
+    expect(issues.asked).toHaveLength(2);
+  });
+
+  it('are other texts where no issue is found', async () => {
+    const { presenter, issues } = build();
+    const found = await presenter.suggest('sertao');
+    expect(found.ok && found.value.others).toEqual([]);
+    expect(issues.asked).toEqual(['search sertao 0']);
+    const outcome = await presenter.suggest('crtao');
+    expect(outcome.ok && outcome.value.issues).toEqual([]);
+    expect(issues.asked).toContain('suggest crtao');
+  });
+
+  it('are known by their id when one is chosen', async () => {
+    const { presenter } = build();
+    await presenter.suggest('sertao');
+    expect(presenter.issueOf('Sertão 2')?.slug).toBe('Sertão 2');
+    expect(presenter.issueOf('Sertão 3')).toBeNull();
+  });
+
+  it('are asked for again after a failure', async () => {
+    const { presenter, issues } = build();
+    issues.failure = failures.timeout;
+    expect(await presenter.suggest('sertao')).toEqual(failed(failures.timeout));
+    issues.failure = null;
+    expect((await presenter.suggest('sertao')).ok).toBe(true);
+  });
+});
