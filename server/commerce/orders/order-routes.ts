@@ -7,7 +7,6 @@ import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { uuid as identifier } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
 import { countingGuesses } from '../coupons/coupon-attempts.ts';
-import { couponFailures } from '../coupons/coupons.ts';
 import { intentOf } from '../idempotency.ts';
 import type { OrderRequest } from '../products/ordered.ts';
 import { CreditOrder, IssueOrder, type Payment, PlanOrder, Purchase } from '../schemas.ts';
@@ -78,6 +77,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     path: '/shop/wallet/credit',
     operationId: 'orderCredits',
     failures: [
+      'COUPON.NOT_FOR_CREDITS',
       'TRANSACTION.INVALID_AMOUNT',
       'TRANSACTION.INVALID_PAYMENT_METHOD',
       'ACQUISITION.INVALID_TRANSACTION',
@@ -99,8 +99,9 @@ export function orderRoutes(app: App, service: CommerceService): void {
 /** The error codes of every order. */
 const orderFailures = [
   ...buyerFailures,
-  ...couponFailures,
   ...timezoneFailures,
+  'COUPON.ALREADY_USED',
+  'COUPON.NOT_FOUND',
   'EXTERNAL.UNREACHABLE',
   'PAYMENT_CARD.INVALID',
   'REQUEST.KEY_MISMATCH',
