@@ -63,7 +63,7 @@ const rules = [
   {
     name: 'app-does-not-import-the-platform',
     from: { path: '^src/' },
-    to: { path: '^(server|tools|tests)/' },
+    to: { path: '^(server|demo|tools|tests)/' },
   },
   {
     name: 'app-imports-nothing-of-node',
@@ -76,13 +76,29 @@ const rules = [
     to: { path: '^(src|tools|tests)/' },
   },
   {
+    // The platform loads the demo by the name of its package, if DEMO is on.
+    name: 'platform-does-not-import-the-demo',
+    from: { path: '^server/' },
+    to: { path: '^demo/' },
+  },
+  {
+    // What fills a platform (seed), the formats of its export, and what every command uses.
+    name: 'demo-knows-the-seed-and-the-formats-only',
+    from: { path: '^demo/' },
+    to: {
+      path: '^(src|server|tools|tests)/',
+      pathNot:
+        '^server/(seed/(seed-(catalogue|content)|issue-facts)|catalogue/genres|media/import/(banca-json|comic-info)|errors/(error-facts|explained-failure)|commands/run-command|platform/show-progress)[.]ts$',
+    },
+  },
+  {
     name: 'identity-and-comics-share-nothing',
     from: { path: '^server/identity/' },
-    to: { path: '^server/(catalogue|reading|readers|commerce|media|demo)/' },
+    to: { path: '^server/(catalogue|reading|readers|commerce|media|seed)/' },
   },
   {
     name: 'what-ships-needs-no-development-package',
-    from: { path: '^(src|server)/' },
+    from: { path: '^(src|server|demo)/' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {

@@ -21,6 +21,8 @@ export interface AccountTable {
   email: string;
   /** Null where Google or an operator opened the account and nobody has made a password yet. */
   password_hash: string | null;
+  /** True until the first password change of an account whose password the documentation of the demo publishes. */
+  has_published_password: Generated<boolean>;
   nickname: string | null;
   name: string | null;
   surname: string | null;

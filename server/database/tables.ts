@@ -7,7 +7,7 @@ type Created = ColumnType<Date, Date | undefined, never>;
 
 /** One stored image: a cover, a page or a publisher's picture. */
 export interface ImageTable {
-  /** The SHA-256 of its bytes; random where there is a recipe, since it is named before it is drawn. */
+  /** The SHA-256 of its bytes; random for an image that is named before it is generated. */
   hash: string;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
   width: number;
@@ -15,8 +15,6 @@ export interface ImageTable {
   bytes: number;
   /** A data URL of a few pixels, shown until the image has come. */
   placeholder: string;
-  /** How it is drawn when its file is not there; null where only the file knows. */
-  recipe: string | null;
 }
 
 export interface PublisherTable {
@@ -217,6 +215,14 @@ export interface IssueSearchTable {
   published_at: Date;
 }
 
+/** An image that can be drawn again when its file is missing. */
+export interface DrawingTable {
+  /** The hash of the image. */
+  image: string;
+  /** The argument of `SeedCatalogue.draw`. */
+  recipe: string;
+}
+
 /** Something that happens once in the life of a database, such as filling it with the demo. */
 export interface MilestoneTable {
   name: string;
@@ -225,6 +231,7 @@ export interface MilestoneTable {
 
 export interface Tables extends CommerceTables, IdentityTables {
   'platform.milestone': MilestoneTable;
+  'platform.drawing': DrawingTable;
   'comics.image': ImageTable;
   'comics.publisher': PublisherTable;
   'comics.series': SeriesTable;

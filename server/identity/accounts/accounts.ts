@@ -12,6 +12,8 @@ export interface NewAccount {
   username: string;
   /** Null where Google or an operator opens the account: its owner makes one later. */
   password: string | null;
+  /** True for the demo's accounts, whose passwords everybody can read. */
+  hasPublishedPassword?: boolean;
   role: Account['role'];
   grantings?: string[];
   name?: string | null;
@@ -35,12 +37,14 @@ export function openAccounts(database: Database) {
     async create(account: NewAccount): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
+      const { hasPublishedPassword = false } = account;
       const created = await database
         .insertInto('identity.account')
         .values({
           email,
           username,
           password_hash: password === null ? null : await hashPassword(password),
+          has_published_password: hasPublishedPassword,
           nickname: name,
           name,
           surname: null,

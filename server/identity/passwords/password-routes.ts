@@ -79,7 +79,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
         const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
         // Checked only now, because the result reveals data of the account. A refusal leaves the code valid.
-        if (changed) await requireStrongPassword(wanted, changed, service.publishedPasswords);
+        if (changed) await requireStrongPassword(wanted, changed);
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
         return changed;
@@ -134,7 +134,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const replaced = before?.password_hash ?? null;
       const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
       if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
-      await requireStrongPassword(wanted, before, service.publishedPasswords);
+      await requireStrongPassword(wanted, before);
       const hash = await hashPassword(wanted);
       const device = describeDevice(request.headers['user-agent']);
       const opened = await database.transaction().execute(async (rows) => {

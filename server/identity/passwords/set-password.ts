@@ -25,7 +25,11 @@ export async function setPassword(
   await lockAccount(rows, uuid);
   const account = await rows
     .updateTable('identity.account')
-    .set({ password_hash: hash, ...(hasReadLetter && { has_verified_email: true }) })
+    .set({
+      password_hash: hash,
+      has_published_password: false,
+      ...(hasReadLetter && { has_verified_email: true }),
+    })
     .where('uuid', '=', uuid)
     .where('is_active', '=', true)
     .$if(replaced !== undefined, (query) =>

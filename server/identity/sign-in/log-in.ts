@@ -3,13 +3,11 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
 import { isPasswordOf } from '../passwords/passwords.ts';
+import { isPublishedPassword } from '../passwords/strength/published-passwords.ts';
 import type { IdentityService } from '../service.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 
-type LogInService = Pick<
-  IdentityService,
-  'database' | 'accounts' | 'attempts' | 'publishedPasswords' | 'acceptsPublishedPasswords'
->;
+type LogInService = Pick<IdentityService, 'database' | 'accounts' | 'attempts' | 'acceptsPublishedPasswords'>;
 
 interface Credentials {
   entry: string;
@@ -54,8 +52,8 @@ export async function logIn(
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
   // A correct password is not a guess. Guesses by others in this network stay counted.
   await service.attempts.forget(...counted);
-  const isPublished = service.publishedPasswords.has(password.normalize('NFKC'));
-  if (isPublished && !service.acceptsPublishedPasswords) throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
+  if (isPublishedPassword(password) && !service.acceptsPublishedPasswords)
+    throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
   if (!account.has_verified_email) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
   return account;
 }

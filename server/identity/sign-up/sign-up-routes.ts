@@ -62,9 +62,9 @@ export function signUpRoutes(app: App, service: IdentityService): void {
 
 async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
   const { email, username, password, phoneNumber, birthDate } = user;
-  const { database, accounts, publishedPasswords } = service;
+  const { database, accounts } = service;
   const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
-  await requireStrongPassword(password, facts, publishedPasswords);
+  await requireStrongPassword(password, facts);
   try {
     // Checked before the slow password hashing. `create` detects concurrent sign-ups.
     const taken = await findTaken(database, { email, username, phoneNumber });

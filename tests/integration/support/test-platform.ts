@@ -7,7 +7,6 @@ import { readConfiguration } from '../../../server/configuration/configuration.t
 import type { Database } from '../../../server/database/database.ts';
 import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
 import { openPlatform, type Platform } from '../../../server/platform/platform.ts';
 import { rejectUndeclaredFailures } from '../../support/silent-log.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
@@ -70,7 +69,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     },
     // However busy the machine is, pages come with all that is known.
     pagePatience: 30_000,
-    drawingRoom: openDrawingRoom({ catalogue: new URL('./fake-catalogue.ts', import.meta.url) }),
+    seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });
   return {
     ...platform,

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { genres } from '../../../server/catalogue/genres.ts';
-import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
-import { openDemoCatalogue } from '../../../server/demo/open-demo-catalogue.ts';
+import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { makeSitemap } from '../../../server/seo/sitemap.ts';
 import { screenPaths, secondPlaces } from '../../../src/composition/routes/screen-paths.ts';
 import { dataOf, metaOf, titleOf } from '../support/head-of.ts';
@@ -38,7 +38,7 @@ describe('what is found from outside', () => {
       webDirectory: join(folder, 'dist'),
       environment: { PUBLIC_URL: site },
     });
-    const demo = await openDemoCatalogue();
+    const demo = await openCatalogue();
     await platform.database.transaction().execute((rows) => insertCatalogue(rows, demo, new Date()));
   }, 120_000);
   afterAll(async () => {

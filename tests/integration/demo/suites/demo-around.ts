@@ -1,16 +1,16 @@
-import { demoAccounts } from '../../../../server/demo/around/around-data.ts';
-import { presentDemoAccounts } from '../../../../server/demo/around/demo-accounts.ts';
-import { loadAround } from '../../../../server/demo/around/load-around.ts';
+import { demo } from '../../../../demo/demo.ts';
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
 import { findReader } from '../../../../server/readers/readers.ts';
 import { findReadingObstacle } from '../../../../server/reading/may-read.ts';
+import { insertShopAndReaders } from '../../../../server/seed/insert-shop-and-readers.ts';
+import { findSeedAccounts } from '../../../../server/seed/seed-accounts.ts';
 import { fakeCatalogue } from '../../support/fake-catalogue.ts';
 import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The people of the demo, its banners and plans. */
 export function demoAround(platform: () => TestPlatform): void {
-  const load = () => loadAround(platform(), fullCatalogue());
+  const load = () => insertShopAndReaders(platform(), demo, fullCatalogue());
   const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
   const login = (entry: string, password: string) =>
     platform().app.inject({ method: 'POST', url: '/api/identity/auth/login', payload: { entry, password } });
@@ -19,11 +19,11 @@ export function demoAround(platform: () => TestPlatform): void {
 
   it('lets everybody in with the password told, but for the closed account and the one that is not confirmed', async () => {
     const refused = [];
-    for (const { username, password } of demoAccounts) {
+    for (const { username, password } of demo.accounts) {
       if ((await login(username, password)).statusCode !== 200) refused.push(username);
     }
     expect(refused).toEqual(['vito.confirma', 'zuleica.fechou']);
-    expect(await presentDemoAccounts(platform().database)).toEqual(demoAccounts);
+    expect(await findSeedAccounts(platform().database, demo.accounts)).toEqual(demo.accounts);
   });
 
   const running = { expiresAt: expect.any(String) };
@@ -128,7 +128,7 @@ export function demoAround(platform: () => TestPlatform): void {
       .innerJoin('identity.account as account', 'account.uuid', 'member.dragon_id')
       .select(['account.username', 'publisher.username as publisher'])
       .execute();
-    const told = demoAccounts.flatMap(({ username, publisher }) =>
+    const told = demo.accounts.flatMap(({ username, publisher }) =>
       publisher ? [{ username, publisher }] : [],
     );
     expect(rows).toHaveLength(told.length);
@@ -173,7 +173,7 @@ export function demoAround(platform: () => TestPlatform): void {
       const before = await counts();
       await platform().empty();
       await insertFullCatalogue(platform());
-      const clara = demoAccounts.find(({ username }) => username === 'clara.assina');
+      const clara = demo.accounts.find(({ username }) => username === 'clara.assina');
       if (!clara) throw new Error('The demo has no clara.assina.');
       const { email, username, password, role } = clara;
       const { uuid } = await platform().accounts.create({ email, username, password, role });

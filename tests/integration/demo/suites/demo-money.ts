@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { demoCoupons, demoCreditOffers, demoVouchers } from '../../../../server/demo/around/around-data.ts';
+import { demo } from '../../../../demo/demo.ts';
 import { loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -71,7 +71,7 @@ export function demoMoney(platform: () => TestPlatform): void {
   it('offers credits, and sells some things in some ways only', async () => {
     const { database } = platform();
     const offers = await database.selectFrom('comics.credit_offer').select(['credits', 'price']).execute();
-    expect(offers).toEqual(demoCreditOffers);
+    expect(offers).toEqual(demo.creditOffers);
     const limited = await database
       .selectFrom('comics.plan_merchandise')
       .select(['cycle_days', 'payment_methods'])
@@ -178,7 +178,7 @@ export function demoMoney(platform: () => TestPlatform): void {
         'dragon_id',
       ])
       .execute();
-    expect(new Set(coupons.map(({ code }) => code))).toEqual(new Set(demoCoupons.map(({ code }) => code)));
+    expect(new Set(coupons.map(({ code }) => code))).toEqual(new Set(demo.coupons.map(({ code }) => code)));
     for (const { code, percent, amount, uses, price, discount } of coupons) {
       expect([code, uses]).toEqual([
         code,
@@ -192,7 +192,7 @@ export function demoMoney(platform: () => TestPlatform): void {
       .select(['code', 'uses', sql<number>`count(redemption.id)::int`.as('redeemed')])
       .groupBy('voucher.id')
       .execute();
-    expect(vouchers.map(({ code }) => code).sort()).toEqual(demoVouchers.map(({ code }) => code).sort());
+    expect(vouchers.map(({ code }) => code).sort()).toEqual(demo.vouchers.map(({ code }) => code).sort());
     for (const { uses, redeemed } of vouchers) expect(uses).toBe(redeemed);
   });
 }
