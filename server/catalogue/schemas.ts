@@ -41,12 +41,15 @@ export const ParentalRating = (description?: string) =>
 
 export const MerchandiseKind = Vocabulary('MerchandiseKind', ['purchase', 'rent']);
 
-export const PublisherSummary = Closed({
-  dragonId: Identifier,
-  name: Type.String(),
-  username: Type.String(),
-  picture: Nullable(Picture),
-});
+export const PublisherSummary = Closed(
+  {
+    dragonId: Identifier,
+    name: Type.String(),
+    username: Type.String(),
+    picture: Nullable(Picture),
+  },
+  { title: 'PublisherSummary' },
+);
 
 export const Publisher = Closed(
   {
@@ -61,18 +64,21 @@ export const Publisher = Closed(
   { title: 'Publisher' },
 );
 
-export const Merchandise = Closed({
-  merchandiseExternalId: Identifier,
-  kind: MerchandiseKind,
-  price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
-  currency: Type.String({ description: 'ISO 4217.' }),
-  rentalDays: Nullable(
-    Type.Integer({
-      minimum: 1,
-      description: 'Days that a rent lasts; null: it is bought.',
-    }),
-  ),
-});
+export const Merchandise = Closed(
+  {
+    merchandiseExternalId: Identifier,
+    kind: MerchandiseKind,
+    price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    rentalDays: Nullable(
+      Type.Integer({
+        minimum: 1,
+        description: 'Days that a rent lasts; null: it is bought.',
+      }),
+    ),
+  },
+  { title: 'Merchandise' },
+);
 
 export const Issue = Closed(
   {
@@ -184,10 +190,13 @@ export const Reading = Closed(
   { title: 'Reading' },
 );
 
-export const Acquisition = Closed({
-  issue: Closed({ externalId: Identifier, slug: Type.String() }),
-  expiresAt: Nullable(Instant),
-});
+export const Acquisition = Closed(
+  {
+    issue: Closed({ externalId: Identifier, slug: Type.String() }),
+    expiresAt: Nullable(Instant),
+  },
+  { title: 'Acquisition' },
+);
 
 export const Theme = Vocabulary('Theme', ['dark', 'light']);
 

@@ -54,7 +54,7 @@ function requireOperationIds(app: App): void {
   });
 }
 
-/** As it is served and kept under docs/api. */
+/** As it is served and kept in `contract/openapi`. */
 export function apiDocument(app: App): string {
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }

@@ -88,18 +88,24 @@ export const AccountState = Closed(
 );
 
 /** Without the rules that failures of their own tell about. */
-export const NewUser = Closed({
-  email: Type.String({ maxLength: 254 }),
-  username: Type.String({ maxLength: 100, description: '5 to 15 letters, digits, periods and underscores.' }),
-  password: Type.String({
-    maxLength: longestPassword,
-    description: '8 characters or more with a letter and a number, and not easy to guess.',
-  }),
-  phoneNumber: PhoneNumber,
-  validationStrategy: Type.Literal('EMAIL'),
-  birthDate: Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
-  hasAcceptedLgpd: Type.Literal(true),
-});
+export const NewUser = Closed(
+  {
+    email: Type.String({ maxLength: 254 }),
+    username: Type.String({
+      maxLength: 100,
+      description: '5 to 15 letters, digits, periods and underscores.',
+    }),
+    password: Type.String({
+      maxLength: longestPassword,
+      description: '8 characters or more with a letter and a number, and not easy to guess.',
+    }),
+    phoneNumber: PhoneNumber,
+    validationStrategy: Type.Literal('EMAIL'),
+    birthDate: Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
+    hasAcceptedLgpd: Type.Literal(true),
+  },
+  { title: 'NewUser' },
+);
 export type NewUser = Static<typeof NewUser>;
 
 export const ConfirmationPassword = Type.Optional(

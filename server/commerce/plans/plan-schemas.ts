@@ -33,12 +33,15 @@ export const OfferedPlan = Closed(
   {
     ...plan,
     merchandises: Type.Array(
-      Closed({
-        merchandiseExternalId: Identifier,
-        cycleDurationInDays: Vocabulary('PlanCycle', planCycles, { description: 'Days.' }),
-        price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
-        currency: Type.String({ description: 'ISO 4217.' }),
-      }),
+      Closed(
+        {
+          merchandiseExternalId: Identifier,
+          cycleDurationInDays: Vocabulary('PlanCycle', planCycles, { description: 'Days.' }),
+          price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
+          currency: Type.String({ description: 'ISO 4217.' }),
+        },
+        { title: 'PlanMerchandise' },
+      ),
     ),
   },
   { title: 'OfferedPlan' },
