@@ -121,6 +121,12 @@ const rules = [
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
+  {
+    name: 'no-circular-folders',
+    scope: 'folder',
+    from: { path: '^(server|demo)(/|$)' },
+    to: { circular: true },
+  },
 ];
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */

@@ -304,6 +304,7 @@ export interface FinishOperatorSignInOperation {
     | 'SVA.EXISTING_USER'
     | 'SVA.NOT_FOUND'
     | 'SVA.NO_ACTIVE_PLAN'
+    | 'USER.EXISTING_USERNAME'
     | 'USER.INVALID_DATA'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION'

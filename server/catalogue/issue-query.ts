@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { defaults } from '../readers/readers.ts';
+import { defaultMarket } from './default-market.ts';
 import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
 
@@ -63,7 +63,7 @@ export function anyIssueQuery(database: Database, language: string) {
             'merchandise.rental_days',
           ])
           .whereRef('merchandise.issue_id', '=', 'issue.id')
-          .where('merchandise.market', '=', defaults.market)
+          .where('merchandise.market', '=', defaultMarket)
           .orderBy('merchandise.price', 'desc'),
       ).as('merchandises'),
     ]);

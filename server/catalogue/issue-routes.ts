@@ -5,12 +5,12 @@ import { issueQuery } from './issue-query.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { issueFailures, publisherFailures, refusalOfIssue, requireActivePublisher } from './not-offered.ts';
 import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, WithId, WithSlug } from './service.ts';
+import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
 
-export function issueRoutes(app: App, service: ComicsService): void {
+export function issueRoutes(app: App, service: CatalogueService): void {
   const { database, pictures, sendPublicAnswer } = service;
 
   app.get(

@@ -3,10 +3,10 @@ import type { App } from '../http/open-app.ts';
 import { neighboursOf } from './neighbours.ts';
 import { issueFailures } from './not-offered.ts';
 import { Neighbours } from './schemas.ts';
-import { type ComicsService, WithId } from './service.ts';
+import { type CatalogueService, WithId } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/issue/:id/neighbours',
     {

@@ -6,9 +6,9 @@ import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
 import { publisherFailures } from './not-offered.ts';
 import { publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
-import { type ComicsService, WithUsername } from './service.ts';
+import { type CatalogueService, WithUsername } from './service.ts';
 
-export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/publisher',
     {

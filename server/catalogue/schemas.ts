@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
+import { languages } from '../http/language.ts';
 import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
 import { genres } from './genres.ts';
 
@@ -31,7 +31,6 @@ export const Picture = Closed(
 );
 export type Picture = Static<typeof Picture>;
 
-export const languages = ['pt-br', 'en-us'] as const;
 export const Language = Vocabulary('Language', languages);
 
 /** From what everybody may see upwards. */
@@ -196,32 +195,4 @@ export const Acquisition = Closed(
     expiresAt: Nullable(Instant),
   },
   { title: 'Acquisition' },
-);
-
-export const Theme = Vocabulary('Theme', ['dark', 'light']);
-
-/** The comics service's side of a user. */
-export const Reader = Closed(
-  {
-    dragonId: Identifier,
-    preferences: Closed({ language: Language, theme: Theme }),
-    market: Type.String(),
-    currency: Type.String(),
-    parentDragonId: Nullable(Identifier),
-    parentalSettings: Closed({ isActive: Type.Boolean() }),
-    svaBond: Nullable(
-      Closed({
-        isActive: Type.Boolean(),
-        svaName: Type.String(),
-        subjectId: Type.String(),
-        metadata: Type.Object({}, { additionalProperties: true }),
-      }),
-    ),
-    subscription: Nullable(UserSubscription),
-    scheduledSubscription: Nullable(UserSubscription),
-    expiredSubscription: Nullable(UserSubscription),
-    createdAt: Instant,
-    updatedAt: Instant,
-  },
-  { title: 'Reader' },
 );

@@ -9,12 +9,12 @@ import { publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
 import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
-import { type ComicsService, WithId, WithSlug } from './service.ts';
+import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
 
-export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/series/slug/:slug',
     {

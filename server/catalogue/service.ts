@@ -1,22 +1,15 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
-import type { OpenIdClient } from '../openid/openid-client.ts';
-import type { People } from '../readers/people.ts';
-import type { AgeCheck } from './age-check.ts';
 import type { Pictures } from './pictures.ts';
 import type { TopIssues } from './top-issues.ts';
 
-/** What the comics routes are made of. */
-export interface ComicsService {
+/** What the routes of the catalogue are made of. */
+export interface CatalogueService {
   database: Database;
   pictures: Pictures;
   sendPublicAnswer: SendPublicAnswer;
   topIssues: TopIssues;
-  people: People;
-  ages: AgeCheck;
-  /** The telecom operator whose customers sign in with it; without a client nobody does. */
-  operator: { name: string; client: OpenIdClient | null };
 }
 
 /** An identifier in a path. */

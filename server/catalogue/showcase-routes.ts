@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { imageWith } from './image-with.ts';
-import type { ComicsService } from './service.ts';
+import type { CatalogueService } from './service.ts';
 import { Banner } from './showcase-schemas.ts';
 
-export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/showcase/banner',
     {

@@ -8,7 +8,7 @@ import { Vocabulary } from '../http/vocabulary.ts';
 import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
-import type { ComicsService } from './service.ts';
+import type { CatalogueService } from './service.ts';
 import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -44,7 +44,7 @@ const GenreQuery = Type.Object({
 });
 
 /** The catalogue in orders of chance. */
-export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/issue/:module',
     {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ImageRow } from '../media/images/image-row.ts';
+import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
 import type { Pictures } from './pictures.ts';
 import { rentalDaysOf } from './rental-days.ts';

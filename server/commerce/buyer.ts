@@ -16,23 +16,41 @@ export interface Buyer {
 /** The error codes of whoever is no buyer: there is no profile, or a guardian buys in their place. */
 export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as const satisfies RefusalCode[];
 
+declare const isLocked: unique symbol;
+
 /**
- * Whatever moves a reader's money or rights begins with this: of two at once, on whichever machine, one waits until the
- * other is done, so that nothing is given or paid twice. Rows that only point at a reader do not wait.
+ * A buyer whose row is locked until the transaction `rows` ends. Only `lockBuyer` creates one, so the compiler rejects
+ * every change of money or entitlements that does not hold the lock.
  */
-export async function lockBuyer(rows: Rows, dragonId: string): Promise<Buyer> {
+export interface LockedBuyer extends Buyer {
+  readonly rows: Rows;
+  readonly [isLocked]: true;
+}
+
+/**
+ * Locks a reader for a change of money or entitlements: of two concurrent changes, on whichever machine, one waits until
+ * the other is committed, so that nothing is granted or paid twice. Rows that only reference a reader do not wait.
+ * Throws USER.NOT_FOUND.
+ */
+export async function lockBuyer(rows: Rows, dragonId: string): Promise<LockedBuyer> {
+  const buyer = await lockBuyerIfAny(rows, dragonId);
+  if (!buyer) throw new Refusal('USER.NOT_FOUND');
+  return buyer;
+}
+
+/** Like `lockBuyer`. Null if the account has no reader. */
+export async function lockBuyerIfAny(rows: Rows, dragonId: string): Promise<LockedBuyer | null> {
   const reader = await rows
     .selectFrom('comics.reader')
     .select(['market', 'currency', 'parent_dragon_id'])
     .where('dragon_id', '=', dragonId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!reader) throw new Refusal('USER.NOT_FOUND');
-  return buyerOf(dragonId, reader);
+  return reader ? ({ ...buyerOf(dragonId, reader), rows } as LockedBuyer) : null;
 }
 
 /** The same for what a guided account leaves to its guardian. */
-export const lockOwnBuyer = async (rows: Rows, dragonId: string): Promise<Buyer> =>
+export const lockOwnBuyer = async (rows: Rows, dragonId: string): Promise<LockedBuyer> =>
   onlyOwn(await lockBuyer(rows, dragonId));
 
 /** The same only to look: nobody waits. */
@@ -55,7 +73,7 @@ const buyerOf = (
   }: { market: string; currency: string; parent_dragon_id: string | null },
 ): Buyer => ({ dragonId, market, currency, isGuided: parent_dragon_id !== null });
 
-function onlyOwn(buyer: Buyer): Buyer {
+function onlyOwn<Kind extends Buyer>(buyer: Kind): Kind {
   if (buyer.isGuided) throw new Refusal('USER.PARENT_PERMISSION');
   return buyer;
 }

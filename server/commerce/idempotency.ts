@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Rows } from './buyer.ts';
+import type { LockedBuyer } from './buyer.ts';
 
 /** What was asked with a key: its hash, so that the same again is known and nothing of it is kept. */
 export interface Intent {
@@ -45,9 +45,9 @@ export async function findOutcome(
   return outcome;
 }
 
-/** In the transaction of what it did, with the buyer locked. */
+/** In the transaction of what it did. */
 export async function keepOutcome(
-  rows: Rows,
+  { rows }: LockedBuyer,
   { dragonId, key, hash }: Intent,
   outcome: Partial<Outcome>,
 ): Promise<void> {

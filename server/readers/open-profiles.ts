@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { stopRenewing } from '../commerce/subscriptions/end-renewal.ts';
+import { lockBuyerIfAny } from '../commerce/buyer.ts';
+import { stopRenewing } from '../commerce/entitlements/change-subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { operatorLabel } from './provider-bonds/operator-label.ts';
@@ -50,13 +51,8 @@ export function openProfiles(database: Database) {
     },
 
     async endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void> {
-      const reader = await rows
-        .selectFrom('comics.reader')
-        .select('dragon_id')
-        .where('dragon_id', '=', uuid)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (reader) await stopRenewing(rows, { dragon_id: uuid });
+      const buyer = await lockBuyerIfAny(rows, uuid);
+      if (buyer) await stopRenewing(buyer);
     },
 
     undoNamedBond,

@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
-import { Language, Reader, Theme } from '../catalogue/schemas.ts';
-import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { Language } from '../catalogue/schemas.ts';
+import { WithId } from '../catalogue/service.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { Reader, Theme } from './reader-schema.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
+import type { ReadersService } from './service.ts';
 
 const ChangedPreferences = Type.Object(
   {
@@ -15,7 +17,7 @@ const ChangedPreferences = Type.Object(
   { additionalProperties: false },
 );
 
-export function readerRoutes(app: App, { database }: ComicsService): void {
+export function readerRoutes(app: App, { database }: Pick<ReadersService, 'database'>): void {
   app.post(
     '/user',
     {

@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
-import type { Reader } from '../catalogue/schemas.ts';
+import { defaultMarket } from '../catalogue/default-market.ts';
 import { subscriptionsOf } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
+import type { Reader } from './reader-schema.ts';
 
 /** Rule 17. */
-export const defaults = { language: 'pt-br', theme: 'dark', market: 'brazil', currency: 'BRL' };
+export const defaults = { language: 'pt-br', theme: 'dark', market: defaultMarket, currency: 'BRL' };
 
 /** Makes the comics profile of a user who has none yet: whether it was made now. */
 export async function ensureReader(database: Database, dragonId: string): Promise<boolean> {

@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
 import { issueFailures } from '../catalogue/not-offered.ts';
 import { Issue, PageOf } from '../catalogue/schemas.ts';
-import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+import type { ReadingService } from './service.ts';
 
 /** The caller's own shelf of issues. */
-export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
+export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingService): void {
   const own = { 'cache-control': 'private, no-store' };
 
   app.get(

@@ -48,6 +48,12 @@ export async function findReadingObstacle(
   return rows[0] ? obstacleOf(rows[0], dragonId, ages) : 'ISSUE.NOT_FOUND';
 }
 
+/** Creates a function that applies the access rule, for services that do not know it. */
+export const createMayRead =
+  (dependencies: ReadingRuleDependencies) =>
+  async (dragonId: string, issueId: string): Promise<boolean> =>
+    (await findReadingObstacle(dependencies, dragonId, issueId)) === null;
+
 /**
  * The access rule as the platform enforces it: available for all, or for subscribers with a
  * running subscription, or acquired and not expired. What expires at this very moment has expired.

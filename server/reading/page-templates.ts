@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import { anyIssueQuery } from '../catalogue/issue-query.ts';
 import type { IssuePages } from '../catalogue/schemas.ts';
-import type { ComicsService } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OpenedEdition } from './find-edition.ts';
+import type { ReadingService } from './service.ts';
 
 /** The values that differ from reader to reader. */
 interface ReaderValues {
@@ -32,7 +32,7 @@ const maxLength = 8 * 1024 * 1024;
 const mark = randomUUID();
 
 /** Returns the pages of an edition as JSON without the values of the reader. Caches the templates used most recently. */
-export function createPageTemplates({ database, pictures }: Pick<ComicsService, 'database' | 'pictures'>) {
+export function createPageTemplates({ database, pictures }: Pick<ReadingService, 'database' | 'pictures'>) {
   const load = async (edition: OpenedEdition, serialize: Serialize): Promise<CachedTemplate> => {
     const [row, pages] = await Promise.all([
       anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issue_id).executeTakeFirst(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
-import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,9 +8,10 @@ import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
 import { obstacleOf, readingFailures } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
+import type { ReadingService } from './service.ts';
 
 /** Checks the right to read on every request. What is the same for all readers of an edition is cached. */
-export function pagesRoute(app: App, service: ComicsService): void {
+export function pagesRoute(app: App, service: ReadingService): void {
   const { database, pictures, ages } = service;
   const templateOf = createPageTemplates(service);
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
-import { type ComicsService, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
@@ -9,8 +9,9 @@ import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { readingFailures } from './may-read.ts';
 import { keepReading, readingsOf } from './readings.ts';
+import type { ReadingService } from './service.ts';
 
-export function readingRoutes(app: App, service: ComicsService): void {
+export function readingRoutes(app: App, service: ReadingService): void {
   const { database, pictures, sendPublicAnswer, topIssues } = service;
 
   app.get(

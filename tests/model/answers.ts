@@ -21,7 +21,7 @@ export function faultsOfAnswer(situation: Situation, exchange: Exchange): string
   if (told.status >= 500 && !isLost && !command.fate) {
     return [`${what} fails: ${told.status} ${JSON.stringify(told.body)}`];
   }
-  const faults = command.do === 'buy' ? faultsOfPurchase(situation, exchange, what) : [];
+  const faults = command.do === 'buy' ? faultsOfPurchase(situation, exchange, command, what) : [];
   if (!situation.isCalm || command.fate) return faults;
   const wanted = foreseen(situation, exchange);
   const answer = answerOf(exchange);
@@ -36,7 +36,12 @@ const answerOf = ({ command, told }: Exchange): string => {
 };
 
 /** Whatever else happened, what a buyer was told is so. */
-function faultsOfPurchase({ after }: Situation, { call, told }: Exchange, what: string): string[] {
+function faultsOfPurchase(
+  { after }: Situation,
+  { call, told }: Exchange,
+  { coupon }: Purchasing,
+  what: string,
+): string[] {
   const order = orderOf(after, call);
   if (told?.status === 201) {
     if (!order) return [`${what} is answered with an order that nobody wrote`];
@@ -49,12 +54,20 @@ function faultsOfPurchase({ after }: Situation, { call, told }: Exchange, what: 
   }
   if (
     told?.code === 'TRANSACTION.PAYMENT_FAILED' &&
-    (order?.status === 'paid' || order?.status === 'waiting')
+    (order?.status === 'paid' || order?.status === 'waiting') &&
+    // A changed request that came first may have been refused before the other one used the key.
+    couponOf(after, order) === coupon
   ) {
     return [`${what} is told that nothing was paid, and the order is ${order.status}`];
   }
   return [];
 }
+
+type Purchasing = Extract<Exchange['command'], { do: 'buy' }>;
+
+/** The code of an order's coupon, which is all that a changed request changes. */
+const couponOf = ({ coupons }: Seen, { coupon_id }: SeenOrder): string | null =>
+  coupons.find(({ id }) => id === coupon_id)?.code ?? null;
 
 const keyOf = ({ keys }: Seen, { key, reader }: Exchange['call']) =>
   keys.find((row) => row.key === key && row.dragon_id === reader);

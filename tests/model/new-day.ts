@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockBuyer } from '../../server/commerce/buyer.ts';
 import { moveMoney } from '../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addReader } from '../integration/support/seed.ts';
@@ -124,7 +125,7 @@ async function fillWallets(database: Database): Promise<void> {
         .returning('id')
         .executeTakeFirstOrThrow();
       const present = { from: 'promotion' as const, to: { walletOf: dragon_id }, amount: startingCredits };
-      await moveMoney(rows, 'BRL', [present], { redemption_id: id });
+      await moveMoney(await lockBuyer(rows, dragon_id), 'BRL', [present], { redemption_id: id });
     }
   });
 }

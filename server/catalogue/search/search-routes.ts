@@ -6,7 +6,7 @@ import { issuesWithIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
-import type { ComicsService } from '../service.ts';
+import type { CatalogueService } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
 import { find } from './find.ts';
 import { suggest } from './suggest.ts';
@@ -21,7 +21,7 @@ const Query = Type.String({
 });
 const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
-export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/issue/search',
     {

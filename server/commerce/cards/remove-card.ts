@@ -1,5 +1,6 @@
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
-import { lockOwnBuyer, type Rows } from '../buyer.ts';
+import { type LockedBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
+import { forgetCardOfSubscriptions } from '../entitlements/change-subscriptions.ts';
 import type { CommerceService } from '../service.ts';
 import type { CardName } from './card-schemas.ts';
 import { askOfCard, type CardRow, findCard } from './cards.ts';
@@ -14,20 +15,22 @@ export async function removeCard(
   name: CardName,
   failure: RefusalCode,
 ): Promise<void> {
-  const whileLocked = <Outcome>(follow: (rows: Rows, card: CardRow | undefined) => Promise<Outcome>) =>
+  const whileLocked = <Outcome>(
+    follow: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
+  ) =>
     database.transaction().execute(async (rows) => {
-      await lockOwnBuyer(rows, dragonId);
+      const buyer = await lockOwnBuyer(rows, dragonId);
       const card = await findCard(rows, dragonId, name);
       if (card) await checkUnused(rows, card);
-      return follow(rows, card);
+      return follow(buyer, card);
     });
 
-  const card = await whileLocked(async (_rows, found) => found);
+  const card = await whileLocked(async (_buyer, found) => found);
   if (!card) return;
   if (gateway) await askOfCard(failure, () => gateway.forgetCard(card.token));
-  await whileLocked(async (rows, still) => {
+  await whileLocked(async (buyer, still) => {
     // One that was added anew meanwhile is not meant.
-    if (still?.token === card.token) await deleteCard(rows, card);
+    if (still?.token === card.token) await deleteCard(buyer, card);
   });
 }
 
@@ -50,18 +53,16 @@ async function checkUnused(rows: Rows, { id, dragon_id }: CardRow): Promise<void
 }
 
 /** What it has paid tells by which card still. */
-async function deleteCard(rows: Rows, { id, dragon_id, brand, last_four_digits }: CardRow): Promise<void> {
-  await rows
+async function deleteCard(
+  buyer: LockedBuyer,
+  { id, dragon_id, brand, last_four_digits }: CardRow,
+): Promise<void> {
+  await buyer.rows
     .updateTable('comics.transaction')
     .set({ removed_card_brand: brand, removed_card_last_four_digits: last_four_digits })
     .where('dragon_id', '=', dragon_id)
     .where('card_id', '=', id)
     .execute();
-  await rows
-    .updateTable('comics.subscription')
-    .set({ card_id: null })
-    .where('dragon_id', '=', dragon_id)
-    .where('card_id', '=', id)
-    .execute();
-  await rows.deleteFrom('comics.payment_card').where('id', '=', id).execute();
+  await forgetCardOfSubscriptions(buyer, id);
+  await buyer.rows.deleteFrom('comics.payment_card').where('id', '=', id).execute();
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Buyer, Rows } from '../buyer.ts';
-import { isOrderFor } from '../orders/order-row.ts';
-import type { Gift } from '../products/ordered.ts';
+import type { LockedBuyer, Rows } from '../buyer.ts';
+import { type Gift, isOrderFor } from '../products/ordered.ts';
 import type { CouponRow } from './coupons.ts';
 
 export type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
@@ -47,11 +46,10 @@ export async function countOwnUses(
   return { held: Number(held), replaceable: Number(replaceable) };
 }
 
-/** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. The buyer's row must be locked. */
+/** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. */
 export async function reserveCouponUse(
-  rows: Rows,
+  { rows, dragonId }: LockedBuyer,
   { id, uses_limit_per_reader: limit }: CouponRow,
-  { dragonId }: Buyer,
   gift: Gift,
 ): Promise<void> {
   if (limit !== null && (await countOwnUses(rows, dragonId, id, gift)).held >= limit) {

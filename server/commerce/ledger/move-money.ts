@@ -1,5 +1,5 @@
 import type { LedgerAccountTable } from '../../database/commerce-tables.ts';
-import type { Rows } from '../buyer.ts';
+import type { LockedBuyer, Rows } from '../buyer.ts';
 
 /** One of the house's accounts, or the wallet of a reader. */
 export type Place = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
@@ -16,7 +16,7 @@ type Cause = { transaction_id: string } | { redemption_id: string };
 
 /** Writes movements of money. The database keeps the balances and refuses a wallet below zero: see `isShortOfMoney`. */
 export async function moveMoney(
-  rows: Rows,
+  { rows }: LockedBuyer,
   currency: string,
   movements: readonly Movement[],
   cause: Cause,

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import type { Gift } from '../products/ordered.ts';
+import { type Gift, isOrderFor, type SameAs } from '../products/ordered.ts';
 
 /** A transaction with what it is for. */
 export interface OrderRow extends Selectable<TransactionTable> {
@@ -61,17 +61,6 @@ function giftOf(told: Told): Gift {
   }
   return { type: 'dragon_wallet_credit', credits: credits ?? 0 };
 }
-
-/** What would give the same as another order: any plan, or that issue. Credits can always be had again. */
-export type SameAs = { type: 'plan' } | { type: 'comic'; issueId: string };
-
-/** SQL condition: the order, aliased `transaction`, is for any plan if `gift` is a plan, or for the same issue. */
-export const isOrderFor = (gift: SameAs) =>
-  gift.type === 'plan'
-    ? sql<boolean>`transaction.plan_merchandise_id is not null`
-    : sql<boolean>`transaction.merchandise_id in (
-        select id from comics.merchandise where issue_id = ${gift.issueId}
-      )`;
 
 /** Orders of a reader that wait to be paid and would give the same, but for the one that was sent with this key. */
 export async function waitingFor(

@@ -66,13 +66,13 @@ async function writeUnlessInTheWay(
   // The same, sent twice at once: the other was quicker.
   const known = await findOutcome(rows, intent);
   if (known?.transaction_id) return { written: known.transaction_id };
-  const prepared = await prepareOrder(rows, service, { buyer, request, now: service.now() });
+  const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
   // Without a gateway nobody can tell whether it was paid: who pays twice for the same gets it back once there is one.
   const inTheWay =
     service.gateway && request.type !== 'dragon_wallet_credit' ? await waitingFor(rows, intent, request) : [];
   if (inTheWay.length > 0) return { inTheWay };
-  const written = await writeOrder(rows, service, prepared);
-  await keepOutcome(rows, intent, { transaction_id: written });
+  const written = await writeOrder(service, prepared);
+  await keepOutcome(buyer, intent, { transaction_id: written });
   return { written };
 }
 

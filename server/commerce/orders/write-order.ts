@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Rows } from '../buyer.ts';
 import { reserveCouponUse } from '../coupons/coupon-uses.ts';
 import { pixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
@@ -13,11 +12,11 @@ const pixLifetime = 30 * 60_000;
 
 /** Writes an order with a use of its coupon, and pays it at once where balance does: its identifier. */
 export async function writeOrder(
-  rows: Rows,
   { pixReceiver }: { pixReceiver: PixReceiver },
   { buyer, ordered, coupon, discount, amount, method, cardId, now }: Prepared,
 ): Promise<string> {
-  if (coupon) await reserveCouponUse(rows, coupon, buyer, ordered);
+  const { rows } = buyer;
+  if (coupon) await reserveCouponUse(buyer, coupon, ordered);
   const id = randomUUID();
   const isPix = method === 'pix';
   await rows
@@ -40,7 +39,7 @@ export async function writeOrder(
     .execute();
   if (method === 'balance') {
     const order = await findOrder(rows, id);
-    if (order) await pay(rows, order, now);
+    if (order) await pay(buyer, order, now);
   }
   return id;
 }

@@ -1,20 +1,8 @@
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
+import { isMarket, methodsByMarket } from '../products/markets.ts';
 import type { Gift } from '../products/ordered.ts';
-import { paymentMethods } from '../schemas.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-
-/** What each market knows, by what is bought: another market is another row. Balance does not buy balance. */
-const known: Readonly<Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>> = {
-  brazil: {
-    plan: paymentMethods,
-    comic: paymentMethods,
-    dragon_wallet_credit: ['credit_card', 'pix', 'paypal'],
-  },
-};
-
-/** Whether anything is sold there at all. */
-export const isMarket = (market: string): boolean => Object.hasOwn(known, market);
 
 interface Sold {
   type: Gift['type'];
@@ -36,7 +24,7 @@ export function methodsFor(
   gateway: PaymentGateway | null,
 ): PaymentMethod[] {
   const taken: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
-  return (isMarket(market) ? (known[market]?.[type] ?? []) : []).filter(
+  return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
       taken.includes(method) &&
       (own?.includes(method) ?? true) &&

@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Type } from 'typebox';
+import { defaultMarket } from '../../catalogue/default-market.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { defaults } from '../../readers/readers.ts';
 import type { CommerceService } from '../service.ts';
 import { planQuery, toPlan } from './plan-query.ts';
 import { OfferedPlan, type PlanCycle } from './plan-schemas.ts';
@@ -34,7 +34,7 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
                   'merchandise.currency',
                 ])
                 .whereRef('merchandise.plan_id', '=', 'plan.id')
-                .where('merchandise.market', '=', defaults.market)
+                .where('merchandise.market', '=', defaultMarket)
                 .orderBy('merchandise.cycle_days'),
             ).as('merchandises'),
           )

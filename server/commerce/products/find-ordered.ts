@@ -2,7 +2,7 @@ import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, Rows } from '../buyer.ts';
-import { isMarket } from '../payments/payment-methods.ts';
+import { isMarket } from './markets.ts';
 import type { Ordered, OrderRequest } from './ordered.ts';
 
 /** Finds what is asked for as it is sold to this buyer now; throws the refusal that says why it is not. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lockBuyer, type Rows } from '../buyer.ts';
 import { hasExpired } from '../cards/card-expiry.ts';
+import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import { isSucceeded } from '../orders/renewed.ts';
-import { stopRenewing } from '../subscriptions/end-renewal.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
 import type { ScheduledJobs } from './scheduled-jobs.ts';
 
@@ -15,18 +15,18 @@ export function claimPeriod(
   subscription: { id: string; dragon_id: string },
 ): Promise<Claim> {
   return database.transaction().execute(async (rows) => {
-    await lockBuyer(rows, subscription.dragon_id);
+    const buyer = await lockBuyer(rows, subscription.dragon_id);
     const due = await dueSubscriptions(rows, now())
       .where('subscription.id', '=', subscription.id)
       .executeTakeFirst();
     if (!due) return 'nothing';
     if (due.is_hopeless) {
-      await stopRenewing(rows, due);
+      await stopRenewing(buyer, due.id);
       return 'ended';
     }
     const { expires_at, ...next } = await nextOf(rows, due.id);
-    if (await isSucceeded(rows, { ...due, expires_at })) {
-      await stopRenewing(rows, due);
+    if (await isSucceeded(buyer, expires_at)) {
+      await stopRenewing(buyer, due.id);
       return 'nothing';
     }
     const order = await orderPeriod(rows, { ...due, covers_from: expires_at }, next, now());

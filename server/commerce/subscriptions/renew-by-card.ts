@@ -2,6 +2,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { lockOwnBuyer, type Rows } from '../buyer.ts';
 import type { CardName } from '../cards/card-schemas.ts';
 import { goodCard } from '../cards/cards.ts';
+import { startRenewing } from '../entitlements/change-subscriptions.ts';
 import { isSucceeded } from '../orders/renewed.ts';
 import type { CommerceService } from '../service.ts';
 
@@ -16,7 +17,8 @@ export async function renewByCard(
   { subscriptionId, card }: { subscriptionId: string; card: CardName },
 ): Promise<void> {
   await database.transaction().execute(async (rows) => {
-    const { market } = await lockOwnBuyer(rows, dragonId);
+    const buyer = await lockOwnBuyer(rows, dragonId);
+    const { market } = buyer;
     const moment = now();
     const own = await rows
       .selectFrom('comics.subscription')
@@ -25,15 +27,11 @@ export async function renewByCard(
       .where('dragon_id', '=', dragonId)
       .where('expires_at', '>', moment)
       .executeTakeFirst();
-    const merchandise = own && (own.merchandise_id ?? (await soldAs(rows, { ...own, market })));
-    if (!merchandise) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
-    if (await isSucceeded(rows, own)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
-    const { id: card_id } = await goodCard(rows, dragonId, card, moment);
-    await rows
-      .updateTable('comics.subscription')
-      .set({ has_auto_renewal: true, merchandise_id: merchandise, card_id })
-      .where('id', '=', subscriptionId)
-      .execute();
+    const merchandiseId = own && (own.merchandise_id ?? (await soldAs(rows, { ...own, market })));
+    if (!merchandiseId) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (await isSucceeded(buyer, own.expires_at)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
+    const { id: cardId } = await goodCard(rows, dragonId, card, moment);
+    await startRenewing(buyer, subscriptionId, { merchandiseId, cardId });
   });
 }
 

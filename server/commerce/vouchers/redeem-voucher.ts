@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Buyer, lockOwnBuyer, type Rows } from '../buyer.ts';
-import { daysAfter, duplicateOf, liveSubscriptions, type Wanted } from '../entitlements/rights.ts';
+import { type Buyer, type LockedBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
+import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
+import { grantSubscription } from '../entitlements/change-subscriptions.ts';
+import { duplicateOf, type Wanted } from '../entitlements/duplicates.ts';
+import { nextStart } from '../entitlements/live-subscriptions.ts';
 import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { checkVoucher, type VoucherRow } from './vouchers.ts';
@@ -31,10 +34,10 @@ export function redeemVoucher(
     // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
     const voucher = checkVoucher(found, buyer, redeemedAt);
-    await refuseDuplicate(rows, buyer, voucher, redeemedAt);
-    const redemption = await takeUse(rows, buyer, voucher, redeemedAt);
-    await give(rows, buyer, { ...voucher, redemption }, redeemedAt);
-    await keepOutcome(rows, intent, { redemption_id: redemption });
+    await refuseDuplicate(buyer, voucher, redeemedAt);
+    const redemption = await takeUse(buyer, voucher, redeemedAt);
+    await give(buyer, { ...voucher, redemption }, redeemedAt);
+    await keepOutcome(buyer, intent, { redemption_id: redemption });
     return redemption;
   });
 }
@@ -49,13 +52,8 @@ async function hasRedeemed(rows: Rows, { dragonId }: Buyer, voucherId: string): 
   return before !== undefined;
 }
 
-async function refuseDuplicate(
-  rows: Rows,
-  { dragonId }: Buyer,
-  voucher: VoucherRow,
-  now: Date,
-): Promise<void> {
-  const duplicate = await duplicateOf(rows, dragonId, wantedOf(voucher), now);
+async function refuseDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Date): Promise<void> {
+  const duplicate = await duplicateOf(buyer, wantedOf(voucher), now);
   if (duplicate === null) return;
   throw new Refusal(voucher.plan_id === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
 }
@@ -68,7 +66,7 @@ function wantedOf({ plan_id, issue_id }: VoucherRow): Wanted {
     : { type: 'comic', issueId: issue_id, rentalDays: null };
 }
 
-async function takeUse(rows: Rows, { dragonId }: Buyer, voucher: VoucherRow, now: Date): Promise<string> {
+async function takeUse({ rows, dragonId }: LockedBuyer, voucher: VoucherRow, now: Date): Promise<string> {
   const id = randomUUID();
   await rows
     .updateTable('comics.voucher')
@@ -84,35 +82,20 @@ async function takeUse(rows: Rows, { dragonId }: Buyer, voucher: VoucherRow, now
 
 /** A plan follows the one that is running, and is not renewed. */
 async function give(
-  rows: Rows,
-  { dragonId }: Buyer,
+  buyer: LockedBuyer,
   { plan_id, plan_days, issue_id, credits, currency, redemption }: VoucherRow & { redemption: string },
   now: Date,
 ): Promise<void> {
   if (plan_id !== null && plan_days !== null) {
-    const [last] = await liveSubscriptions(rows, dragonId, now);
-    const starts_at = last?.expires_at ?? now;
-    const expires_at = daysAfter(starts_at, plan_days);
-    await rows
-      .insertInto('comics.subscription')
-      .values({
-        dragon_id: dragonId,
-        plan_id,
-        starts_at,
-        expires_at,
-        cycle_days: plan_days,
-        redemption_id: redemption,
-      })
-      .execute();
+    const startsAt = await nextStart(buyer, now);
+    await grantSubscription(buyer, { planId: plan_id, startsAt, days: plan_days, redemptionId: redemption });
   }
+  const cause = { redemption_id: redemption };
   if (issue_id !== null) {
-    await rows
-      .insertInto('comics.acquisition')
-      .values({ dragon_id: dragonId, issue_id, created_at: now, redemption_id: redemption })
-      .execute();
+    await grantAcquisition(buyer, { issueId: issue_id, rentalDays: null, cause }, now);
   }
   if (credits !== null && currency !== null) {
-    const movement = { from: 'promotion', to: { walletOf: dragonId }, amount: credits } as const;
-    await moveMoney(rows, currency, [movement], { redemption_id: redemption });
+    const movement = { from: 'promotion', to: { walletOf: buyer.dragonId }, amount: credits } as const;
+    await moveMoney(buyer, currency, [movement], cause);
   }
 }

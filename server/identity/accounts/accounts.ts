@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
 import { jsonColumn } from '../../database/json-column.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { hashPassword } from '../password-hashing/password-hashes.ts';
 import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;

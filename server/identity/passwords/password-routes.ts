@@ -15,16 +15,16 @@ import { spendCode } from '../emails/magic-codes.ts';
 import { sendPasswordChanged } from '../emails/send-password-changed.ts';
 import { sendRecovery } from '../emails/send-recovery.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
+import { hashPassword } from '../password-hashing/password-hashes.ts';
 import { Data, OpenedSession } from '../schemas.ts';
 import { passedBySession } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { checkPasswordGuess } from '../sessions/require-recent-sign-in.ts';
 import { addSession, openSessions } from '../sessions/sessions.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { requireStrongPassword } from './strength/require-strong-password.ts';
 

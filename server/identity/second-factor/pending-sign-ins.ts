@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { SecondFactorGate } from './second-factor-gate.ts';
+import type { SessionGate } from '../sessions/session-gate.ts';
 
 const lifetimeMs = 10 * 60_000;
 
@@ -58,7 +58,7 @@ export async function findPendingSignIn(
  * be locked. A code that arrives after the session was opened is not used up.
  */
 export const oncePerProof =
-  (proof: SignInProof, pass: SecondFactorGate): SecondFactorGate =>
+  (proof: SignInProof, pass: SessionGate): SessionGate =>
   async (rows, account, now) => {
     const pending = rows.selectFrom('identity.pending_sign_in').where('proof_hash', '=', hashOf(proof));
     if (!(await pending.select('account_uuid').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');

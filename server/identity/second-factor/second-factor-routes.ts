@@ -7,9 +7,9 @@ import { isRefusal, Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Confirmation, Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import {
   recentSignInDescription,
   recentSignInFailures,

@@ -3,7 +3,7 @@ import { countAttempt } from '../../http/count-attempt.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Caller, isRecentSession } from '../../http/rights.ts';
 import { limits } from '../limits.ts';
-import { isPasswordOf } from '../passwords/passwords.ts';
+import { isPasswordOf } from '../password-hashing/password-hashes.ts';
 import type { IdentityService } from '../service.ts';
 
 /** Part of the API descriptions of routes that call `requireRecentSignIn`. */

@@ -7,9 +7,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/rights.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import type { SecondFactorGate } from '../second-factor/second-factor-gate.ts';
-import { withholdRights } from '../second-factor/withhold-rights.ts';
 import type { Device } from './describe-device.ts';
+import type { SessionGate } from './session-gate.ts';
+import { withholdRights } from './withhold-rights.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -77,7 +77,7 @@ export function openSessions(
 
   return {
     /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
-    async open(account: string, gate: SecondFactorGate, options: SessionOptions = {}): Promise<OpenedToken> {
+    async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<OpenedToken> {
       await removeIdle(options.now ?? new Date());
       const opened = await database.transaction().execute(async (rows) => {
         const locked = await lockAccount(rows, account);
@@ -94,7 +94,7 @@ export function openSessions(
      */
     async openFor(
       shown: Pick<Account, 'uuid' | 'password_hash'>,
-      gate: SecondFactorGate,
+      gate: SessionGate,
       options: SessionOptions = {},
     ): Promise<OpenedToken | null> {
       await removeIdle(options.now ?? new Date());
@@ -155,7 +155,7 @@ export function openSessions(
 export async function addSession(
   rows: Transaction<Tables>,
   account: string,
-  gate: SecondFactorGate,
+  gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
 ): Promise<OpenedToken | Refusal> {
   const refusal = await gate(rows, account, now);

@@ -5,12 +5,12 @@ import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { bearerToken } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
+import { networkOf } from '../network-of.ts';
 import { Credentials, Data, OpenedSession } from '../schemas.ts';
 import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { logIn } from './log-in.ts';
 
 export function authRoutes(app: App, service: IdentityService): void {

@@ -12,13 +12,13 @@ import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../../openid/sign-in-schemas.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Data, OpenedSession, SecondFactorCode } from '../schemas.ts';
 import { findPendingSignIn, keepPendingSignIn, oncePerProof } from '../second-factor/pending-sign-ins.ts';
 import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { type ExternalAccounts, openExternalAccounts } from './external-accounts.ts';
 
 const SignInRequest = Type.Object(signInRequest, { additionalProperties: false });

@@ -2,7 +2,7 @@ import type { Attempt } from '../../http/attempts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
-import { isPasswordOf } from '../passwords/passwords.ts';
+import { isPasswordOf } from '../password-hashing/password-hashes.ts';
 import { isPublishedPassword } from '../passwords/strength/published-passwords.ts';
 import type { IdentityService } from '../service.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';

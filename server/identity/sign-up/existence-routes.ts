@@ -3,9 +3,9 @@ import type { App } from '../../http/open-app.ts';
 import { phoneNumberOf } from '../accounts/account-rules.ts';
 import type { UniqueField } from '../accounts/unique-fields.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 254 });
 const Digits = Type.String({

@@ -8,12 +8,12 @@ import type { Account } from '../accounts/accounts.ts';
 import { AccountExists, findTaken } from '../accounts/unique-fields.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { requireAcceptablePassword } from '../passwords/password-rules.ts';
 import { requireStrongPassword } from '../passwords/strength/require-strong-password.ts';
 import { identityUserOf } from '../profile/identity-user.ts';
 import { Data, IdentityUser, NewUser } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { correctSignUp } from './correct-sign-up.ts';
 
 export function signUpRoutes(app: App, service: IdentityService): void {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { StoredImage } from '../images/image-row.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { findOrAddPublisher, findOrAddSeries } from './find-or-add.ts';
 import { freeSlug, slugify } from './slugs.ts';

@@ -1,6 +1,4 @@
 import { Type } from 'typebox';
-import { Reader } from '../../catalogue/schemas.ts';
-import type { ComicsService } from '../../catalogue/service.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
@@ -8,7 +6,9 @@ import { bearerToken, callerOf, isRecentSession } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { openProfiles } from '../open-profiles.ts';
+import { Reader } from '../reader-schema.ts';
 import { findReader } from '../readers.ts';
+import type { ReadersService } from '../service.ts';
 import { operatorLabel } from './operator-label.ts';
 import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
 import { inactivateBond } from './provider-bonds.ts';
@@ -19,6 +19,7 @@ const operatorSignInFailures = [
   'SVA.NOT_FOUND',
   'SVA.EXISTING_USER',
   'SVA.NO_ACTIVE_PLAN',
+  'USER.EXISTING_USERNAME',
   'USER.INVALID_DATA',
   'USER.NOT_FOUND',
   'USER.PARENT_PERMISSION',
@@ -37,7 +38,7 @@ const operatorSignInFailures = [
 ] as const satisfies RefusalCode[];
 
 /** Signing in with a telecom operator, and binding its account to a reader's. */
-export function providerBondRoutes(app: App, service: ComicsService): void {
+export function providerBondRoutes(app: App, service: ReadersService): void {
   const { database, operator, people } = service;
   logUnreachableProviders(app);
 
@@ -150,11 +151,11 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   );
 }
 
-async function refuseGuided({ database }: ComicsService, uuid: string): Promise<void> {
+async function refuseGuided({ database }: ReadersService, uuid: string): Promise<void> {
   if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
 }
 
-async function readerOf({ database }: ComicsService, dragonId: string, language: string) {
+async function readerOf({ database }: ReadersService, dragonId: string, language: string) {
   const reader = await findReader(database, dragonId, language);
   if (!reader) throw new Refusal('USER.NOT_FOUND');
   return reader;

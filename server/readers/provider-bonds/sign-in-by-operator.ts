@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import type { Reader } from '../../catalogue/schemas.ts';
-import type { ComicsService } from '../../catalogue/service.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { People, SignInAttempt } from '../people.ts';
+import type { Reader } from '../reader-schema.ts';
 import { ensureReader, findReader } from '../readers.ts';
+import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
 import { giveOperatorPlan } from './operator-plan.ts';
@@ -33,7 +33,7 @@ interface OperatorVisit {
  * made in one transaction. The operator's code works only once, so nothing may fail after the session is opened.
  */
 export async function enterByOperator(
-  { database, people, operator }: ComicsService,
+  { database, people, operator }: ReadersService,
   customer: OperatorCustomer,
   { proof, isSentAgain, attempt }: OperatorVisit,
 ): Promise<OperatorEntry> {
@@ -101,7 +101,7 @@ async function readerOf(rows: Rows, dragonId: string, language: Language): Promi
 
 const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
-interface Binding extends Pick<ComicsService, 'database' | 'operator'> {
+interface Binding extends Pick<ReadersService, 'database' | 'operator'> {
   people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
 }
 

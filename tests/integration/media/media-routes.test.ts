@@ -5,12 +5,13 @@ import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../../server/database/database.ts';
 import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
-import { hashPassword } from '../../../server/identity/passwords/passwords.ts';
+import { hashPassword } from '../../../server/identity/password-hashing/password-hashes.ts';
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../../server/media/sources/made-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
+import { createMayRead } from '../../../server/reading/may-read.ts';
 import { picture } from '../../unit/server/media/make-comics.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
@@ -244,7 +245,10 @@ test('a signed address alone gives no right: it is asked for at every reader, an
 test('a right that is withdrawn ends when it has been forgotten', async () => {
   await acquire();
   const readable = createReadablePage(
-    { database: platform.database, ages: openDeclaredAges(platform.database) },
+    {
+      database: platform.database,
+      mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),
+    },
     20,
   );
   const id = pages[0]?.id ?? '';

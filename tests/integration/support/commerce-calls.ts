@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockBuyer } from '../../../server/commerce/buyer.ts';
 import { moveMoney } from '../../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../../server/database/database.ts';
 
@@ -16,7 +17,8 @@ export async function fillWallet(database: Database, dragonId: string, amount: n
       .values({ voucher_id, dragon_id: dragonId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await moveMoney(rows, 'BRL', [{ from: 'promotion', to: { walletOf: dragonId }, amount }], {
+    const buyer = await lockBuyer(rows, dragonId);
+    await moveMoney(buyer, 'BRL', [{ from: 'promotion', to: { walletOf: dragonId }, amount }], {
       redemption_id,
     });
   });

@@ -1,4 +1,5 @@
 import { createReadablePage } from '../../../../server/media/pictures/page-rights.ts';
+import { createMayRead } from '../../../../server/reading/may-read.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { yearsAgo } from '../../support/years-ago.ts';
@@ -91,12 +92,15 @@ export function ratingGate(platform: () => TestPlatform): void {
     const asked: number[] = [];
     const readable = createReadablePage({
       database,
-      ages: {
-        async isAtLeast(years) {
-          asked.push(years);
-          return false;
+      mayRead: createMayRead({
+        database,
+        ages: {
+          async isAtLeast(years) {
+            asked.push(years);
+            return false;
+          },
         },
-      },
+      }),
     });
     const pageOf = async (rating: string) =>
       (

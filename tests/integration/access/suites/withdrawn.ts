@@ -1,5 +1,6 @@
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
 import { createReadablePage } from '../../../../server/media/pictures/page-rights.ts';
+import { createMayRead } from '../../../../server/reading/may-read.ts';
 import {
   addAcquisition,
   addIssue,
@@ -121,7 +122,10 @@ export function withdrawn(platform: () => TestPlatform): void {
 
   it('gives its page images to who has acquired it, and to nobody else', async () => {
     const { database } = platform();
-    const readable = createReadablePage({ database, ages: openDeclaredAges(database) });
+    const readable = createReadablePage({
+      database,
+      mayRead: createMayRead({ database, ages: openDeclaredAges(database) }),
+    });
     const { id } = await database
       .selectFrom('comics.page as page')
       .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')

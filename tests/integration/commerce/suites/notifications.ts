@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notificationRoutes } from '../../../../server/commerce/payments/notification-routes.ts';
+import { notificationRoutes } from '../../../../server/commerce/orders/notification-routes.ts';
 import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';

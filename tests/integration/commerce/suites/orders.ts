@@ -287,6 +287,13 @@ export function orders(platform: () => TestPlatform): void {
       expect(codeOf(plan)).toEqual([422, 'REQUEST.KEY_MISMATCH']);
     });
 
+    it('is a new order with other contents if the first request was refused without an order', async () => {
+      const key = newKey();
+      const poor = await buy(key, { paymentMethod: 'balance' });
+      expect(codeOf(poor)).toEqual([402, 'TRANSACTION.PAYMENT_FAILED']);
+      expect((await buy(key)).statusCode).toBe(201);
+    });
+
     it('is somebody else’s own where another reader chose the same key', async () => {
       const key = newKey();
       await buy(key);

@@ -1,6 +1,6 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
-import { networkOf } from '../../../../server/identity/sessions/network-of.ts';
+import { networkOf } from '../../../../server/identity/network-of.ts';
 import { comeBackAs, listening } from '../../support/sign-in-trip.ts';
 import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../../../server/identity/sessions/network-of.ts';
+import { networkOf } from '../../../../server/identity/network-of.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ImageTable } from '../../database/tables.ts';
+import type { ImageTable } from './tables.ts';
 
 /** A stored image as the database knows it. */
 export type StoredImage = Selectable<ImageTable>;

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { uuid } from '../../http/uuid.ts';
-import { settleOrder } from '../orders/settle-order.ts';
 import type { CommerceService } from '../service.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** Where gateways tell that a payment has changed. */
 export function notificationRoutes(app: App, service: CommerceService): void {

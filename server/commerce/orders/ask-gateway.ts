@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { OrderRow } from '../orders/order-row.ts';
-import type { Charge, PaymentGateway } from './payment-gateway.ts';
-import { operatorSubjectOf } from './payment-methods.ts';
+import type { Charge, PaymentGateway } from '../payments/payment-gateway.ts';
+import { operatorSubjectOf } from '../payments/payment-methods.ts';
+import type { OrderRow } from './order-row.ts';
 
 export interface Settling {
   database: Database;

@@ -1,4 +1,7 @@
-import { hashPassword, isPasswordOf } from '../../../../../server/identity/passwords/passwords.ts';
+import {
+  hashPassword,
+  isPasswordOf,
+} from '../../../../../server/identity/password-hashing/password-hashes.ts';
 
 describe('passwords', () => {
   it('are kept as Argon2id with 19 MiB and two passes, never twice alike', async () => {

@@ -1,4 +1,4 @@
-import { openHashingQueue } from '../../../../../server/identity/passwords/hashing-queue.ts';
+import { openHashingQueue } from '../../../../../server/identity/password-hashing/hashing-queue.ts';
 
 /** Work that ends when it is told to. */
 function someWork() {
