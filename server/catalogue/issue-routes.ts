@@ -54,7 +54,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
         await requireActivePublisher(database, id);
-        const chosen = newestFirst(offeredIssues(database).where('issue.publisher_id', '=', id));
+        const chosen = newestFirst(offeredIssues(database).where('issue.publisherId', '=', id));
         const rows = await listIssues(database, key.language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
@@ -86,4 +86,4 @@ export function issueRoutes(app: App, service: CatalogueService): void {
 }
 
 const newestFirst = (issues: ReturnType<typeof offeredIssues>) =>
-  issues.orderBy('issue.published_at', 'desc').orderBy('issue.id');
+  issues.orderBy('issue.publishedAt', 'desc').orderBy('issue.id');

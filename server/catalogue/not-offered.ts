@@ -20,7 +20,7 @@ export async function refusalOfIssue(
     .selectFrom('comics.issue')
     .select('id')
     .where(column, '=', value)
-    .where('published_at', '<=', new Date())
+    .where('publishedAt', '<=', new Date())
     .executeTakeFirst();
   return new Refusal(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
 }
@@ -29,9 +29,9 @@ export async function refusalOfIssue(
 export async function requireActivePublisher(database: Database, id: string): Promise<void> {
   const publisher = await database
     .selectFrom('comics.publisher')
-    .select('is_active')
+    .select('isActive')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!publisher) throw new Refusal('PUBLISHER.NOT_FOUND');
-  if (!publisher.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+  if (!publisher.isActive) throw new Refusal('PUBLISHER.NOT_ACTIVE');
 }

@@ -29,7 +29,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
         const chosen = database
           .selectFrom('comics.publisher as publisher')
           .select('publisher.id')
-          .where('publisher.is_active', '=', true)
+          .where('publisher.isActive', '=', true)
           .orderBy('publisher.priority', 'desc')
           .orderBy(alphabetical('publisher.name'))
           .orderBy('publisher.id')
@@ -63,7 +63,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
           .where('publisher.username', '=', username)
           .executeTakeFirst();
         if (!row) throw new Refusal('PUBLISHER.NOT_FOUND');
-        if (!row.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+        if (!row.isActive) throw new Refusal('PUBLISHER.NOT_ACTIVE');
         return toPublisher(row, pictures);
       });
     },

@@ -37,7 +37,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where('series.slug', '=', slug)
           .executeTakeFirst();
         if (!series) throw new Refusal('SERIES.NOT_FOUND');
-        const chosen = offeredIssues(database).where('issue.series_id', '=', series.id).orderBy(inSeries);
+        const chosen = offeredIssues(database).where('issue.seriesId', '=', series.id).orderBy(inSeries);
         const issues = await listIssues(database, key.language, chosen, key);
         return {
           ...toSeries(series, pictures),
@@ -67,7 +67,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where('series.id', '=', (where) =>
             where
               .selectFrom('comics.issue as issue')
-              .select('issue.series_id')
+              .select('issue.seriesId')
               .where('issue.id', '=', id)
               .where(isOffered()),
           )
@@ -101,7 +101,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
         const chosen = database
           .selectFrom('comics.series as series')
           .select('series.id')
-          .where('series.publisher_id', '=', id)
+          .where('series.publisherId', '=', id)
           .where(hasOffered())
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')

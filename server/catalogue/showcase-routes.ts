@@ -49,7 +49,7 @@ function textOfBanner(
   return builder
     .selectFrom('comics.banner_text as words')
     .select(['words.title', 'words.text'])
-    .whereRef('words.banner_id', '=', 'banner.id')
+    .whereRef('words.bannerId', '=', 'banner.id')
     .orderBy(sql`words.language = ${language}`, 'desc')
     .orderBy('words.language', 'desc')
     .limit(1);

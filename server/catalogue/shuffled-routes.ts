@@ -70,13 +70,13 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
           .$if(genre !== undefined, (issues) => issues.where('issue.genre', '=', genre ?? null))
           .$if(rating !== '+18', (issues) =>
             issues.where(
-              'issue.parental_rating',
+              'issue.parentalRating',
               'in',
               parentalRatings.slice(0, parentalRatings.indexOf(rating) + 1),
             ),
           )
           .$if(days !== undefined, (issues) =>
-            issues.where('issue.published_at', '>=', new Date(Date.now() - (days ?? 0) * day)),
+            issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * day)),
           )
           .orderBy(shuffled(module))
           .orderBy('issue.id');

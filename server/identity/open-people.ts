@@ -74,7 +74,7 @@ export function openPeople(service: IdentityService) {
 
     async openSession(rows: Rows, uuid: string, attempt: SignInAttempt) {
       const account = await lockAccount(rows, uuid);
-      if (!account?.is_active) return null;
+      if (!account?.isActive) return null;
       const { secondFactor: code, address, userAgent, language } = attempt;
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
       const opened = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });

@@ -47,7 +47,7 @@ export function userRoutes(app: App, service: IdentityService): void {
       const account = await service.accounts.findByEntry(username);
       // An entry may be an e-mail address too: whose it is is nobody's business.
       const isNamed = account?.username.toLowerCase() === username.toLowerCase();
-      if (!account?.is_active || !isNamed) throw new Refusal('USER.NOT_FOUND');
+      if (!account?.isActive || !isNamed) throw new Refusal('USER.NOT_FOUND');
       return { data: publicUserOf(service.address, account) };
     },
   );

@@ -15,12 +15,12 @@ export function openProfiles(database: Database) {
         .selectFrom('comics.reader as reader')
         .innerJoin('comics.ledger_account as account', (join) =>
           join
-            .onRef('account.dragon_id', '=', 'reader.dragon_id')
+            .onRef('account.readerId', '=', 'reader.readerId')
             .onRef('account.currency', '=', 'reader.currency')
             .on('account.kind', '=', 'wallet'),
         )
         .select('account.balance')
-        .where('reader.dragon_id', '=', uuid)
+        .where('reader.readerId', '=', uuid)
         .executeTakeFirst();
       return wallet?.balance ?? 0;
     },
@@ -28,9 +28,9 @@ export function openProfiles(database: Database) {
     async isGuided(uuid: string): Promise<boolean> {
       const guided = await database
         .selectFrom('comics.reader')
-        .select('dragon_id')
-        .where('dragon_id', '=', uuid)
-        .where('parent_dragon_id', 'is not', null)
+        .select('readerId')
+        .where('readerId', '=', uuid)
+        .where('guardianId', 'is not', null)
         .executeTakeFirst();
       return guided !== undefined;
     },
@@ -38,9 +38,9 @@ export function openProfiles(database: Database) {
     async isGuardianOf(guardian: string, guided: string): Promise<boolean> {
       const one = await database
         .selectFrom('comics.reader')
-        .select('dragon_id')
-        .where('dragon_id', '=', guided)
-        .where('parent_dragon_id', '=', guardian)
+        .select('readerId')
+        .where('readerId', '=', guided)
+        .where('guardianId', '=', guardian)
         .executeTakeFirst();
       return one !== undefined;
     },

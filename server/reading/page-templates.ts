@@ -35,12 +35,12 @@ const mark = randomUUID();
 export function createPageTemplates({ database, pictures }: Pick<ReadingService, 'database' | 'pictures'>) {
   const load = async (edition: OpenedEdition, serialize: Serialize): Promise<CachedTemplate> => {
     const [row, pages] = await Promise.all([
-      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issue_id).executeTakeFirst(),
+      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issueId).executeTakeFirst(),
       database
         .selectFrom('comics.page as page')
         .innerJoin('comics.image as image', 'image.hash', 'page.image')
         .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
-        .where('page.content_id', '=', edition.edition_id)
+        .where('page.contentId', '=', edition.editionId)
         .orderBy('page.position')
         .execute(),
     ]);
@@ -74,7 +74,7 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
 
   // The template is loaded after the version was read, so it is at least as new.
   return async (edition: OpenedEdition, serialize: Serialize): Promise<PageTemplate> => {
-    const key = `${edition.edition_id} ${edition.version}`;
+    const key = `${edition.editionId} ${edition.version}`;
     return (await templates.forceFetch(key, { context: { edition, serialize } })).template;
   };
 }

@@ -33,7 +33,7 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const { id } = request.params;
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
       const now = new Date();
-      const edition = await findEdition(database, { dragonId: uuid, issueId: id, language, now });
+      const edition = await findEdition(database, { readerId: uuid, issueId: id, language, now });
       if (!edition) throw new Refusal('ISSUE.NOT_FOUND');
       const obstacle = await obstacleOf(edition, uuid, ages);
       if (obstacle) throw new Refusal(obstacle);
@@ -42,9 +42,9 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const text = template({
         expiresAt: expiresAt.toISOString(),
         sign: pictures.pageSigner(session.id, expiresAt),
-        reading: edition.reading_at && {
-          page: edition.reading_page,
-          readAt: edition.reading_at.toISOString(),
+        reading: edition.readingAt && {
+          page: edition.readingPage,
+          readAt: edition.readingAt.toISOString(),
         },
       });
       reply.headers({

@@ -56,8 +56,8 @@ export function readingRoutes(app: App, service: ReadingService): void {
       return sliceOf(rows, { page, limit }, (row) => ({
         issue: toIssue(row.issue, pictures),
         page: row.page,
-        pagesCount: row.pages_count,
-        readAt: row.read_at.toISOString(),
+        pagesCount: row.pagesCount,
+        readAt: row.readAt.toISOString(),
       }));
     },
   );

@@ -66,13 +66,13 @@ function faultsOfPurchase(
 type Purchasing = Extract<Exchange['command'], { do: 'buy' }>;
 
 /** The code of an order's coupon, which is all that a changed request changes. */
-const couponOf = ({ coupons }: Seen, { coupon_id }: SeenOrder): string | null =>
-  coupons.find(({ id }) => id === coupon_id)?.code ?? null;
+const couponOf = ({ coupons }: Seen, { couponId }: SeenOrder): string | null =>
+  coupons.find(({ id }) => id === couponId)?.code ?? null;
 
 const keyOf = ({ keys }: Seen, { key, reader }: Exchange['call']) =>
-  keys.find((row) => row.key === key && row.dragon_id === reader);
+  keys.find((row) => row.key === key && row.readerId === reader);
 const orderOf = (seen: Seen, call: Exchange['call']) =>
-  seen.orders.find(({ id }) => id === keyOf(seen, call)?.transaction_id);
+  seen.orders.find(({ id }) => id === keyOf(seen, call)?.transactionId);
 
 /** How it may be answered where nothing is left to chance; null: nobody can say. */
 function foreseen(situation: Situation, { command, call }: Exchange): string[] | null {
@@ -105,8 +105,8 @@ function foreseenAnew(
     case 'look':
       return after.orders.filter(({ id }) => call.path.endsWith(id)).map(({ status }) => status);
     case 'end renewal': {
-      const own = after.subscriptions.filter(({ dragon_id }) => dragon_id === call.reader);
-      return own.some(({ has_auto_renewal }) => has_auto_renewal) ? ['an end of the renewal'] : ['done'];
+      const own = after.subscriptions.filter(({ readerId }) => readerId === call.reader);
+      return own.some(({ hasAutoRenewal }) => hasAutoRenewal) ? ['an end of the renewal'] : ['done'];
     }
     case 'guess':
       return ['VOUCHER.NOT_FOUND', 'too_many_attempts'];

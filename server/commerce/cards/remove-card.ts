@@ -11,7 +11,7 @@ import { askOfCard, type CardRow, findCard } from './cards.ts';
  */
 export async function removeCard(
   { database, gateway }: Pick<CommerceService, 'database' | 'gateway'>,
-  dragonId: string,
+  readerId: string,
   name: CardName,
   failure: RefusalCode,
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function removeCard(
     follow: (buyer: LockedBuyer, card: CardRow | undefined) => Promise<Outcome>,
   ) =>
     database.transaction().execute(async (rows) => {
-      const buyer = await lockOwnBuyer(rows, dragonId);
-      const card = await findCard(rows, dragonId, name);
+      const buyer = await lockOwnBuyer(rows, readerId);
+      const card = await findCard(rows, readerId, name);
       if (card) await checkUnused(rows, card);
       return follow(buyer, card);
     });
@@ -34,19 +34,19 @@ export async function removeCard(
   });
 }
 
-async function checkUnused(rows: Rows, { id, dragon_id }: CardRow): Promise<void> {
+async function checkUnused(rows: Rows, { id, readerId }: CardRow): Promise<void> {
   const renewed = await rows
     .selectFrom('comics.subscription')
     .select('id')
-    .where('dragon_id', '=', dragon_id)
-    .where('card_id', '=', id)
-    .where('has_auto_renewal', '=', true)
+    .where('readerId', '=', readerId)
+    .where('cardId', '=', id)
+    .where('hasAutoRenewal', '=', true)
     .executeTakeFirst();
   const waiting = await rows
     .selectFrom('comics.transaction')
     .select('id')
-    .where('dragon_id', '=', dragon_id)
-    .where('card_id', '=', id)
+    .where('readerId', '=', readerId)
+    .where('cardId', '=', id)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
   if (renewed || waiting) throw new Refusal('PAYMENT_CARD.NO_REMOTION');
@@ -55,13 +55,13 @@ async function checkUnused(rows: Rows, { id, dragon_id }: CardRow): Promise<void
 /** What it has paid tells by which card still. */
 async function deleteCard(
   buyer: LockedBuyer,
-  { id, dragon_id, brand, last_four_digits }: CardRow,
+  { id, readerId, brand, lastFourDigits }: CardRow,
 ): Promise<void> {
   await buyer.rows
     .updateTable('comics.transaction')
-    .set({ removed_card_brand: brand, removed_card_last_four_digits: last_four_digits })
-    .where('dragon_id', '=', dragon_id)
-    .where('card_id', '=', id)
+    .set({ removedCardBrand: brand, removedCardLastFourDigits: lastFourDigits })
+    .where('readerId', '=', readerId)
+    .where('cardId', '=', id)
     .execute();
   await forgetCardOfSubscriptions(buyer, id);
   await buyer.rows.deleteFrom('comics.payment_card').where('id', '=', id).execute();

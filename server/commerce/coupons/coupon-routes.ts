@@ -34,8 +34,8 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
         const { gift } = await findSold(database, buyer, request.query.merchandise);
         return findCoupon(database, buyer, gift, request.params.code, now());
       });
-      const { code, percent, amount, currency, ends_at } = coupon;
-      return { code, percent, amount, currency, endsAt: ends_at?.toISOString() ?? null };
+      const { code, percent, amount, currency, endsAt } = coupon;
+      return { code, percent, amount, currency, endsAt: endsAt?.toISOString() ?? null };
     },
   );
 }

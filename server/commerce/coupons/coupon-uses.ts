@@ -20,7 +20,7 @@ export interface CouponUses {
  */
 export async function countOwnUses(
   rows: ReadOnlyDatabase,
-  dragonId: string,
+  readerId: string,
   couponId: string,
   gift: Gift,
 ): Promise<CouponUses> {
@@ -34,12 +34,12 @@ export async function countOwnUses(
       fn.countAll<string>().as('held'),
       fn.countAll<string>().filterWhere(isReplaceable).as('replaceable'),
     ])
-    .where('coupon_id', '=', couponId)
-    .where('dragon_id', '=', dragonId)
+    .where('couponId', '=', couponId)
+    .where('readerId', '=', readerId)
     .where(({ or, and, eb }) =>
       or([
         eb('status', 'in', ['waiting', 'paid']),
-        and([eb('status', '=', 'refunded'), eb('covers_from', 'is not', null)]),
+        and([eb('status', '=', 'refunded'), eb('coversFrom', 'is not', null)]),
       ]),
     )
     .executeTakeFirstOrThrow();
@@ -48,18 +48,18 @@ export async function countOwnUses(
 
 /** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. */
 export async function reserveCouponUse(
-  { rows, dragonId }: LockedBuyer,
-  { id, uses_limit_per_reader: limit }: CouponRow,
+  { rows, readerId }: LockedBuyer,
+  { id, usesLimitPerReader: limit }: CouponRow,
   gift: Gift,
 ): Promise<void> {
-  if (limit !== null && (await countOwnUses(rows, dragonId, id, gift)).held >= limit) {
+  if (limit !== null && (await countOwnUses(rows, readerId, id, gift)).held >= limit) {
     throw new Refusal('COUPON.ALREADY_USED');
   }
   const taken = await rows
     .updateTable('comics.coupon')
     .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', id)
-    .where(({ or, eb, ref }) => or([eb('uses_limit', 'is', null), eb('uses', '<', ref('uses_limit'))]))
+    .where(({ or, eb, ref }) => or([eb('usesLimit', 'is', null), eb('uses', '<', ref('usesLimit'))]))
     .returning('id')
     .executeTakeFirst();
   if (!taken) throw new Refusal('COUPON.NOT_FOUND');

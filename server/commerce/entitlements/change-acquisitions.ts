@@ -7,22 +7,22 @@ interface NewAcquisition {
   /** null: it is a purchase, which lasts for ever. */
   rentalDays: number | null;
   /** What it was granted for: an order or a redeemed voucher. */
-  cause: { transaction_id: string } | { redemption_id: string };
+  cause: { transactionId: string } | { redemptionId: string };
 }
 
 /** Grants an issue. Check `duplicateOf` before. */
 export async function grantAcquisition(
-  { rows, dragonId }: LockedBuyer,
+  { rows, readerId }: LockedBuyer,
   { issueId, rentalDays, cause }: NewAcquisition,
   now: Date,
 ): Promise<void> {
   await rows
     .insertInto('comics.acquisition')
     .values({
-      dragon_id: dragonId,
-      issue_id: issueId,
-      expires_at: rentalDays === null ? null : daysAfter(now, rentalDays),
-      created_at: now,
+      readerId,
+      issueId,
+      expiresAt: rentalDays === null ? null : daysAfter(now, rentalDays),
+      createdAt: now,
       ...cause,
     })
     .execute();
@@ -35,16 +35,16 @@ export async function closeEndedRentals(database: Database, now: Date): Promise<
 
 /** Closes expired rentals of one issue, so that it can be rented again. */
 export async function closeEndedRentalsOf(
-  { rows, dragonId }: LockedBuyer,
+  { rows, readerId }: LockedBuyer,
   issueId: string,
   now: Date,
 ): Promise<void> {
-  await endedRentals(rows, now).where('dragon_id', '=', dragonId).where('issue_id', '=', issueId).execute();
+  await endedRentals(rows, now).where('readerId', '=', readerId).where('issueId', '=', issueId).execute();
 }
 
 const endedRentals = (rows: Pick<Rows, 'updateTable'>, now: Date) =>
   rows
     .updateTable('comics.acquisition')
-    .set(({ ref }) => ({ ended_at: ref('expires_at') }))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '<=', now);
+    .set(({ ref }) => ({ endedAt: ref('expiresAt') }))
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '<=', now);

@@ -16,21 +16,21 @@ interface NewSubscription {
 
 /** Grants a subscription and returns its id. Check `duplicateOf` before. */
 export async function grantSubscription(
-  { rows, dragonId }: LockedBuyer,
+  { rows, readerId }: LockedBuyer,
   { planId, startsAt, days, merchandiseId, cardId = null, redemptionId }: NewSubscription,
 ): Promise<string> {
   const { id } = await rows
     .insertInto('comics.subscription')
     .values({
-      dragon_id: dragonId,
-      plan_id: planId,
-      starts_at: startsAt,
-      expires_at: daysAfter(startsAt, days),
-      cycle_days: days,
-      merchandise_id: merchandiseId ?? null,
-      has_auto_renewal: cardId !== null,
-      card_id: cardId,
-      redemption_id: redemptionId ?? null,
+      readerId,
+      planId,
+      startsAt,
+      expiresAt: daysAfter(startsAt, days),
+      cycleDays: days,
+      merchandiseId: merchandiseId ?? null,
+      hasAutoRenewal: cardId !== null,
+      cardId,
+      redemptionId: redemptionId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -38,11 +38,11 @@ export async function grantSubscription(
 }
 
 /** The subscriptions of the buyer, to be changed. */
-const change = ({ rows, dragonId }: LockedBuyer) =>
-  rows.updateTable('comics.subscription').where('dragon_id', '=', dragonId);
+const change = ({ rows, readerId }: LockedBuyer) =>
+  rows.updateTable('comics.subscription').where('readerId', '=', readerId);
 
 export async function extendSubscription(buyer: LockedBuyer, id: string, expiresAt: Date): Promise<void> {
-  await change(buyer).set({ expires_at: expiresAt }).where('id', '=', id).execute();
+  await change(buyer).set({ expiresAt }).where('id', '=', id).execute();
 }
 
 /** Nothing is charged before the next period is due. */
@@ -51,24 +51,21 @@ export async function startRenewing(
   id: string,
   { merchandiseId, cardId }: { merchandiseId: string; cardId: string },
 ): Promise<void> {
-  await change(buyer)
-    .set({ has_auto_renewal: true, merchandise_id: merchandiseId, card_id: cardId })
-    .where('id', '=', id)
-    .execute();
+  await change(buyer).set({ hasAutoRenewal: true, merchandiseId, cardId }).where('id', '=', id).execute();
 }
 
 /** Of one subscription, or of all. The card that paid it may be removed from now on. */
 export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<void> {
   await change(buyer)
-    .set({ has_auto_renewal: false, card_id: null })
-    .where('has_auto_renewal', '=', true)
+    .set({ hasAutoRenewal: false, cardId: null })
+    .where('hasAutoRenewal', '=', true)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .execute();
 }
 
 /** For a card that is going to be removed, which renews nothing. */
 export async function forgetCardOfSubscriptions(buyer: LockedBuyer, cardId: string): Promise<void> {
-  await change(buyer).set({ card_id: null }).where('card_id', '=', cardId).execute();
+  await change(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
 }
 
 /** Ends what an operator has given at once. What the reader bought here stays. */
@@ -78,20 +75,20 @@ export async function endOperatorSubscriptions(
   now: Date,
 ): Promise<void> {
   await change(buyer)
-    .set({ expires_at: now })
-    .where('starts_at', '<', now)
-    .where('expires_at', '>', now)
-    .where('plan_id', 'in', (plans) =>
+    .set({ expiresAt: now })
+    .where('startsAt', '<', now)
+    .where('expiresAt', '>', now)
+    .where('planId', 'in', (plans) =>
       plans.selectFrom('comics.plan').select('id').where('provider', '=', provider),
     )
     .execute();
 }
 
 /** Removes a subscription whose reader gets the money back. One that is scheduled after it begins when it was to begin. */
-export async function removeSubscription({ rows, dragonId }: LockedBuyer, id: string): Promise<void> {
+export async function removeSubscription({ rows, readerId }: LockedBuyer, id: string): Promise<void> {
   await rows
     .deleteFrom('comics.subscription')
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', readerId)
     .where('id', '=', id)
     .execute();
 }

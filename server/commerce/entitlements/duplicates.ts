@@ -22,7 +22,7 @@ export async function duplicateOf(buyer: LockedBuyer, wanted: Wanted, now: Date)
 /** Another subscription may follow a running one that is not renewed. It may follow no other. Rule 46. */
 async function duplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
   const live = await liveSubscriptions(buyer, now);
-  const isTaken = live.some(({ starts_at, has_auto_renewal }) => has_auto_renewal || starts_at > now);
+  const isTaken = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
   return isTaken ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
 }
 
@@ -35,11 +35,11 @@ async function duplicateAcquisition(
   await closeEndedRentalsOf(buyer, issueId, now);
   const open = await buyer.rows
     .selectFrom('comics.acquisition')
-    .select('expires_at')
-    .where('dragon_id', '=', buyer.dragonId)
-    .where('issue_id', '=', issueId)
-    .where('ended_at', 'is', null)
+    .select('expiresAt')
+    .where('readerId', '=', buyer.readerId)
+    .where('issueId', '=', issueId)
+    .where('endedAt', 'is', null)
     .execute();
-  if (open.some(({ expires_at }) => expires_at === null)) return 'USER.DUPLICATE_PURCHASE';
+  if (open.some(({ expiresAt }) => expiresAt === null)) return 'USER.DUPLICATE_PURCHASE';
   return rentalDays !== null && open.length > 0 ? 'USER.DUPLICATE_RENT' : null;
 }

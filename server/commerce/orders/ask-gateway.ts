@@ -36,7 +36,7 @@ export class GatewayUnreachable extends Refusal {
 export async function askGateway(service: Settling, order: OrderRow, manner: Manner): Promise<Charge | null> {
   const { gateway } = service;
   if (!gateway) return null;
-  const isOver = order.pix_expires_at !== null && order.pix_expires_at <= service.now();
+  const isOver = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
   const asked = manner.mayCharge ? await chargeOf(service.database, order, manner.returnAddress) : null;
   return answerOf(async () => {
     if (manner.isCancelled || isOver) return gateway.cancel(order.id);
@@ -63,23 +63,23 @@ async function giveUpForgotten(
   gateway: PaymentGateway,
   order: OrderRow,
 ): Promise<Charge | null> {
-  const isForgotten = !order.is_renewal && now().getTime() - order.created_at.getTime() > patience;
+  const isForgotten = !order.isRenewal && now().getTime() - order.createdAt.getTime() > patience;
   return isForgotten ? gateway.cancel(order.id) : null;
 }
 
 async function chargeOf(database: Database, order: OrderRow, returnAddress: string | undefined) {
-  const { method, amount, currency, id: reference, card_token, pix_code, pix_expires_at } = order;
+  const { method, amount, currency, id: reference, cardToken, pixCode, pixExpiresAt } = order;
   if (method === 'balance') throw new Error(`Order ${reference} is paid here.`);
   const subject =
-    method === 'third-party-integration' ? await operatorSubjectOf(database, order.dragon_id) : null;
+    method === 'third-party-integration' ? await operatorSubjectOf(database, order.readerId) : null;
   return {
     reference,
     method,
-    readerId: order.dragon_id,
+    readerId: order.readerId,
     amount,
     currency,
-    ...(card_token !== null && { cardToken: card_token }),
-    ...(pix_code !== null && pix_expires_at && { pix: { code: pix_code, expiresAt: pix_expires_at } }),
+    ...(cardToken !== null && { cardToken }),
+    ...(pixCode !== null && pixExpiresAt && { pix: { code: pixCode, expiresAt: pixExpiresAt } }),
     ...(subject !== null && { operatorSubject: subject }),
     ...(returnAddress !== undefined && { returnAddress }),
   };

@@ -160,7 +160,7 @@ function orderRoute<Body extends TObject>(
       const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...sent });
       const ordered = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
-      const payer = { dragonId: uuid, method: sent.paymentMethod };
+      const payer = { readerId: uuid, method: sent.paymentMethod };
       const settled = await countingUnpaid(service.attempts, payer, () =>
         countingGuesses(service.attempts, uuid, sent.couponCode, () =>
           placeOrder(service, intent, ordered, returnAddress),

@@ -49,7 +49,7 @@ export async function prepareOrder(
   if (amount === 0 && ordered.type === 'dragon_wallet_credit') throw new Refusal('COUPON.NOT_FOUND');
   const method = amount === 0 ? 'balance' : payment.paymentMethod;
   const cardId = method === 'credit_card' ? await cardOf(rows, buyer, payment, now) : null;
-  if (method === 'balance' && (await balanceOf(rows, buyer.dragonId, ordered.currency)) < amount) {
+  if (method === 'balance' && (await balanceOf(rows, buyer.readerId, ordered.currency)) < amount) {
     throw new Refusal('TRANSACTION.PAYMENT_FAILED');
   }
   return { buyer, ordered, coupon, discount, amount, method, cardId, now };
@@ -69,7 +69,7 @@ async function checkMethod(
   ordered: Ordered,
   { paymentMethod }: Payment,
 ): Promise<void> {
-  const isOperatorsCustomer = (await operatorSubjectOf(rows, buyer.dragonId)) !== null;
+  const isOperatorsCustomer = (await operatorSubjectOf(rows, buyer.readerId)) !== null;
   const { market, currency } = buyer;
   const methods = methodsFor({ market, currency, isOperatorsCustomer }, ordered, gateway);
   if (methods.includes(paymentMethod)) return;
@@ -78,7 +78,7 @@ async function checkMethod(
   );
 }
 
-async function cardOf(rows: Rows, { dragonId }: Buyer, { paymentCard }: Payment, now: Date): Promise<string> {
+async function cardOf(rows: Rows, { readerId }: Buyer, { paymentCard }: Payment, now: Date): Promise<string> {
   if (!paymentCard) throw new Refusal('PAYMENT_CARD.INVALID');
-  return (await goodCard(rows, dragonId, paymentCard, now)).id;
+  return (await goodCard(rows, readerId, paymentCard, now)).id;
 }

@@ -70,7 +70,7 @@ async function applyCharge(service: Settling, order: OrderRow, charge: Charge): 
   await whileWaiting(service, order, (buyer, waiting) => {
     if (status === 'approved') return pay(buyer, waiting, service.now());
     // A Pix is never declined: nobody paid it in time. And whoever gives a renewal up knows.
-    const isNews = waiting.is_renewal && status === 'declined';
+    const isNews = waiting.isRenewal && status === 'declined';
     return close(buyer, waiting, waiting.method === 'pix' ? 'expired' : 'refused', isNews);
   });
 }
@@ -80,24 +80,24 @@ async function applyCharge(service: Settling, order: OrderRow, charge: Charge): 
  * Some gateways make a code of their own, with an end of its own.
  */
 async function keepPix({ database }: Settling, order: OrderRow, { pix }: Charge): Promise<void> {
-  if (order.pix_code === null || order.is_charged) return;
+  if (order.pixCode === null || order.isCharged) return;
   await database
     .updateTable('comics.transaction')
-    .set({ is_charged: true, ...(pix && { pix_code: pix.code, pix_expires_at: pix.expiresAt }) })
+    .set({ isCharged: true, ...(pix && { pixCode: pix.code, pixExpiresAt: pix.expiresAt }) })
     .where('id', '=', order.id)
     .where('status', '=', 'waiting')
-    .where('is_charged', '=', false)
+    .where('isCharged', '=', false)
     .execute();
 }
 
 /** Of all who come with the same news at once, the first does what follows. */
 async function whileWaiting(
   { database }: Settling,
-  { id, dragon_id }: OrderRow,
+  { id, readerId }: OrderRow,
   follow: (buyer: LockedBuyer, order: OrderRow) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (rows) => {
-    const buyer = await lockBuyer(rows, dragon_id);
+    const buyer = await lockBuyer(rows, readerId);
     const order = await findOrder(rows, id, true);
     if (order?.status === 'waiting') await follow(buyer, order);
   });

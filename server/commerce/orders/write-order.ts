@@ -23,18 +23,18 @@ export async function writeOrder(
     .insertInto('comics.transaction')
     .values({
       id,
-      dragon_id: buyer.dragonId,
+      readerId: buyer.readerId,
       ...columnsOf(ordered),
       method,
       status: 'waiting',
       price: ordered.price,
       discount,
       currency: ordered.currency,
-      coupon_id: coupon?.id ?? null,
-      card_id: cardId,
-      pix_code: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
-      pix_expires_at: isPix ? new Date(now.getTime() + pixLifetime) : null,
-      created_at: now,
+      couponId: coupon?.id ?? null,
+      cardId,
+      pixCode: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
+      pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetime) : null,
+      createdAt: now,
     })
     .execute();
   if (method === 'balance') {

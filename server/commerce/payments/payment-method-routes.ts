@@ -25,7 +25,7 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
     async (request) => {
       const buyer = await findOwnBuyer(database, callerOf(request).uuid);
       const { gift, paymentMethods } = await findSold(database, buyer, request.query.merchandise);
-      const isOperatorsCustomer = (await operatorSubjectOf(database, buyer.dragonId)) !== null;
+      const isOperatorsCustomer = (await operatorSubjectOf(database, buyer.readerId)) !== null;
       const { market, currency } = buyer;
       const payer = { market, currency, isOperatorsCustomer };
       return { methods: methodsFor(payer, { type: gift.type, paymentMethods }, gateway) };

@@ -37,13 +37,13 @@ export function methodsFor(
 /** The operator's own name for a reader whose bond with it is active; null: there is none. */
 export async function operatorSubjectOf(
   rows: Pick<Database, 'selectFrom'>,
-  dragonId: string,
+  readerId: string,
 ): Promise<string | null> {
   const bond = await rows
     .selectFrom('comics.provider_bond')
-    .select('subject_id')
-    .where('dragon_id', '=', dragonId)
-    .where('is_active', '=', true)
+    .select('subjectId')
+    .where('readerId', '=', readerId)
+    .where('isActive', '=', true)
     .executeTakeFirst();
-  return bond?.subject_id ?? null;
+  return bond?.subjectId ?? null;
 }

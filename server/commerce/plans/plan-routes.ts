@@ -29,13 +29,13 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
                 .selectFrom('comics.plan_merchandise as merchandise')
                 .select(({ ref }) => [
                   'merchandise.id as merchandiseExternalId',
-                  ref('merchandise.cycle_days').$castTo<PlanCycle>().as('cycleDurationInDays'),
+                  ref('merchandise.cycleDays').$castTo<PlanCycle>().as('cycleDurationInDays'),
                   'merchandise.price',
                   'merchandise.currency',
                 ])
-                .whereRef('merchandise.plan_id', '=', 'plan.id')
+                .whereRef('merchandise.planId', '=', 'plan.id')
                 .where('merchandise.market', '=', defaultMarket)
-                .orderBy('merchandise.cycle_days'),
+                .orderBy('merchandise.cycleDays'),
             ).as('merchandises'),
           )
           .orderBy('plan.position')

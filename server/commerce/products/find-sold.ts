@@ -36,7 +36,7 @@ export async function findSold(
     .executeTakeFirst();
   if (offer) {
     checkMarket(buyer, offer, 'PLAN.UNAVAILABLE_MARKET');
-    const { plan_id: planId, cycle_days: cycleDays, payment_methods: paymentMethods } = offer;
+    const { planId, cycleDays, paymentMethods } = offer;
     return { gift: { type: 'plan', planId, merchandiseId, cycleDays }, paymentMethods };
   }
   const merchandise = await rows
@@ -46,7 +46,7 @@ export async function findSold(
     .executeTakeFirst();
   if (!merchandise) throw new Refusal('MERCHANDISE.NOT_FOUND');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
-  const { issue_id: issueId, payment_methods: paymentMethods } = merchandise;
+  const { issueId, paymentMethods } = merchandise;
   const rentalDays = rentalDaysOf(merchandise);
   return { gift: { type: 'comic', issueId, merchandiseId, rentalDays }, paymentMethods };
 }

@@ -37,8 +37,8 @@ export type Gift =
 
 /** The columns of a transaction that say what it is for. */
 export const columnsOf = (gift: Gift) => ({
-  plan_merchandise_id: gift.type === 'plan' ? gift.merchandiseId : null,
-  merchandise_id: gift.type === 'comic' ? gift.merchandiseId : null,
+  planMerchandiseId: gift.type === 'plan' ? gift.merchandiseId : null,
+  merchandiseId: gift.type === 'comic' ? gift.merchandiseId : null,
   credits: gift.type === 'dragon_wallet_credit' ? gift.credits : null,
 });
 

@@ -4,21 +4,21 @@ import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import { type Settling, settleOrder } from '../orders/settle-order.ts';
 
 /** Ends the renewal of everything that a reader has: what was paid for stays until its end. */
-export async function endRenewal(service: Settling, dragonId: string): Promise<void> {
+export async function endRenewal(service: Settling, readerId: string): Promise<void> {
   await service.database.transaction().execute(async (rows) => {
-    await stopRenewing(await lockOwnBuyer(rows, dragonId));
+    await stopRenewing(await lockOwnBuyer(rows, readerId));
   });
-  await giveUpRenewals(service, dragonId);
+  await giveUpRenewals(service, readerId);
 }
 
 /** The next period may have been asked for already. Where the gateway does not answer, the work that is due does it. */
-async function giveUpRenewals(service: Settling, dragonId: string): Promise<void> {
+async function giveUpRenewals(service: Settling, readerId: string): Promise<void> {
   const waiting = await service.database
     .selectFrom('comics.transaction')
     .select('id')
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', readerId)
     .where('status', '=', 'waiting')
-    .where('is_renewal', '=', true)
+    .where('isRenewal', '=', true)
     .execute();
   for (const { id } of waiting) {
     try {

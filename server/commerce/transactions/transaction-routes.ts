@@ -34,8 +34,8 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       const chosen = database
         .selectFrom('comics.transaction')
         .select('id')
-        .where('dragon_id', '=', callerOf(request).uuid)
-        .orderBy('created_at', 'desc')
+        .where('readerId', '=', callerOf(request).uuid)
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(most)
         .offset(offset);
@@ -63,7 +63,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .selectFrom('comics.transaction')
         .select('id')
         .where('id', '=', request.params.id)
-        .where('dragon_id', '=', callerOf(request).uuid);
+        .where('readerId', '=', callerOf(request).uuid);
       const known = await own.executeTakeFirst();
       if (!known) throw new Refusal('TRANSACTION.NOT_FOUND');
       const approvalAddress = await approvalAddressOf(service, known.id);

@@ -21,9 +21,9 @@ export function redeemVoucher(
   voucherId: string,
 ): Promise<string> {
   return database.transaction().execute(async (rows) => {
-    const buyer = await lockOwnBuyer(rows, intent.dragonId);
+    const buyer = await lockOwnBuyer(rows, intent.readerId);
     const known = await findOutcome(rows, intent);
-    if (known?.redemption_id) return known.redemption_id;
+    if (known?.redemptionId) return known.redemptionId;
     const found = await rows
       .selectFrom('comics.voucher')
       .selectAll()
@@ -37,17 +37,17 @@ export function redeemVoucher(
     await refuseDuplicate(buyer, voucher, redeemedAt);
     const redemption = await takeUse(buyer, voucher, redeemedAt);
     await give(buyer, { ...voucher, redemption }, redeemedAt);
-    await keepOutcome(buyer, intent, { redemption_id: redemption });
+    await keepOutcome(buyer, intent, { redemptionId: redemption });
     return redemption;
   });
 }
 
-async function hasRedeemed(rows: Rows, { dragonId }: Buyer, voucherId: string): Promise<boolean> {
+async function hasRedeemed(rows: Rows, { readerId }: Buyer, voucherId: string): Promise<boolean> {
   const before = await rows
     .selectFrom('comics.voucher_redemption')
     .select('id')
-    .where('voucher_id', '=', voucherId)
-    .where('dragon_id', '=', dragonId)
+    .where('voucherId', '=', voucherId)
+    .where('readerId', '=', readerId)
     .executeTakeFirst();
   return before !== undefined;
 }
@@ -55,18 +55,16 @@ async function hasRedeemed(rows: Rows, { dragonId }: Buyer, voucherId: string): 
 async function refuseDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Date): Promise<void> {
   const duplicate = await duplicateOf(buyer, wantedOf(voucher), now);
   if (duplicate === null) return;
-  throw new Refusal(voucher.plan_id === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
+  throw new Refusal(voucher.planId === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
 }
 
 /** An issue of a voucher is for ever. */
-function wantedOf({ plan_id, issue_id }: VoucherRow): Wanted {
-  if (plan_id !== null) return { type: 'plan' };
-  return issue_id === null
-    ? { type: 'dragon_wallet_credit' }
-    : { type: 'comic', issueId: issue_id, rentalDays: null };
+function wantedOf({ planId, issueId }: VoucherRow): Wanted {
+  if (planId !== null) return { type: 'plan' };
+  return issueId === null ? { type: 'dragon_wallet_credit' } : { type: 'comic', issueId, rentalDays: null };
 }
 
-async function takeUse({ rows, dragonId }: LockedBuyer, voucher: VoucherRow, now: Date): Promise<string> {
+async function takeUse({ rows, readerId }: LockedBuyer, voucher: VoucherRow, now: Date): Promise<string> {
   const id = randomUUID();
   await rows
     .updateTable('comics.voucher')
@@ -75,7 +73,7 @@ async function takeUse({ rows, dragonId }: LockedBuyer, voucher: VoucherRow, now
     .execute();
   await rows
     .insertInto('comics.voucher_redemption')
-    .values({ id, voucher_id: voucher.id, dragon_id: dragonId, redeemed_at: now })
+    .values({ id, voucherId: voucher.id, readerId, redeemedAt: now })
     .execute();
   return id;
 }
@@ -83,19 +81,19 @@ async function takeUse({ rows, dragonId }: LockedBuyer, voucher: VoucherRow, now
 /** A plan follows the one that is running, and is not renewed. */
 async function give(
   buyer: LockedBuyer,
-  { plan_id, plan_days, issue_id, credits, currency, redemption }: VoucherRow & { redemption: string },
+  { planId, planDays, issueId, credits, currency, redemption }: VoucherRow & { redemption: string },
   now: Date,
 ): Promise<void> {
-  if (plan_id !== null && plan_days !== null) {
+  if (planId !== null && planDays !== null) {
     const startsAt = await nextStart(buyer, now);
-    await grantSubscription(buyer, { planId: plan_id, startsAt, days: plan_days, redemptionId: redemption });
+    await grantSubscription(buyer, { planId, startsAt, days: planDays, redemptionId: redemption });
   }
-  const cause = { redemption_id: redemption };
-  if (issue_id !== null) {
-    await grantAcquisition(buyer, { issueId: issue_id, rentalDays: null, cause }, now);
+  const cause = { redemptionId: redemption };
+  if (issueId !== null) {
+    await grantAcquisition(buyer, { issueId, rentalDays: null, cause }, now);
   }
   if (credits !== null && currency !== null) {
-    const movement = { from: 'promotion', to: { walletOf: buyer.dragonId }, amount: credits } as const;
+    const movement = { from: 'promotion', to: { walletOf: buyer.readerId }, amount: credits } as const;
     await moveMoney(buyer, currency, [movement], cause);
   }
 }

@@ -95,12 +95,12 @@ export function voucherRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { dragonId } = await findOwnBuyer(database, callerOf(request).uuid);
+      const { readerId } = await findOwnBuyer(database, callerOf(request).uuid);
       const rows = await database
         .selectFrom('comics.voucher_redemption')
-        .select(['voucher_id', 'redeemed_at'])
-        .where('dragon_id', '=', dragonId)
-        .orderBy('redeemed_at', 'desc')
+        .select(['voucherId', 'redeemedAt'])
+        .where('readerId', '=', readerId)
+        .orderBy('redeemedAt', 'desc')
         .orderBy('id')
         .limit(rowsFor({ page, limit }).limit)
         .offset(rowsFor({ page, limit }).offset)
@@ -108,12 +108,12 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const vouchers = await tellVouchers(
         database,
-        rows.map(({ voucher_id }) => voucher_id),
+        rows.map(({ voucherId }) => voucherId),
         language,
       );
-      return sliceOf(rows, { page, limit }, ({ voucher_id, redeemed_at }) => ({
-        voucher: known(vouchers, voucher_id),
-        redeemedAt: redeemed_at.toISOString(),
+      return sliceOf(rows, { page, limit }, ({ voucherId, redeemedAt }) => ({
+        voucher: known(vouchers, voucherId),
+        redeemedAt: redeemedAt.toISOString(),
       }));
     },
   );

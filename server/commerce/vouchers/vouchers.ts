@@ -26,11 +26,11 @@ interface Asking {
 /** The voucher of a code, however it was typed, as far as this reader may redeem it. Whoever finds one has not guessed. */
 export async function findVoucher(
   { database, attempts, now }: Asking,
-  dragonId: string,
+  readerId: string,
   code: string,
 ): Promise<VoucherRow> {
-  const buyer = await findOwnBuyer(database, dragonId);
-  const guess = { limit: guesses, subject: dragonId };
+  const buyer = await findOwnBuyer(database, readerId);
+  const guess = { limit: guesses, subject: readerId };
   const find = async () => {
     const voucher = await database
       .selectFrom('comics.voucher')
@@ -51,9 +51,8 @@ export const voucherFailures = [
 /** Throws VOUCHER.NOT_FOUND for what nobody can redeem, and VOUCHER.MARKET_MISMATCH for what others can. */
 export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {
   if (!voucher) throw new Refusal('VOUCHER.NOT_FOUND');
-  const { expires_at, uses, uses_limit, market, currency } = voucher;
-  if ((expires_at !== null && expires_at <= now) || uses >= uses_limit)
-    throw new Refusal('VOUCHER.NOT_FOUND');
+  const { expiresAt, uses, usesLimit, market, currency } = voucher;
+  if ((expiresAt !== null && expiresAt <= now) || uses >= usesLimit) throw new Refusal('VOUCHER.NOT_FOUND');
   if (market !== buyer.market || (currency !== null && currency !== buyer.currency)) {
     throw new Refusal('VOUCHER.MARKET_MISMATCH');
   }

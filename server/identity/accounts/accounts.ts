@@ -43,18 +43,18 @@ export function openAccounts(database: Database) {
         .values({
           email,
           username,
-          password_hash: password === null ? null : await hashPassword(password),
-          has_published_password: hasPublishedPassword,
+          passwordHash: password === null ? null : await hashPassword(password),
+          hasPublishedPassword,
           nickname: name,
           name,
           surname: null,
           avatar: null,
-          phone_number: phoneNumber,
-          birth_date: birthDate,
+          phoneNumber,
+          birthDate,
           role,
           grantings: jsonColumn(grantings),
-          has_verified_email: hasVerifiedEmail,
-          has_accepted_lgpd: true,
+          hasVerifiedEmail,
+          hasAcceptedLgpd: true,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()

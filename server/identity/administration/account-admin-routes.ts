@@ -40,10 +40,10 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     const now = new Date();
     const used = await database
       .selectFrom('identity.session')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('last_used_at').as('last')])
-      .where('account_uuid', '=', uuid)
-      .where('expires_at', '>', now)
-      .where('last_used_at', '>', new Date(now.getTime() - sessionIdleLimit))
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lastUsedAt').as('last')])
+      .where('accountId', '=', uuid)
+      .where('expiresAt', '>', now)
+      .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimit))
       .executeTakeFirstOrThrow();
     return {
       data: {
@@ -52,9 +52,9 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
         name,
         email,
         role,
-        isActive: account.is_active,
-        hasVerifiedEmail: account.has_verified_email,
-        createdAt: account.created_at.toISOString(),
+        isActive: account.isActive,
+        hasVerifiedEmail: account.hasVerifiedEmail,
+        createdAt: account.createdAt.toISOString(),
         sessions: Number(used.count),
         lastUsedAt: used.last && new Date(used.last).toISOString(),
       },

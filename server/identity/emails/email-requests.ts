@@ -36,7 +36,7 @@ export function openEmailRequests(app: App, service: IdentityService) {
     const language = chooseLanguage(request.headers['accept-language']);
     afterAnswer(reply, async () => {
       const account = await accounts.findByEntry(entry);
-      if (!account?.is_active || !isFor(account)) return;
+      if (!account?.isActive || !isFor(account)) return;
       const isTooOften = await isOften(
         { limit: limits.addressAndAccount, subject: `${network} ${account.uuid}` },
         { limit: limits.account, subject: account.uuid },

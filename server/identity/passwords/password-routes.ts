@@ -131,7 +131,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       requireAcceptablePassword(wanted);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
-      const replaced = before?.password_hash ?? null;
+      const replaced = before?.passwordHash ?? null;
       const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
       if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
       await requireStrongPassword(wanted, before);

@@ -57,7 +57,7 @@ export function editRoutes(app: App, service: IdentityService): void {
       const { phoneNumber, password } = request.body;
       if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
       const { uuid } = request.params;
-      const requested = { uuid, columns: { phone_number: phoneNumber }, caller, password };
+      const requested = { uuid, columns: { phoneNumber }, caller, password };
       const changes = await confirmChanges(service, requested);
       const change = { limit: limits.personal.account, subject: caller.uuid };
       const account = await countAttempt(attempts, change, () => changeAccount(database, uuid, changes));
@@ -97,7 +97,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         await requirePermission(profiles, caller, form.texts.keys());
         const requested = { uuid, columns: userChanges(form), caller, password: form.password };
         const changes = await confirmChanges(service, requested);
-        if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
+        if (changes.birthDate && !(await profiles.isGuided(uuid))) requireAdult(changes.birthDate);
         const sent = [...form.files] as [PictureKind, Buffer][];
         const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
         const counted = [

@@ -31,7 +31,7 @@ export async function requireRecentSignIn(
   now = new Date(),
 ): Promise<void> {
   if (isRecentSession(session, now)) return;
-  const { password_hash: hash = null } = (await accounts.find(uuid)) ?? {};
+  const { passwordHash: hash = null } = (await accounts.find(uuid)) ?? {};
   if (hash === null) throw new Refusal('USER.SIGN_IN_AGAIN');
   if (!password) throw new Refusal('USER.PASSWORD_REQUIRED');
   // Counted by session, so that guesses in a stolen session do not block the owner.

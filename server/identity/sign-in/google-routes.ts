@@ -104,7 +104,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       );
       addSecurityFacts(request, { account: account.uuid });
       // Only the owner sees this: Google has verified the caller.
-      if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
+      if (!account.isActive) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
       const gate = secondFactorGate(service, { code: body.secondFactor, network, language });
@@ -170,5 +170,5 @@ async function welcome(
   const account = await accounts.open({ ...person, email });
   if (account) return account;
   const other = await service.accounts.findByEntry(email);
-  throw new Refusal(other?.is_active ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
+  throw new Refusal(other?.isActive ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
 }

@@ -63,7 +63,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
 async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
   const { email, username, password, phoneNumber, birthDate } = user;
   const { database, accounts } = service;
-  const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
+  const facts = { username, email, phoneNumber, birthDate };
   await requireStrongPassword(password, facts);
   try {
     // Checked before the slow password hashing. `create` detects concurrent sign-ups.

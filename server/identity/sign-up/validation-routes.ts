@@ -41,9 +41,9 @@ export function validationRoutes(app: App, service: IdentityService): void {
           if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
           const { numUpdatedRows } = await rows
             .updateTable('identity.account')
-            .set({ has_verified_email: true })
+            .set({ hasVerifiedEmail: true })
             .where('uuid', '=', uuid)
-            .where('is_active', '=', true)
+            .where('isActive', '=', true)
             .executeTakeFirst();
           return numUpdatedRows > 0n;
         });
@@ -69,7 +69,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
     (request, reply) =>
       askForLetter(request, reply, {
         limits: limits.resend,
-        isFor: (account) => !account.has_verified_email,
+        isFor: (account) => !account.hasVerifiedEmail,
         send: sendValidation,
       }),
   );

@@ -40,10 +40,10 @@ interface StoredPage {
 async function findPage(database: Database, pageId: string): Promise<StoredPage | null> {
   const row = await database
     .selectFrom('comics.page as page')
-    .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+    .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
     .innerJoin('comics.image as image', 'image.hash', 'page.image')
     .selectAll('image')
-    .select('content.issue_id as issueId')
+    .select('content.issueId as issueId')
     .where('page.id', '=', pageId)
     .executeTakeFirst();
   if (!row) return null;

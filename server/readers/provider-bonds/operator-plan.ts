@@ -12,18 +12,18 @@ const cycleDays = 30;
 /** Gives the plan that comes with the operator, unless a subscription is running or nobody made that plan. */
 export async function giveOperatorPlan(
   rows: Transaction<Tables>,
-  dragonId: string,
+  readerId: string,
   provider: string,
 ): Promise<void> {
-  const buyer = await lockBuyer(rows, dragonId);
+  const buyer = await lockBuyer(rows, readerId);
   // Read the time after locking, so that a subscription from a concurrent sign-in has already started.
   const now = new Date();
   const running = await rows
     .selectFrom('comics.subscription')
     .select('id')
-    .where('dragon_id', '=', dragonId)
-    .where('starts_at', '<=', now)
-    .where('expires_at', '>', now)
+    .where('readerId', '=', readerId)
+    .where('startsAt', '<=', now)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   const plan = await rows
     .selectFrom('comics.plan')
@@ -38,10 +38,10 @@ export async function giveOperatorPlan(
 /** What the reader bought here stays; what the operator gave ends at once. */
 export async function endOperatorPlan(
   rows: Transaction<Tables>,
-  dragonId: string,
+  readerId: string,
   provider: string,
 ): Promise<void> {
-  const buyer = await lockBuyer(rows, dragonId);
+  const buyer = await lockBuyer(rows, readerId);
   // Read the time after locking, so that a plan from a concurrent sign-in has already started.
   await endOperatorSubscriptions(buyer, provider, new Date());
 }

@@ -155,8 +155,8 @@ async function refuseGuided({ database }: ReadersService, uuid: string): Promise
   if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
 }
 
-async function readerOf({ database }: ReadersService, dragonId: string, language: string) {
-  const reader = await findReader(database, dragonId, language);
+async function readerOf({ database }: ReadersService, readerId: string, language: string) {
+  const reader = await findReader(database, readerId, language);
   if (!reader) throw new Refusal('USER.NOT_FOUND');
   return reader;
 }

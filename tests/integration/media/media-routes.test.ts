@@ -70,11 +70,11 @@ function pageAddress(
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-const changeSession = (values: { last_used_at?: Date; expires_at?: Date }) =>
+const changeSession = (values: { lastUsedAt?: Date; expiresAt?: Date }) =>
   platform.database
     .updateTable('identity.session')
     .set(values)
-    .where('account_uuid', '=', reader.uuid)
+    .where('accountId', '=', reader.uuid)
     .execute();
 
 /** The header of the session that goes on. */
@@ -82,7 +82,7 @@ async function changePassword(): Promise<string> {
   const current = 'quadrinhos-na-banca-1';
   await platform.database
     .updateTable('identity.account')
-    .set({ password_hash: await hashPassword(current) })
+    .set({ passwordHash: await hashPassword(current) })
     .where('uuid', '=', reader.uuid)
     .execute();
   const response = await platform.app.inject({
@@ -95,7 +95,7 @@ async function changePassword(): Promise<string> {
 }
 
 async function acquire(): Promise<void> {
-  const acquisition = { dragon_id: reader.uuid, issue_id: issueId, expires_at: null };
+  const acquisition = { readerId: reader.uuid, issueId, expiresAt: null };
   await platform.database.insertInto('comics.acquisition').values(acquisition).execute();
 }
 
@@ -253,7 +253,7 @@ test('a right that is withdrawn ends when it has been forgotten', async () => {
   );
   const id = pages[0]?.id ?? '';
   expect(await readable(id, reader.uuid)).toMatchObject({ hash: pages[0]?.hash });
-  await platform.database.deleteFrom('comics.acquisition').where('dragon_id', '=', reader.uuid).execute();
+  await platform.database.deleteFrom('comics.acquisition').where('readerId', '=', reader.uuid).execute();
   await setTimeout(40);
   expect(await readable(id, reader.uuid)).toBeNull();
 });
@@ -264,14 +264,14 @@ test.each<[string, () => Promise<unknown>]>([
     () => platform.app.inject({ method: 'POST', url: '/api/identity/auth/logout', headers: reader.headers }),
   ],
   ['changes the password', () => changePassword()],
-  ['is unused for 30 days', () => changeSession({ last_used_at: daysAgo(30) })],
-  ['is half a year old', () => changeSession({ expires_at: daysAgo(0) })],
+  ['is unused for 30 days', () => changeSession({ lastUsedAt: daysAgo(30) })],
+  ['is half a year old', () => changeSession({ expiresAt: daysAgo(0) })],
   [
     'has the account closed',
     () =>
       platform.database
         .updateTable('identity.account')
-        .set({ is_active: false })
+        .set({ isActive: false })
         .where('uuid', '=', reader.uuid)
         .execute(),
   ],

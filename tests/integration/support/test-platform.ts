@@ -99,7 +99,7 @@ async function signIn(
     .values({
       username,
       email: `${username}@example.com`,
-      password_hash: '',
+      passwordHash: '',
       nickname: null,
       name: null,
       surname: null,
@@ -111,9 +111,9 @@ async function signIn(
   const { id: sessionId } = await database
     .insertInto('identity.session')
     .values({
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      account_uuid: uuid,
-      expires_at: expiresAt,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      accountId: uuid,
+      expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

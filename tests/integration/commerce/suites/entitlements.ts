@@ -47,7 +47,7 @@ export function entitlements(platform: () => TestPlatform): void {
         await rows
           .selectFrom('comics.ledger_account')
           .select('id')
-          .where('dragon_id', '=', uuid)
+          .where('readerId', '=', uuid)
           .forUpdate()
           .execute();
         held.resolve();
@@ -70,7 +70,7 @@ export function entitlements(platform: () => TestPlatform): void {
     await addSubscription(database, reader.uuid, end, { plan });
     await database
       .insertInto('comics.provider_bond')
-      .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: reader.uuid, is_active: true })
+      .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
       .execute();
     const [ofOperator] = await shop.subscriptionsOf(reader);
 
@@ -88,7 +88,7 @@ export function entitlements(platform: () => TestPlatform): void {
     expect((await order).statusCode).toBe(201);
     expect(await ending).toBe(true);
     const [ended, bought] = await shop.subscriptionsOf(reader);
-    expect(ended?.expires_at.getTime()).toBeLessThanOrEqual(Date.now());
-    expect(bought?.starts_at).toEqual(end);
+    expect(ended?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(bought?.startsAt).toEqual(end);
   });
 }

@@ -5,7 +5,7 @@ import { moveMoney } from '../../../../server/commerce/ledger/move-money.ts';
 
 /** Holds what the compiler is asked about: nothing of it is called. */
 function changes(rows: Rows, buyer: Buyer) {
-  const acquisition = { issueId: '', rentalDays: null, cause: { redemption_id: '' } };
+  const acquisition = { issueId: '', rentalDays: null, cause: { redemptionId: '' } };
   const subscription = { planId: '', startsAt: new Date(0), days: 30 };
   return [
     async () => grantAcquisition(await lockBuyer(rows, ''), acquisition, new Date(0)),
@@ -14,7 +14,7 @@ function changes(rows: Rows, buyer: Buyer) {
     // @ts-expect-error A transaction alone does not show that the buyer is locked.
     () => grantSubscription({ ...buyer, rows }, subscription),
     // @ts-expect-error Money moves only under the lock, too.
-    () => moveMoney({ ...buyer, rows }, 'BRL', [], { redemption_id: '' }),
+    () => moveMoney({ ...buyer, rows }, 'BRL', [], { redemptionId: '' }),
   ];
 }
 
