@@ -96,8 +96,18 @@ const rules = [
     to: { path: '^server/(catalogue|reading|readers|commerce|media|seed)/' },
   },
   {
+    name: 'only-infrastructure-imports-the-contract',
+    from: { pathNot: '^(src/infrastructure|contract)/' },
+    to: { path: '^contract/' },
+  },
+  {
+    name: 'contract-imports-nothing-outside-itself',
+    from: { path: '^contract/' },
+    to: { pathNot: '^contract/' },
+  },
+  {
     name: 'what-ships-needs-no-development-package',
-    from: { path: '^(src|server|demo)/' },
+    from: { path: '^(src|contract|server|demo)/' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {

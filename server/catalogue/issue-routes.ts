@@ -1,12 +1,11 @@
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { issueQuery } from './issue-query.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { refusalOfIssue, requireActivePublisher } from './not-offered.ts';
+import { issueFailures, publisherFailures, refusalOfIssue, requireActivePublisher } from './not-offered.ts';
 import { Issue, PageOf } from './schemas.ts';
-import { type CatalogueService, shopFailures, WithId, WithSlug } from './service.ts';
+import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
@@ -19,10 +18,11 @@ export function issueRoutes(app: App, service: CatalogueService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listIssues',
         summary: 'The offered issues, newest first: published, and not withdrawn since.',
         tags: ['issue'],
         querystring: ofList,
-        response: { 200: PageOf(Issue), 400: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -38,13 +38,14 @@ export function issueRoutes(app: App, service: CatalogueService): void {
   app.get(
     '/issue/publisher/:id',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: publisherFailures },
       schema: {
-        summary: 'The offered issues of a publisher, newest first. Not in the specification.',
+        operationId: 'listPublisherIssues',
+        summary: 'The offered issues of a publisher, newest first.',
         tags: ['issue'],
         params: WithId,
         querystring: ofList,
-        response: { 200: PageOf(Issue), ...shopFailures },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -63,12 +64,13 @@ export function issueRoutes(app: App, service: CatalogueService): void {
   app.get(
     '/issue/slug/:slug',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: issueFailures },
       schema: {
+        operationId: 'getIssue',
         summary: 'One offered issue; 410 once it has left the shop.',
         tags: ['issue'],
         params: WithSlug,
-        response: { 200: Issue, ...shopFailures },
+        response: { 200: Issue },
       },
     },
     (request, reply) => {

@@ -1,5 +1,14 @@
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
+
+/** The error codes of `refusalOfIssue`. */
+export const issueFailures = ['ISSUE.NOT_FOUND', 'ISSUE.UNAVAILABLE_MARKET'] as const satisfies RefusalCode[];
+
+/** The error codes of `requireActivePublisher`. */
+export const publisherFailures = [
+  'PUBLISHER.NOT_FOUND',
+  'PUBLISHER.NOT_ACTIVE',
+] as const satisfies RefusalCode[];
 
 /** What to answer for an issue that is not among the offered: it has left the shop, or never was in it. */
 export async function refusalOfIssue(

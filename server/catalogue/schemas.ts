@@ -1,5 +1,7 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { languages } from '../http/language.ts';
+import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
+import { genres } from './genres.ts';
 
 /** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
 
@@ -29,17 +31,24 @@ export const Picture = Closed(
 );
 export type Picture = Static<typeof Picture>;
 
-export const Language = Type.Union(
-  languages.map((language) => Type.Literal(language)),
-  { description: 'The language of an edition.' },
-);
+export const Language = Vocabulary('Language', languages);
 
-export const PublisherSummary = Closed({
-  dragonId: Identifier,
-  name: Type.String(),
-  username: Type.String(),
-  picture: Nullable(Picture),
-});
+/** From what everybody may see upwards. */
+export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
+export const ParentalRating = (description?: string) =>
+  Vocabulary('ParentalRating', parentalRatings, description === undefined ? {} : { description });
+
+export const MerchandiseKind = Vocabulary('MerchandiseKind', ['purchase', 'rent']);
+
+export const PublisherSummary = Closed(
+  {
+    dragonId: Identifier,
+    name: Type.String(),
+    username: Type.String(),
+    picture: Nullable(Picture),
+  },
+  { title: 'PublisherSummary' },
+);
 
 export const Publisher = Closed(
   {
@@ -54,18 +63,21 @@ export const Publisher = Closed(
   { title: 'Publisher' },
 );
 
-export const Merchandise = Closed({
-  merchandiseExternalId: Identifier,
-  kind: Type.Union([Type.Literal('purchase'), Type.Literal('rent')]),
-  price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
-  currency: Type.String({ description: 'ISO 4217.' }),
-  rentalDays: Nullable(
-    Type.Integer({
-      minimum: 1,
-      description: 'Days that a rent lasts; null: it is bought. Not in the specification.',
-    }),
-  ),
-});
+export const Merchandise = Closed(
+  {
+    merchandiseExternalId: Identifier,
+    kind: MerchandiseKind,
+    price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    rentalDays: Nullable(
+      Type.Integer({
+        minimum: 1,
+        description: 'Days that a rent lasts; null: it is bought.',
+      }),
+    ),
+  },
+  { title: 'Merchandise' },
+);
 
 export const Issue = Closed(
   {
@@ -82,16 +94,16 @@ export const Issue = Closed(
     language: Type.String({ description: 'Of `content`: the asked language, or else the original one.' }),
     content: Closed({ title: Type.String(), cover: Picture, description: Type.String() }),
     pagesCount: Type.Integer(),
-    parentalRating: Type.String({ description: 'L, 10, 12, 14, 16 or +18.' }),
+    parentalRating: ParentalRating(),
     isAvailableForAll: Type.Boolean(),
     isAvailableForSubscribers: Type.Boolean(),
     merchandises: Type.Array(Merchandise),
     publishedAt: Instant,
     updatedAt: Instant,
-    genre: Nullable(Type.String()),
+    genre: NullableVocabulary('Genre', genres),
     kinds: Type.Array(Type.String(), { description: "'series' when the issue belongs to one." }),
-    readingDirection: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
-    readingMode: Type.Union([Type.Literal('paged'), Type.Literal('vertical')]),
+    readingDirection: Vocabulary('ReadingDirection', ['ltr', 'rtl']),
+    readingMode: Vocabulary('ReadingMode', ['paged', 'vertical']),
   },
   { title: 'Issue' },
 );
@@ -105,10 +117,8 @@ export const Series = Closed(
     description: Type.String(),
     cover: Nullable(Picture),
     publisher: PublisherSummary,
-    parentalRating: Type.String({
-      description: 'Of the first issue, whose cover it shows. Not in the specification.',
-    }),
-    issuesCount: Type.Integer({ description: 'Those that are offered. Not in the specification.' }),
+    parentalRating: ParentalRating('Of the first issue, whose cover it shows.'),
+    issuesCount: Type.Integer({ description: 'Those that are offered.' }),
   },
   { title: 'Series' },
 );
@@ -179,7 +189,10 @@ export const Reading = Closed(
   { title: 'Reading' },
 );
 
-export const Acquisition = Closed({
-  issue: Closed({ externalId: Identifier, slug: Type.String() }),
-  expiresAt: Nullable(Instant),
-});
+export const Acquisition = Closed(
+  {
+    issue: Closed({ externalId: Identifier, slug: Type.String() }),
+    expiresAt: Nullable(Instant),
+  },
+  { title: 'Acquisition' },
+);

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { imageWith } from './image-with.ts';
@@ -14,9 +13,10 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listBanners',
         summary: 'The banners, in their order.',
         tags: ['showcase'],
-        response: { 200: Type.Array(Banner), 400: Failure },
+        response: { 200: Type.Array(Banner) },
       },
     },
     (request, reply) => {

@@ -38,7 +38,8 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
     })),
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    genre: row.genre,
+    // Imports store no other genres.
+    genre: row.genre as Issue['genre'],
     kinds: row.seriesId === null ? [] : ['series'],
     readingDirection: row.readingDirection,
     readingMode: row.readingMode,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
 
 export type Rows = Transaction<Tables>;
 
@@ -12,6 +12,9 @@ export interface Buyer {
   currency: string;
   isGuided: boolean;
 }
+
+/** The error codes of whoever is no buyer: there is no profile, or a guardian buys in their place. */
+export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as const satisfies RefusalCode[];
 
 declare const isLocked: unique symbol;
 

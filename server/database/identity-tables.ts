@@ -38,7 +38,11 @@ export interface AccountTable {
   birthDate: Generated<string | null>;
   address: Generated<AddressRow | null>;
   role: 'ADMIN' | 'STAFF' | 'USER';
-  grantings: Generated<string[]>;
+  grantings: ColumnType<
+    ('EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER')[],
+    string[] | undefined,
+    string[]
+  >;
   isActive: Generated<boolean>;
   hasVerifiedEmail: Generated<boolean>;
   hasAcceptedLgpd: Generated<boolean>;

@@ -50,7 +50,7 @@ export interface IssueTable {
   releaseDate: string | null;
   originalTitle: string | null;
   originalLanguage: string;
-  parentalRating: string;
+  parentalRating: ColumnType<'L' | '10' | '12' | '14' | '16' | '+18', string, string>;
   genre: string | null;
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
@@ -116,8 +116,8 @@ export interface MerchandiseTable {
 /** The comics service's side of a user; `readerId` is the identity service's uuid. */
 export interface ReaderTable {
   readerId: string;
-  language: string;
-  theme: string;
+  language: ColumnType<'pt-br' | 'en-us', string, string>;
+  theme: ColumnType<'dark' | 'light', string, string>;
   market: string;
   currency: string;
   guardianId: string | null;

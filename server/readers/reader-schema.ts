@@ -1,5 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
+import { Language } from '../catalogue/schemas.ts';
 import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 
 const Identifier = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
@@ -7,11 +9,13 @@ const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
+export const Theme = Vocabulary('Theme', ['dark', 'light']);
+
 /** The comics service's side of a user. */
 export const Reader = Closed(
   {
     dragonId: Identifier,
-    preferences: Closed({ language: Type.String(), theme: Type.String() }),
+    preferences: Closed({ language: Language, theme: Theme }),
     market: Type.String(),
     currency: Type.String(),
     parentDragonId: Nullable(Identifier),

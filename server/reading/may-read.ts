@@ -4,13 +4,17 @@ import { maySee } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
+import type { RefusalCode } from '../http/refusal.ts';
 
 /** Why a reader may not read an issue. */
-export type ReadingObstacle =
-  | 'ISSUE.NOT_FOUND'
-  | 'ISSUE.UNAVAILABLE_MARKET'
-  | 'USER.BLOCKED_CONTENT'
-  | 'ISSUE.NOT_READABLE';
+export const readingFailures = [
+  'ISSUE.NOT_FOUND',
+  'ISSUE.UNAVAILABLE_MARKET',
+  'USER.BLOCKED_CONTENT',
+  'ISSUE.NOT_READABLE',
+] as const satisfies RefusalCode[];
+
+export type ReadingObstacle = (typeof readingFailures)[number];
 
 interface ReadingRuleDependencies {
   database: Database;

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
-import { readingFailures, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
-import { obstacleOf } from './may-read.ts';
+import { obstacleOf, readingFailures } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
 import type { ReadingService } from './service.ts';
 
@@ -18,13 +18,14 @@ export function pagesRoute(app: App, service: ReadingService): void {
   app.get(
     '/issue/:id/pages',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: readingFailures },
       schema: {
+        operationId: 'getIssuePages',
         summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
         tags: ['issue'],
         params: WithId,
         querystring: Type.Object({ language: Type.Optional(Language) }),
-        response: { 200: IssuePages, ...readingFailures },
+        response: { 200: IssuePages },
       },
     },
     async (request, reply) => {

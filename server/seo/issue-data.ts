@@ -49,7 +49,7 @@ function youngest(rating: string): string | undefined {
   return age && `${age}-`;
 }
 
-/** The roles of the specification by the properties that schema.org has for them; a cover's designer has none. */
+/** The schema.org property of each role. The designer of a cover has none. */
 const properties: Record<string, string> = {
   creator: 'creator',
   editor: 'editor',

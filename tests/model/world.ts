@@ -80,7 +80,7 @@ function open(connectionString: string): Database {
 /** What commerce asks of its surroundings, with nothing of what these tests do not look at. */
 async function openMachine(database: Database, clock: Clock, gateway: ModelGateway): Promise<Machine> {
   const app = await openApp(
-    readConfiguration({ LOG_LEVEL: 'silent' }),
+    readConfiguration({ LOG_LEVEL: 'error' }),
     {
       // A session is opened by the name of whose it is.
       resolve: async (uuid) => ({

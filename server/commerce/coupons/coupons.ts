@@ -1,11 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import type { Gift } from '../products/ordered.ts';
 import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
+
+/** The error codes of `findCoupon`. */
+export const couponFailures = [
+  'COUPON.NOT_FOUND',
+  'COUPON.ALREADY_USED',
+  'COUPON.NOT_FOR_CREDITS',
+] as const satisfies RefusalCode[];
 
 /**
  * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws a Refusal:

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { issuesWithIds } from '../../catalogue/list-issues.ts';
 import { Acquisition, PageOf } from '../../catalogue/schemas.ts';
-import { readerFailures } from '../../catalogue/service.ts';
 import { toIssue } from '../../catalogue/to-issue.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
@@ -10,18 +9,17 @@ import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { AcquiredIssue } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 
-const { 404: _none, ...failuresOfLists } = readerFailures;
-
 export function acquisitionRoutes(app: App, { database, pictures }: CommerceService): void {
   app.get(
     '/acquisition',
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listAcquisitions',
         summary: 'What the caller has bought or rented, newest first, expired or not.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 999, maximum: 999 }),
-        response: { 200: PageOf(Acquisition), ...failuresOfLists },
+        response: { 200: PageOf(Acquisition) },
       },
     },
     async (request) => {
@@ -49,11 +47,12 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listAcquiredIssues',
         summary:
-          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop. Not in the specification.',
+          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(AcquiredIssue), ...failuresOfLists },
+        response: { 200: PageOf(AcquiredIssue) },
       },
     },
     async (request) => {

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { uuid } from '../../http/uuid.ts';
@@ -11,16 +10,26 @@ export function notificationRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/notification/:gateway',
     {
-      config: { access: 'anyone' },
+      config: {
+        access: 'anyone',
+        failures: [
+          'GATEWAY.NOT_FOUND',
+          'TRANSACTION.NOT_FOUND',
+          'EXTERNAL.UNREACHABLE',
+          'SUBSCRIPTION.MISMATCHED_TRANSACTION',
+          'ACQUISITION.INVALID_TRANSACTION',
+        ],
+      },
       schema: {
+        operationId: 'notifyPayment',
         summary:
-          'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent. Not in the specification.',
+          'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent.',
         tags: ['shop'],
         params: Type.Object({ gateway: Type.String({ maxLength: 100 }) }),
         body: Type.Object({
           reference: Type.String({ maxLength: 100, description: 'By which the gateway knows the payment.' }),
         }),
-        response: { 204: Type.Null(), 400: Failure, 404: Failure, 409: Failure, 502: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async ({ params, body: { reference } }, reply) => {

@@ -1,25 +1,24 @@
 import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
-import { findOwnBuyer } from '../buyer.ts';
-import { findSold } from '../products/find-sold.ts';
+import { buyerFailures, findOwnBuyer } from '../buyer.ts';
+import { findSold, soldFailures } from '../products/find-sold.ts';
 import { Method, OfMerchandise } from '../schemas.ts';
-import { type CommerceService, shoppingFailures } from '../service.ts';
+import type { CommerceService } from '../service.ts';
 import { methodsFor, operatorSubjectOf } from './payment-methods.ts';
 
 export function paymentMethodRoutes(app: App, { database, gateway }: CommerceService): void {
   app.get(
     '/shop/payment-method',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...buyerFailures, ...soldFailures] },
       schema: {
-        summary:
-          'What the caller may pay a merchandise with, or else credits, in the order of offering. Not in the specification.',
+        operationId: 'listPaymentMethods',
+        summary: 'What the caller may pay a merchandise with, or else credits, in the order of offering.',
         tags: ['shop'],
         querystring: OfMerchandise,
         response: {
           200: Type.Object({ methods: Type.Array(Method) }, { additionalProperties: false }),
-          ...shoppingFailures,
         },
       },
     },

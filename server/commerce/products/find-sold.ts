@@ -1,7 +1,7 @@
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import { checkMarket } from './find-ordered.ts';
 import type { Gift } from './ordered.ts';
@@ -11,6 +11,14 @@ export interface Sold {
   gift: Gift;
   paymentMethods: PaymentMethod[] | null;
 }
+
+/** The error codes of `findSold`. */
+export const soldFailures = [
+  'MERCHANDISE.NOT_FOUND',
+  'MERCHANDISE.NO_MARKET',
+  'MERCHANDISE.UNAVAILABLE_MARKET',
+  'PLAN.UNAVAILABLE_MARKET',
+] as const satisfies RefusalCode[];
 
 /** By the identifier of a merchandise, of a plan or of an issue; without one it is credits for the wallet. */
 export async function findSold(

@@ -3,7 +3,7 @@ import type { VoucherTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { Attempts, Limit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Buyer, findOwnBuyer } from '../buyer.ts';
 
 export type VoucherRow = Selectable<VoucherTable>;
@@ -41,6 +41,12 @@ export async function findVoucher(
   };
   return countAttempt(attempts, guess, find, { outcome: () => true });
 }
+
+/** The error codes of `checkVoucher`. */
+export const voucherFailures = [
+  'VOUCHER.NOT_FOUND',
+  'VOUCHER.MARKET_MISMATCH',
+] as const satisfies RefusalCode[];
 
 /** Throws VOUCHER.NOT_FOUND for what nobody can redeem, and VOUCHER.MARKET_MISMATCH for what others can. */
 export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {

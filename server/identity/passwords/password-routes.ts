@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
@@ -36,13 +35,14 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/recover-password',
     {
-      config: { access: 'anyone', securityEvent: 'password recovery' },
+      config: { access: 'anyone', securityEvent: 'password recovery', failures: ['REQUEST.TOO_MANY'] },
       schema: {
+        operationId: 'requestPasswordReset',
         summary:
           'Sends a letter by which a new password is made. Answers the same where there is no such account.',
         tags: ['password'],
         body: EmailRequestBody,
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     (request, reply) => askForLetter(request, reply, { limits: limits.recovery, send: sendRecovery }),
@@ -51,8 +51,13 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/update-password-from-magic-link',
     {
-      config: { access: 'anyone', securityEvent: 'password change' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'password change',
+        failures: ['USER.INVALID_CODE', 'USER.INVALID_PASSWORD', 'USER.COMMON_PASSWORD', 'REQUEST.TOO_MANY'],
+      },
       schema: {
+        operationId: 'resetPassword',
         summary:
           "Makes a new password with a letter's code, which works once. All sessions of the account end.",
         tags: ['password'],
@@ -60,7 +65,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
           { ...MagicCode.properties, new_password: Password },
           { additionalProperties: false },
         ),
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {
@@ -99,15 +104,25 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/redefine-password',
     {
-      config: { access: 'reader', securityEvent: 'password change' },
+      config: {
+        access: 'reader',
+        securityEvent: 'password change',
+        failures: [
+          'USER.WRONG_PASSWORD',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
+      },
       schema: {
+        operationId: 'changePassword',
         summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
         tags: ['password'],
         body: Type.Object(
           { old_password: Password, new_password: Password },
           { additionalProperties: false },
         ),
-        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 429: Failure },
+        response: { 200: Data(OpenedSession) },
       },
     },
     async (request) => {

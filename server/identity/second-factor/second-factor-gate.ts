@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
@@ -15,6 +15,14 @@ interface SignInAttempt {
   network: string;
   language: Language;
 }
+
+/** The error codes of the gate. */
+export const secondFactorFailures = [
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+  'SECOND_FACTOR.UNREADABLE',
+] as const satisfies RefusalCode[];
 
 /** Creates the gate for a caller who has just passed the first factor. */
 export function secondFactorGate(

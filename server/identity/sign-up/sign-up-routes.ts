@@ -1,5 +1,4 @@
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -21,14 +20,28 @@ export function signUpRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user',
     {
-      config: { access: 'anyone', securityEvent: 'sign-up' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-up',
+        failures: [
+          'USER.INVALID_DATA',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'USER.UNDERAGE',
+          'USER.EXISTING_EMAIL',
+          'USER.EXISTING_USERNAME',
+          'USER.EXISTING_PHONE_NUMBER',
+          'REQUEST.TOO_MANY',
+        ],
+      },
       schema: {
+        operationId: 'signUp',
         summary: 'Creates an account and sends an email with a link that confirms the address.',
         description:
           'Does not sign in, because that requires a confirmed address. Until it is confirmed, the same person may sign up again with the same password, and the same or corrected data.',
         tags: ['user'],
         body: NewUser,
-        response: { 201: Data(IdentityUser), 400: Failure, 409: Failure, 429: Failure },
+        response: { 201: Data(IdentityUser) },
       },
     },
     async (request, reply) => {

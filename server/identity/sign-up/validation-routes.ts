@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
@@ -20,12 +19,17 @@ export function validationRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/validate-email',
     {
-      config: { access: 'anyone', securityEvent: 'email confirmation' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'email confirmation',
+        failures: ['USER.INVALID_CODE', 'REQUEST.TOO_MANY'],
+      },
       schema: {
+        operationId: 'confirmEmail',
         summary: "Confirms an account's e-mail address with a letter's code, which works once.",
         tags: ['user'],
         body: MagicCode,
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {
@@ -52,13 +56,14 @@ export function validationRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/validate-email/resend',
     {
-      config: { access: 'anyone', securityEvent: 'email confirmation' },
+      config: { access: 'anyone', securityEvent: 'email confirmation', failures: ['REQUEST.TOO_MANY'] },
       schema: {
+        operationId: 'resendConfirmation',
         summary:
           'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',
         tags: ['user'],
         body: EmailRequestBody,
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     (request, reply) =>

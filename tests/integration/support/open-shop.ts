@@ -28,7 +28,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   const gateway = new FakeGateway();
   const clock = new ShopClock();
   const app = await openApp(
-    readConfiguration({ LOG_LEVEL: 'silent' }),
+    readConfiguration({ LOG_LEVEL: 'error' }),
     {
       resolve: openSessions(database).resolve,
       isGuardianOf: async () => false,

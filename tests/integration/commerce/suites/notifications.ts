@@ -36,7 +36,7 @@ export function notifications(platform: () => TestPlatform): void {
 
   async function openWith(one: FakeGateway | null): Promise<App> {
     const opened = await openApp(
-      readConfiguration({ LOG_LEVEL: 'silent' }),
+      readConfiguration({ LOG_LEVEL: 'error' }),
       {
         resolve: async () => null,
         isGuardianOf: async () => false,

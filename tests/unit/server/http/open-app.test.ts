@@ -12,7 +12,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 const anyone = { config: { access: 'anyone' as const } };
 const open = (environment: Record<string, string> = {}) =>
   openApp(
-    readConfiguration({ LOG_LEVEL: 'silent', ...environment }),
+    readConfiguration({ LOG_LEVEL: 'error', ...environment }),
     { resolve: async () => null, isGuardianOf: async () => false },
     silentLog,
   );
