@@ -52,8 +52,7 @@ const rules = [
   {
     name: 'shell-knows-no-screen',
     from: { path: '^src/presentation/(shell|i18n)/' },
-    // The texts of a screen stand beside it, and i18n gathers them.
-    to: { path: screens, pathNot: '[.](pt-br|en-us)[.]ts$' },
+    to: { path: screens },
   },
   {
     name: 'screens-do-not-know-each-other',
@@ -124,7 +123,7 @@ const rules = [
   {
     name: 'no-circular-folders',
     scope: 'folder',
-    from: { path: '^(server|demo)(/|$)' },
+    from: { path: '^(src|server|demo)(/|$)' },
     to: { circular: true },
   },
 ];

@@ -92,9 +92,9 @@ import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-f
 import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
-import type { CheckoutFormProps } from '../presentation/checkout/form/checkout-form.tsx';
 import type { AfterPurchase } from '../presentation/checkout/order/after-purchase.ts';
 import type { CheckoutDesk } from '../presentation/checkout/order/checkout-desk.ts';
+import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
@@ -113,7 +113,6 @@ import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
 import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
-import type { BroughtTexts } from '../presentation/i18n/texts.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
@@ -137,7 +136,6 @@ import type { ExternalEntriesPresenter } from '../presentation/shell/auth/extern
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
-import type { Later, Part } from '../presentation/shell/lazy-loading/later.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
@@ -155,11 +153,13 @@ import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
 import type { StaffAccountsPresenter } from '../presentation/staff-accounts/staff-accounts-presenter.ts';
 import type { TwoFactorPresenter } from '../presentation/two-factor/two-factor-presenter.ts';
+import type { Lazy, Part } from '../presentation/ui/lazy-loading/lazy.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
 import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter.ts';
 import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
+import type { BroughtTexts } from './texts/brought-texts.ts';
 import { named, token } from './token.ts';
 
 /** Everything that can be replaced, one token each. */
@@ -269,21 +269,21 @@ export const tokens = named({
   waitingOrder: token<WaitingOrder>(),
   rememberedOrder: token<RememberedOrder>(),
   orderPresenter: token<OrderPresenter>(),
-  laterCheckoutForm: token<Later<ComponentType<CheckoutFormProps>>>(),
-  laterPayingPix: token<Later<ComponentType<PayingPixProps>>>(),
-  laterRatingGate: token<Later<ComponentType<RatingGatePanelProps>>>(),
-  laterOrderPanels: token<Later<ComponentType<OrderPanelsProps>>>(),
+  lazyCheckoutForm: token<Lazy<ComponentType<CheckoutFormProps>>>(),
+  lazyPayingPix: token<Lazy<ComponentType<PayingPixProps>>>(),
+  lazyRatingGate: token<Lazy<ComponentType<RatingGatePanelProps>>>(),
+  lazyOrderPanels: token<Lazy<ComponentType<OrderPanelsProps>>>(),
   checkoutDesk: token<CheckoutDesk>(),
   ratingGate: token<RatingGatePresenter>(),
   issueViewer: token<IssueViewer>(),
   sessionPresenter: token<SessionPresenter>(),
   externalEntries: token<ExternalEntriesPresenter>(),
-  laterExternalEntries: token<Later<ExternalEntriesPart>>(),
+  lazyExternalEntries: token<Lazy<ExternalEntriesPart>>(),
   reactivation: token<ReactivationPresenter>(),
   readerProfilePresenter: token<ReaderProfilePresenter>(),
 
   /** For a form within a screen: each one has its own, where what is typed into it stays. */
-  laterAddCard: token<Later<Part<AddCardPresenter, AddCardFormProps>>>(),
+  lazyAddCard: token<Lazy<Part<AddCardPresenter, AddCardFormProps>>>(),
   addCardPresenter: token<AddCardPresenter>(),
 
   // Screens and what only they need: bound when they are first opened

@@ -162,8 +162,8 @@ export const appMutations: readonly Mutation[] = [
     kind: 'accessibility',
     description: 'buttons that remove cards all have the same name',
     file: 'src/presentation/checkout/cards/own-card.tsx',
-    find: `aria-label={\`\${t('paymentMethods.remove')} \${name}\`}`,
-    replace: "aria-label={t('paymentMethods.remove')}",
+    find: `aria-label={\`\${t('paymentMethods:remove')} \${name}\`}`,
+    replace: "aria-label={t('paymentMethods:remove')}",
     tests: ['cards/own-cards.test.tsx'],
   },
   {

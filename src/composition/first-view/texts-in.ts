@@ -1,17 +1,21 @@
 import i18next, { type i18n } from 'i18next';
 import type { AppLanguage } from '../../domain/account/display-choices.ts';
-import { enUs } from '../../presentation/i18n/en-us.ts';
-import { ptBr } from '../../presentation/i18n/pt-br.ts';
-import { startI18n, type TextSources } from '../../presentation/i18n/start-i18n.ts';
+import { bringTexts, startI18n } from '../../presentation/i18n/start-i18n.ts';
+import { allTexts } from '../texts/all-texts.ts';
+import { startTexts } from '../texts/start-texts.ts';
 
 const kept = new Map<AppLanguage, Promise<i18n>>();
 
-/** Of every screen. */
-const wholeTexts: TextSources = { 'pt-BR': async () => ptBr, 'en-US': async () => enUs };
-
 /** The texts of a language by themselves: pages of both are drawn beside each other. */
 export function textsIn(language: AppLanguage): Promise<i18n> {
-  const texts = kept.get(language) ?? startI18n(language, wholeTexts, i18next.createInstance());
+  const texts = kept.get(language) ?? startAll(language);
   kept.set(language, texts);
+  return texts;
+}
+
+/** With those of every screen. */
+async function startAll(language: AppLanguage): Promise<i18n> {
+  const texts = await startI18n(language, startTexts, i18next.createInstance());
+  bringTexts(allTexts, texts);
   return texts;
 }

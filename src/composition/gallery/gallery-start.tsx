@@ -8,11 +8,12 @@ import type { GalleryWindow } from '../../presentation/gallery/gallery-window.ts
 import { rememberPage } from '../../presentation/gallery/reset-page.ts';
 import { startI18n } from '../../presentation/i18n/start-i18n.ts';
 import { EmptyLayout } from '../../presentation/shell/empty-layout.tsx';
+import { startTexts } from '../texts/start-texts.ts';
 import { openGallery } from './gallery.tsx';
 
 /** The gallery without the app around it, for the browser tests: it loads a third of the code. */
 async function start(): Promise<void> {
-  await startI18n('pt-br');
+  await startI18n('pt-br', startTexts);
   const { element } = openGallery();
   const routes = [{ path: '/gallery/:name?', element: <EmptyLayout>{element}</EmptyLayout> }];
   findApp().replaceChildren();

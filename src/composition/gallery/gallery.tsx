@@ -1,8 +1,7 @@
 import { GalleryPage } from '../../presentation/gallery/gallery-page.tsx';
-import { enUs } from '../../presentation/i18n/en-us.ts';
-import { ptBr } from '../../presentation/i18n/pt-br.ts';
 import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
 import type { Fixture } from '../../presentation/ui/fixture.ts';
+import { allTexts } from '../texts/all-texts.ts';
 
 /** What webpack makes of `import.meta.webpackContext`: the files that match, each fetched when it is asked for. */
 interface FoundFiles {
@@ -32,6 +31,6 @@ const fixtures: ReadonlyMap<string, () => Promise<Fixture>> = new Map(
 
 /** The gallery of the interface library: for whoever builds Banca, and only in development. */
 export function openGallery() {
-  bringTexts({ 'pt-BR': ptBr, 'en-US': enUs });
+  bringTexts(allTexts);
   return { element: <GalleryPage fixtures={fixtures} /> };
 }

@@ -7,18 +7,15 @@ import { planWordsEnUs } from '../../presentation/checkout/subscription/plan-wor
 import { planWordsPtBr } from '../../presentation/checkout/subscription/plan-words.pt-br.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+import { view } from '../parts.ts';
 
 /** How what is sold is paid. */
-export const checkoutForm = {
+export const checkoutForm = view({
   View: CheckoutForm,
   texts: {
-    'pt-BR': {
-      checkout: { ...checkoutFormPtBr, ...soldWordsPtBr, plan: { ...planWordsPtBr, ...soldWordsPtBr.plan } },
-      formats: formatsPtBr,
-    },
-    'en-US': {
-      checkout: { ...checkoutFormEnUs, ...soldWordsEnUs, plan: { ...planWordsEnUs, ...soldWordsEnUs.plan } },
-      formats: formatsEnUs,
-    },
+    checkout: [checkoutFormPtBr, checkoutFormEnUs],
+    sold: [soldWordsPtBr, soldWordsEnUs],
+    subscription: [planWordsPtBr, planWordsEnUs],
+    formats: [formatsPtBr, formatsEnUs],
   },
-};
+});

@@ -11,15 +11,17 @@ import {
 import { ExternalEntries } from '../../presentation/shell/auth/external-entries.tsx';
 import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
+import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** The ways in without a password, beside a form that is there before them. */
-export const externalEntries = {
+export const externalEntries = part({
   presenter: tokens.externalEntries,
   View: ExternalEntries,
   texts: {
-    'pt-BR': { auth: authPtBr, externalEntries: { ...externalEntriesPtBr, ...declarationPtBr } },
-    'en-US': { auth: authEnUs, externalEntries: { ...externalEntriesEnUs, ...declarationEnUs } },
+    auth: [authPtBr, authEnUs],
+    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
   },
-  modules: [externalSignInModule, externalEntriesModule],
-};
+  shared: [externalSignInModule, externalEntriesModule],
+});

@@ -21,6 +21,7 @@ import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
 import { passwordsModule } from '../modules/passwords-module.ts';
+import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Bound for good, so nothing of it is kept: each reader's screen has forms of its own. */
@@ -68,20 +69,17 @@ const formsModule = lateModule((bind) => {
 });
 
 /** The forms of one's data, on the screen that stands before them. */
-export const userDataForms = {
+export const userDataForms = part({
   presenter: tokens.userDataForms,
   View: UserDataSections,
   texts: {
-    'pt-BR': {
-      account: userDataPtBr,
-      form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr, ...checksPtBr, ...choicesPtBr },
-      errors: { USER: fieldErrorsPtBr },
-    },
-    'en-US': {
-      account: userDataEnUs,
-      form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs, ...checksEnUs, ...choicesEnUs },
-      errors: { USER: fieldErrorsEnUs },
-    },
+    userData: [userDataPtBr, userDataEnUs],
+    form: [formPtBr, formEnUs],
+    accountChecks: [accountChecksPtBr, accountChecksEnUs],
+    emailCheck: [emailCheckPtBr, emailCheckEnUs],
+    checks: [checksPtBr, checksEnUs],
+    choices: [choicesPtBr, choicesEnUs],
+    fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   },
-  modules: [passwordsModule, passwordConfirmationModule, formsModule],
-};
+  shared: [passwordsModule, passwordConfirmationModule, formsModule],
+});

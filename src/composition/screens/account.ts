@@ -23,8 +23,10 @@ export const account = screen({
   presenter: tokens.accountPresenter,
   page: AccountPage,
   texts: {
-    'pt-BR': { account: accountPtBr, auth: authPtBr, reactivation: reactivationPtBr, formats: formatsPtBr },
-    'en-US': { account: accountEnUs, auth: authEnUs, reactivation: reactivationEnUs, formats: formatsEnUs },
+    account: [accountPtBr, accountEnUs],
+    auth: [authPtBr, authEnUs],
+    reactivation: [reactivationPtBr, reactivationEnUs],
+    formats: [formatsPtBr, formatsEnUs],
   },
   shared: [
     accountsModule,

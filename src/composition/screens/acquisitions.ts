@@ -12,8 +12,8 @@ export const acquisitions = screen({
   presenter: tokens.acquisitionsPresenter,
   page: AcquisitionsPage,
   texts: {
-    'pt-BR': { acquisitions: acquisitionsPtBr, accountFrame: accountFramePtBr },
-    'en-US': { acquisitions: acquisitionsEnUs, accountFrame: accountFrameEnUs },
+    acquisitions: [acquisitionsPtBr, acquisitionsEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
   },
   isInLanguage: true,
   isPersonal: true,

@@ -26,20 +26,13 @@ export const callback = screen({
   presenter: tokens.callbackPresenter,
   page: CallbackPage,
   texts: {
-    'pt-BR': {
-      callback: callbackPtBr,
-      secondFactor: secondFactorPtBr,
-      form: { ...formPtBr, ...emailCheckPtBr },
-      errors: { ...externalErrorsPtBr, USER: emailErrorsPtBr },
-      successes: arrivalPtBr,
-    },
-    'en-US': {
-      callback: callbackEnUs,
-      secondFactor: secondFactorEnUs,
-      form: { ...formEnUs, ...emailCheckEnUs },
-      errors: { ...externalErrorsEnUs, USER: emailErrorsEnUs },
-      successes: arrivalEnUs,
-    },
+    callback: [callbackPtBr, callbackEnUs],
+    secondFactor: [secondFactorPtBr, secondFactorEnUs],
+    form: [formPtBr, formEnUs],
+    emailCheck: [emailCheckPtBr, emailCheckEnUs],
+    externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
+    emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
+    arrival: [arrivalPtBr, arrivalEnUs],
   },
   shared: [externalSignInModule],
   module: lateModule((bind) => {

@@ -14,8 +14,8 @@ export const cards = screen({
   presenter: tokens.ownCardsPresenter,
   page: CardsPage,
   texts: {
-    'pt-BR': { paymentMethods: paymentMethodsPtBr, accountFrame: accountFramePtBr },
-    'en-US': { paymentMethods: paymentMethodsEnUs, accountFrame: accountFrameEnUs },
+    paymentMethods: [paymentMethodsPtBr, paymentMethodsEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
   },
   shared: [paymentCardsModule, cardsModule, ownCardsModule],
   isPersonal: true,

@@ -10,10 +10,7 @@ import { tokens } from '../tokens.ts';
 export const catalogue = screen({
   presenter: tokens.cataloguePresenter,
   page: CataloguePage,
-  texts: {
-    'pt-BR': { catalog: cataloguePtBr },
-    'en-US': { catalog: catalogueEnUs },
-  },
+  texts: { catalogue: [cataloguePtBr, catalogueEnUs] },
   isInLanguage: true,
   fetch: (presenter, _, parameters) => void presenter.listOf(readCatalogueQuery(parameters)).start(),
   module: lateModule((bind) => {

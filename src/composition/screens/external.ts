@@ -22,16 +22,10 @@ export const external = screen({
   presenter: tokens.externalPresenter,
   page: ExternalPage,
   texts: {
-    'pt-BR': {
-      external: externalPtBr,
-      auth: authPtBr,
-      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
-    },
-    'en-US': {
-      external: externalEnUs,
-      auth: authEnUs,
-      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
-    },
+    external: [externalPtBr, externalEnUs],
+    auth: [authPtBr, authEnUs],
+    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
   },
   shared: [externalEntriesModule, externalSignInModule],
   module: lateModule((bind) => {

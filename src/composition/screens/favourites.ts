@@ -10,10 +10,7 @@ import { tokens } from '../tokens.ts';
 export const favourites = screen({
   presenter: tokens.favouritesScreenPresenter,
   page: FavouritesPage,
-  texts: {
-    'pt-BR': { favourites: favouritesPtBr },
-    'en-US': { favourites: favouritesEnUs },
-  },
+  texts: { favourites: [favouritesPtBr, favouritesEnUs] },
   shared: [favouritesModule],
   isInLanguage: true,
   isPersonal: true,

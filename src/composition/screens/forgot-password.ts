@@ -16,8 +16,9 @@ export const forgotPassword = screen({
   presenter: tokens.forgotPasswordPresenter,
   page: ForgotPasswordPage,
   texts: {
-    'pt-BR': { forgotPassword: forgotPasswordPtBr, auth: authPtBr, form: formPtBr },
-    'en-US': { forgotPassword: forgotPasswordEnUs, auth: authEnUs, form: formEnUs },
+    forgotPassword: [forgotPasswordPtBr, forgotPasswordEnUs],
+    auth: [authPtBr, authEnUs],
+    form: [formPtBr, formEnUs],
   },
   shared: [passwordsModule],
   module: lateModule((bind) => {

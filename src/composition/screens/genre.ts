@@ -11,10 +11,7 @@ import { tokens } from '../tokens.ts';
 export const genre = screen({
   presenter: tokens.genrePresenter,
   page: GenrePage,
-  texts: {
-    'pt-BR': { genre: genrePtBr },
-    'en-US': { genre: genreEnUs },
-  },
+  texts: { genre: [genrePtBr, genreEnUs] },
   isInLanguage: true,
   shared: [showcaseModule],
   fetch: (presenter, { genre: slug }) => {

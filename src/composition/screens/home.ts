@@ -13,10 +13,7 @@ import { tokens } from '../tokens.ts';
 export const home = screen({
   presenter: tokens.homePresenter,
   page: HomePage,
-  texts: {
-    'pt-BR': { home: homePtBr },
-    'en-US': { home: homeEnUs },
-  },
+  texts: { home: [homePtBr, homeEnUs] },
   isInLanguage: true,
   shared: [showcaseModule, favouritesModule],
   fetch: (presenter) => presenter.fetch(),
@@ -38,7 +35,7 @@ export const home = screen({
           new HomePresenter(
             shop,
             own,
-            parts.later(async () => {
+            parts.lazy(async () => {
               const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
               return file.restOfHome;
             }),

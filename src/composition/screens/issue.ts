@@ -16,10 +16,7 @@ import { tokens } from '../tokens.ts';
 export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
-  texts: {
-    'pt-BR': { issue: issuePtBr, roles: rolesPtBr, gate: gatePtBr },
-    'en-US': { issue: issueEnUs, roles: rolesEnUs, gate: gateEnUs },
-  },
+  texts: { issue: [issuePtBr, issueEnUs], roles: [rolesPtBr, rolesEnUs], gate: [gatePtBr, gateEnUs] },
   isInLanguage: true,
   isPersonal: true,
   shared: [favouritesModule, issueViewerModule, positionsModule],

@@ -24,8 +24,9 @@ export const ownPlan = screen({
   presenter: tokens.ownPlanPresenter,
   page: OwnPlanPage,
   texts: {
-    'pt-BR': { ownPlan: ownPlanPtBr, accountFrame: accountFramePtBr, formats: formatsPtBr },
-    'en-US': { ownPlan: ownPlanEnUs, accountFrame: accountFrameEnUs, formats: formatsEnUs },
+    ownPlan: [ownPlanPtBr, ownPlanEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
+    formats: [formatsPtBr, formatsEnUs],
   },
   shared: [transactionsModule, paymentCardsModule, afterPurchaseModule, plansModule, offeredPlansModule],
   isPersonal: true,

@@ -10,7 +10,6 @@ import { accountFramePtBr } from '../../presentation/shell/profile/account-frame
 import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
 import { followedOrdersModule } from '../modules/followed-orders-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterView } from '../modules/later-view.ts';
 import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -19,29 +18,22 @@ export const paymentHistory = screen({
   presenter: tokens.historyPresenter,
   page: HistoryPage,
   texts: {
-    'pt-BR': {
-      paymentHistory: paymentHistoryPtBr,
-      accountFrame: accountFramePtBr,
-      formats: formatsPtBr,
-    },
-    'en-US': {
-      paymentHistory: paymentHistoryEnUs,
-      accountFrame: accountFrameEnUs,
-      formats: formatsEnUs,
-    },
+    paymentHistory: [paymentHistoryPtBr, paymentHistoryEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
+    formats: [formatsPtBr, formatsEnUs],
   },
   shared: [transactionsModule, followedOrdersModule, afterPurchaseModule],
   isInLanguage: true,
   isPersonal: true,
   module: lateModule((bind) => {
-    bind(tokens.laterPayingPix)
+    bind(tokens.lazyPayingPix)
       .toResolvedValue(
-        (bringTexts) =>
-          laterView(bringTexts, async () => {
+        (parts) =>
+          parts.lazyView(async () => {
             const file = await import(/* webpackChunkName: 'paying-pix' */ '../parts/paying-pix.ts');
             return file.payingPix;
           }),
-        [tokens.bringTexts],
+        [tokens.parts],
       )
       .inSingletonScope();
     bind(tokens.historyPresenter)
@@ -52,7 +44,7 @@ export const paymentHistory = screen({
           tokens.listTransactions,
           tokens.followOrder,
           tokens.afterPurchase,
-          tokens.laterPayingPix,
+          tokens.lazyPayingPix,
           tokens.clock,
         ],
       )

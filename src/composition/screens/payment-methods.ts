@@ -14,8 +14,8 @@ export const paymentMethods = screen({
   presenter: tokens.ownCardsPresenter,
   page: PaymentMethodsPage,
   texts: {
-    'pt-BR': { paymentMethods: paymentMethodsPtBr, accountFrame: accountFramePtBr },
-    'en-US': { paymentMethods: paymentMethodsEnUs, accountFrame: accountFrameEnUs },
+    paymentMethods: [paymentMethodsPtBr, paymentMethodsEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
   },
   shared: [paymentCardsModule, cardsModule, ownCardsModule],
   isPersonal: true,

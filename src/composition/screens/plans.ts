@@ -13,10 +13,7 @@ import { tokens } from '../tokens.ts';
 export const plans = screen({
   presenter: tokens.plansPresenter,
   page: PlansPage,
-  texts: {
-    'pt-BR': { plans: plansPtBr, formats: formatsPtBr },
-    'en-US': { plans: plansEnUs, formats: formatsEnUs },
-  },
+  texts: { plans: [plansPtBr, plansEnUs], formats: [formatsPtBr, formatsEnUs] },
   shared: [plansModule, offeredPlansModule],
   fetch: (presenter) => void presenter.list.start(),
   module: lateModule((bind) => {

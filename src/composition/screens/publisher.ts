@@ -9,10 +9,7 @@ import { tokens } from '../tokens.ts';
 export const publisher = screen({
   presenter: tokens.publisherPresenter,
   page: PublisherPage,
-  texts: {
-    'pt-BR': { publisher: publisherPtBr },
-    'en-US': { publisher: publisherEnUs },
-  },
+  texts: { publisher: [publisherPtBr, publisherEnUs] },
   // The titles of what it publishes are.
   isInLanguage: true,
   fetch: (presenter, { username }) => presenter.open(username ?? ''),

@@ -10,10 +10,7 @@ import { tokens } from '../tokens.ts';
 export const publishers = screen({
   presenter: tokens.publishersPresenter,
   page: PublishersPage,
-  texts: {
-    'pt-BR': { publishers: publishersPtBr },
-    'en-US': { publishers: publishersEnUs },
-  },
+  texts: { publishers: [publishersPtBr, publishersEnUs] },
   shared: [allPublishersModule],
   fetch: ({ all }) => void all.start(),
   module: lateModule((bind) => {

@@ -24,16 +24,10 @@ export const reactivation = screen({
   presenter: tokens.reactivationScreenPresenter,
   page: ReactivationPage,
   texts: {
-    'pt-BR': {
-      reactivation: reactivationPtBr,
-      auth: authPtBr,
-      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
-    },
-    'en-US': {
-      reactivation: reactivationEnUs,
-      auth: authEnUs,
-      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
-    },
+    reactivation: [reactivationPtBr, reactivationEnUs],
+    auth: [authPtBr, authEnUs],
+    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
   },
   shared: [externalEntriesModule, externalSignInModule, operatorBondModule, reactivationModule],
   module: lateModule((bind) => {

@@ -21,10 +21,7 @@ import { tokens } from '../tokens.ts';
 export const reader = screen({
   presenter: tokens.readerPresenter,
   page: ReaderPage,
-  texts: {
-    'pt-BR': { reader: readerPtBr, gate: gatePtBr },
-    'en-US': { reader: readerEnUs, gate: gateEnUs },
-  },
+  texts: { reader: [readerPtBr, readerEnUs], gate: [gatePtBr, gateEnUs] },
   isPersonal: true,
   shared: [issueViewerModule, positionsModule, readingModule],
   fetch: (presenter, { issueId }) => void presenter.open(issueId ?? ''),

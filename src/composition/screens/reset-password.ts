@@ -18,16 +18,10 @@ export const resetPassword = screen({
   presenter: tokens.resetPasswordPresenter,
   page: ResetPasswordPage,
   texts: {
-    'pt-BR': {
-      resetPassword: resetPasswordPtBr,
-      auth: authPtBr,
-      form: { ...formPtBr, ...accountChecksPtBr },
-    },
-    'en-US': {
-      resetPassword: resetPasswordEnUs,
-      auth: authEnUs,
-      form: { ...formEnUs, ...accountChecksEnUs },
-    },
+    resetPassword: [resetPasswordPtBr, resetPasswordEnUs],
+    auth: [authPtBr, authEnUs],
+    form: [formPtBr, formEnUs],
+    accountChecks: [accountChecksPtBr, accountChecksEnUs],
   },
   shared: [passwordsModule],
   module: lateModule((bind) => {

@@ -9,10 +9,7 @@ import { tokens } from '../tokens.ts';
 export const search = screen({
   presenter: tokens.searchPresenter,
   page: SearchPage,
-  texts: {
-    'pt-BR': { search: searchPtBr },
-    'en-US': { search: searchEnUs },
-  },
+  texts: { search: [searchPtBr, searchEnUs] },
   isInLanguage: true,
   fetch: (presenter, _, parameters) => void presenter.foundBy(parameters.get('s') ?? '')?.start(),
   module: lateModule((bind) => {

@@ -13,10 +13,7 @@ import { tokens } from '../tokens.ts';
 export const security = screen({
   presenter: tokens.securityPresenter,
   page: SecurityPage,
-  texts: {
-    'pt-BR': { security: securityPtBr, accountFrame: accountFramePtBr },
-    'en-US': { security: securityEnUs, accountFrame: accountFrameEnUs },
-  },
+  texts: { security: [securityPtBr, securityEnUs], accountFrame: [accountFramePtBr, accountFrameEnUs] },
   shared: [secondFactorModule],
   isPersonal: true,
   module: lateModule((bind) => {

@@ -11,10 +11,7 @@ import { tokens } from '../tokens.ts';
 export const series = screen({
   presenter: tokens.seriesPresenter,
   page: SeriesPage,
-  texts: {
-    'pt-BR': { series: seriesPtBr },
-    'en-US': { series: seriesEnUs },
-  },
+  texts: { series: [seriesPtBr, seriesEnUs] },
   isInLanguage: true,
   shared: [issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => presenter.open(slug ?? ''),

@@ -20,7 +20,7 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterExternalEntriesModule } from '../parts/modules/later-external-entries-module.ts';
+import { lazyExternalEntriesModule } from '../parts/modules/lazy-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -28,22 +28,14 @@ export const signIn = screen({
   presenter: tokens.signInPresenter,
   page: SignInPage,
   texts: {
-    'pt-BR': {
-      signIn: signInPtBr,
-      secondFactor: secondFactorPtBr,
-      auth: authPtBr,
-      externalEntries: { ...externalEntriesPtBr, ...declarationPtBr },
-      form: formPtBr,
-    },
-    'en-US': {
-      signIn: signInEnUs,
-      secondFactor: secondFactorEnUs,
-      auth: authEnUs,
-      externalEntries: { ...externalEntriesEnUs, ...declarationEnUs },
-      form: formEnUs,
-    },
+    signIn: [signInPtBr, signInEnUs],
+    secondFactor: [secondFactorPtBr, secondFactorEnUs],
+    auth: [authPtBr, authEnUs],
+    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
+    form: [formPtBr, formEnUs],
   },
-  shared: [accountsModule, laterExternalEntriesModule],
+  shared: [accountsModule, lazyExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signIn).toResolvedValue(
       (authentication, session) => new SignIn(authentication, session),
@@ -60,7 +52,7 @@ export const signIn = screen({
           tokens.sessionPresenter,
           tokens.accounts,
           tokens.clock,
-          tokens.laterExternalEntries,
+          tokens.lazyExternalEntries,
           tokens.notifications,
         ],
       )

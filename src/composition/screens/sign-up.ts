@@ -17,7 +17,7 @@ import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validat
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterExternalEntriesModule } from '../parts/modules/later-external-entries-module.ts';
+import { lazyExternalEntriesModule } from '../parts/modules/lazy-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -25,22 +25,16 @@ export const signUp = screen({
   presenter: tokens.signUpPresenter,
   page: SignUpPage,
   texts: {
-    'pt-BR': {
-      signUp: signUpPtBr,
-      auth: authPtBr,
-      externalEntries: declarationPtBr,
-      form: { ...formPtBr, ...accountChecksPtBr, ...emailCheckPtBr },
-      errors: { USER: { ...fieldErrorsPtBr, ...emailErrorsPtBr } },
-    },
-    'en-US': {
-      signUp: signUpEnUs,
-      auth: authEnUs,
-      externalEntries: declarationEnUs,
-      form: { ...formEnUs, ...accountChecksEnUs, ...emailCheckEnUs },
-      errors: { USER: { ...fieldErrorsEnUs, ...emailErrorsEnUs } },
-    },
+    signUp: [signUpPtBr, signUpEnUs],
+    auth: [authPtBr, authEnUs],
+    declaration: [declarationPtBr, declarationEnUs],
+    form: [formPtBr, formEnUs],
+    accountChecks: [accountChecksPtBr, accountChecksEnUs],
+    emailCheck: [emailCheckPtBr, emailCheckEnUs],
+    fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
+    emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
-  shared: [accountsModule, laterExternalEntriesModule],
+  shared: [accountsModule, lazyExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signUp).toResolvedValue(
       (accounts, clock) => new SignUp(accounts, clock),
@@ -53,7 +47,7 @@ export const signUp = screen({
           const checks = new SignUpChecks(accounts, clock);
           return new SignUpPresenter(useCase, checks, { letter, external }, notifications);
         },
-        [tokens.signUp, tokens.accounts, tokens.clock, tokens.laterExternalEntries, tokens.notifications],
+        [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
       )
       .inSingletonScope();
   }),

@@ -19,16 +19,9 @@ export const staffAccounts = screen({
   presenter: tokens.staffAccountsPresenter,
   page: StaffAccountsPage,
   texts: {
-    'pt-BR': {
-      staffAccounts: staffAccountsPtBr,
-      accountFrame: accountFramePtBr,
-      form: formPtBr,
-    },
-    'en-US': {
-      staffAccounts: staffAccountsEnUs,
-      accountFrame: accountFrameEnUs,
-      form: formEnUs,
-    },
+    staffAccounts: [staffAccountsPtBr, staffAccountsEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
+    form: [formPtBr, formEnUs],
   },
   shared: [passwordConfirmationModule],
   isPersonal: true,

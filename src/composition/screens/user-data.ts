@@ -10,10 +10,7 @@ import { tokens } from '../tokens.ts';
 export const userData = screen({
   presenter: tokens.userDataPresenter,
   page: UserDataPage,
-  texts: {
-    'pt-BR': { account: accountPtBr },
-    'en-US': { account: accountEnUs },
-  },
+  texts: { account: [accountPtBr, accountEnUs] },
   isPersonal: true,
   module: lateModule((bind) => {
     bind(tokens.accountOwner)
@@ -27,7 +24,7 @@ export const userData = screen({
         (owner, parts) =>
           new UserDataPresenter(
             owner,
-            parts.later(async () => {
+            parts.lazy(async () => {
               const file = await import(
                 /* webpackChunkName: 'user-data-forms' */ '../parts/user-data-forms.ts'
               );

@@ -18,16 +18,10 @@ export const validateEmail = screen({
   presenter: tokens.validateEmailPresenter,
   page: ValidateEmailPage,
   texts: {
-    'pt-BR': {
-      validateEmail: validateEmailPtBr,
-      auth: authPtBr,
-      form: { ...formPtBr, ...emailCheckPtBr },
-    },
-    'en-US': {
-      validateEmail: validateEmailEnUs,
-      auth: authEnUs,
-      form: { ...formEnUs, ...emailCheckEnUs },
-    },
+    validateEmail: [validateEmailPtBr, validateEmailEnUs],
+    auth: [authPtBr, authEnUs],
+    form: [formPtBr, formEnUs],
+    emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
   shared: [accountsModule],
   module: lateModule((bind) => {

@@ -19,8 +19,9 @@ export const voucher = screen({
   presenter: tokens.voucherPresenter,
   page: VoucherPage,
   texts: {
-    'pt-BR': { voucher: voucherPtBr, accountFrame: accountFramePtBr, form: formPtBr },
-    'en-US': { voucher: voucherEnUs, accountFrame: accountFrameEnUs, form: formEnUs },
+    voucher: [voucherPtBr, voucherEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
+    form: [formPtBr, formEnUs],
   },
   shared: [afterPurchaseModule],
   isInLanguage: true,

@@ -6,14 +6,15 @@ import { autorun, reaction } from 'mobx';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { timeZone } from '../../domain/dates.ts';
-import { bringLaterTexts } from '../../presentation/i18n/bring-later-texts.ts';
 import { startI18n } from '../../presentation/i18n/start-i18n.ts';
 import { App, firstScreen } from '../app.tsx';
 import { readConfiguration } from '../app-configuration.ts';
-import { bindOnce } from '../bind-once.ts';
 import { createContainer } from '../container.ts';
+import { loadFeature } from '../feature.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
+import { bringLaterTexts } from '../texts/bring-later-texts.ts';
+import { startTexts } from '../texts/start-texts.ts';
 import { tokens } from '../tokens.ts';
 import { askAgainWhenOnline } from './ask-again-when-online.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
@@ -53,7 +54,7 @@ async function main(page: Document): Promise<void> {
 
   const router = createBrowserRouter(routes(container));
   forgetServedFacts(page, router);
-  await Promise.all([startI18n(language.current), firstScreen(router)]);
+  await Promise.all([startI18n(language.current, startTexts), firstScreen(router)]);
   // By then what the page brought along is in its place.
   await nextTask();
   const onShown = async () => {
@@ -75,8 +76,10 @@ async function main(page: Document): Promise<void> {
 
 /** What an earlier visit could not tell. */
 async function tellPositions(container: Container): Promise<void> {
-  const { tellingModules } = await import(/* webpackChunkName: 'telling' */ '../modules/telling-modules.ts');
-  bindOnce(container, tellingModules);
+  await loadFeature(container, async () => {
+    const file = await import(/* webpackChunkName: 'telling' */ '../modules/telling-modules.ts');
+    return { shared: file.tellingModules };
+  });
   await container.get(tokens.tellPositions).execute();
 }
 

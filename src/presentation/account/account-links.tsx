@@ -26,75 +26,75 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
   const groups: readonly (readonly [id: string, title: string, links: readonly AccountLink[]])[] = [
     [
       'account-reading',
-      t('account.groups.reading'),
+      t('account:groups.reading'),
       [
         {
           to: '/account/acquisitions',
           icon: 'library',
-          name: t('account.acquisitions'),
-          hint: t('account.acquisitionsHint'),
+          name: t('account:acquisitions'),
+          hint: t('account:acquisitionsHint'),
         },
         {
           to: '/account/favourites',
           icon: 'heart',
           name: t('common.favourites'),
-          hint: t('account.favouritesHint'),
+          hint: t('account:favouritesHint'),
         },
       ],
     ],
     [
       'account-paying',
-      t('account.groups.paying'),
+      t('account:groups.paying'),
       [
-        { to: '/account/plan', icon: 'crown', name: t('account.plan'), hint: planWords(t, owner) },
+        { to: '/account/plan', icon: 'crown', name: t('account:plan'), hint: planWords(t, owner) },
         {
           to: '/account/payment-methods',
           icon: 'credit-card',
-          name: t('account.methods'),
-          hint: t('account.methodsHint', { balance }),
+          name: t('account:methods'),
+          hint: t('account:methodsHint', { balance }),
         },
         {
           to: '/account/general/payment-history',
           icon: 'receipt-text',
-          name: t('account.history'),
-          hint: t('account.historyHint'),
+          name: t('account:history'),
+          hint: t('account:historyHint'),
         },
         {
           to: '/account/voucher',
           icon: 'ticket',
-          name: t('account.voucher'),
-          hint: t('account.voucherHint'),
+          name: t('account:voucher'),
+          hint: t('account:voucherHint'),
         },
       ],
     ],
     [
       'account-data',
-      t('account.groups.data'),
+      t('account:groups.data'),
       [
         {
           to: '/account/general/user-data',
           icon: 'user',
-          name: t('account.data'),
-          hint: t('account.dataHint'),
+          name: t('account:data'),
+          hint: t('account:dataHint'),
         },
         {
           to: '/account/security',
           icon: 'lock',
-          name: t('account.security'),
-          hint: t('account.securityHint'),
+          name: t('account:security'),
+          hint: t('account:securityHint'),
         },
       ],
     ],
   ];
   const staffGroup: (typeof groups)[number] = [
     'account-staff',
-    t('account.groups.staff'),
+    t('account:groups.staff'),
     [
       {
         to: '/staff/accounts',
         icon: 'search',
-        name: t('account.staffAccounts'),
-        hint: t('account.staffAccountsHint'),
+        name: t('account:staffAccounts'),
+        hint: t('account:staffAccountsHint'),
       },
     ],
   ];
@@ -122,7 +122,7 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
 
 /** What the reader has now, as far as that is known. */
 function planWords(t: TFunction, { reader }: AccountOwner): string {
-  if (!reader) return t('account.planHint');
+  if (!reader) return t('account:planHint');
   const { subscription } = reader;
-  return hasSubscription(subscription) ? subscriptionLabel(t, subscription) : t('account.freePlan');
+  return hasSubscription(subscription) ? subscriptionLabel(t, subscription) : t('account:freePlan');
 }

@@ -20,19 +20,19 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
 
   return (
     <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('account.title') })}</title>
-      <h1 className={styles.title}>{t('account.title')}</h1>
+      <title>{t('common.pageTitle', { title: t('account:title') })}</title>
+      <h1 className={styles.title}>{t('account:title')}</h1>
       <WhoYouAre user={owner.user} letter={presenter.letter} />
       <AccountLinks owner={owner} />
       <section className={styles.section} aria-labelledby="account-display">
-        <h2 id="account-display">{t('account.display')}</h2>
+        <h2 id="account-display">{t('account:display')}</h2>
         <div className={styles.choices}>
           <LanguageChoice language={choices.language} />
           <ThemeChoice theme={choices.theme} />
         </div>
       </section>
       <section className={styles.section} aria-labelledby="account-session">
-        <h2 id="account-session">{t('account.session')}</h2>
+        <h2 id="account-session">{t('account:session')}</h2>
         <Button variant="outlined" onClick={() => void owner.signOut()}>
           <Icon name="log-out" />
           {t('shell.signOut')}

@@ -11,27 +11,27 @@ import styles from './user-data-page.module.css';
 export function AddressFields({ form }: { form: Form<ProfileValues> }) {
   const { t } = useTranslation();
   const states = [
-    { value: '', content: t('account.unknown') },
+    { value: '', content: t('userData:unknown') },
     ...brazilianStates.map((state) => ({ value: state, content: state })),
   ];
   return (
     <fieldset className={styles.group}>
-      <legend>{t('account.address')}</legend>
+      <legend>{t('userData:address')}</legend>
       <div className={styles.short}>
-        <FormTextField form={form} name="zipCode" label={t('account.zipCode')} mask={postalCodeMask} />
+        <FormTextField form={form} name="zipCode" label={t('userData:zipCode')} mask={postalCodeMask} />
       </div>
       <div className={styles.wideAndShort}>
         <FormTextField
           form={form}
           name="line1"
-          label={t('account.street')}
+          label={t('userData:street')}
           autoComplete="address-line1"
           maxLength={200}
         />
         <FormTextField
           form={form}
           name="number"
-          label={t('account.number')}
+          label={t('userData:number')}
           autoComplete="off"
           maxLength={20}
         />
@@ -40,14 +40,14 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
         <FormTextField
           form={form}
           name="line2"
-          label={t('account.complement')}
+          label={t('userData:complement')}
           autoComplete="address-line2"
           maxLength={100}
         />
         <FormTextField
           form={form}
           name="neighborhood"
-          label={t('account.neighborhood')}
+          label={t('userData:neighborhood')}
           autoComplete="address-level3"
           maxLength={100}
         />
@@ -56,11 +56,11 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
         <FormTextField
           form={form}
           name="city"
-          label={t('account.city')}
+          label={t('userData:city')}
           autoComplete="address-level2"
           maxLength={100}
         />
-        <FormSelect form={form} name="state" label={t('account.state')} options={states} />
+        <FormSelect form={form} name="state" label={t('userData:state')} options={states} />
       </div>
     </fieldset>
   );

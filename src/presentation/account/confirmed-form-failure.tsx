@@ -17,9 +17,9 @@ export const ConfirmedFormFailure = observer(({ failure, owner }: ConfirmedFormF
     <FormFailureNote told={failure}>
       {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <>
-          <p>{t('account.signInAgainHint')}</p>
+          <p>{t('userData:signInAgainHint')}</p>
           <Button variant="outlined" size="small" onClick={() => void owner.signInAgain()}>
-            {t('account.signInAgain')}
+            {t('userData:signInAgain')}
           </Button>
         </>
       )}

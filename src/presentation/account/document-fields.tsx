@@ -10,12 +10,12 @@ export function DocumentFields({ form }: { form: Form<ProfileValues> }) {
   const { t } = useTranslation();
   return (
     <div className={styles.halves}>
-      <FormTextField form={form} name="cpf" label={t('account.cpf')} mask={cpfMask} autoComplete="off" />
+      <FormTextField form={form} name="cpf" label={t('userData:cpf')} mask={cpfMask} autoComplete="off" />
       <FormTextField
         form={form}
         name="birthDate"
         type="date"
-        label={t('account.birthDate')}
+        label={t('userData:birthDate')}
         autoComplete="bday"
         min="1900-01-01"
       />

@@ -10,22 +10,22 @@ import styles from './user-data-page.module.css';
 export function GuardiansData({ user }: { user: IdentityUser | null }) {
   const { t, i18n } = useTranslation();
   const facts = [
-    [t('account.cpf'), user?.cpf && cpfMask.mask(user.cpf)],
-    [t('account.birthDate'), user?.birthDate && formatDay(user.birthDate, i18n.language)],
-    [t('account.address'), user?.address && addressText(user.address)],
-    [t('account.phone'), user?.phoneNumber && phoneMask.mask(user.phoneNumber)],
+    [t('userData:cpf'), user?.cpf && cpfMask.mask(user.cpf)],
+    [t('userData:birthDate'), user?.birthDate && formatDay(user.birthDate, i18n.language)],
+    [t('userData:address'), user?.address && addressText(user.address)],
+    [t('userData:phone'), user?.phoneNumber && phoneMask.mask(user.phoneNumber)],
   ];
   return (
     <div className={styles.guardians}>
       <p className={styles.reason}>
         <Icon name="lock" />
-        {t('account.guided')}
+        {t('userData:guided')}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || t('account.unknown')}</dd>
+            <dd>{value || t('userData:unknown')}</dd>
           </div>
         ))}
       </dl>

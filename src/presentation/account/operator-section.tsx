@@ -12,14 +12,14 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
   if (bond.operator === null && name === null) return null;
   return (
     <section className={styles.section} aria-labelledby="account-operator">
-      <h2 id="account-operator">{t('account.operator')}</h2>
+      <h2 id="account-operator">{t('account:operator')}</h2>
       {name === null ? (
         <Linked presenter={presenter} />
       ) : (
         <>
-          <p>{t('account.linkable', { name })}</p>
+          <p>{t('account:linkable', { name })}</p>
           <ButtonLink to={returningTo('/auth/external', '/account')} variant="outlined">
-            {t('account.link', { name })}
+            {t('account:link', { name })}
           </ButtonLink>
         </>
       )}
@@ -32,14 +32,14 @@ const Linked = observer(({ presenter: { bond, owner } }: { presenter: AccountPre
   const name = bond.operator ?? '';
   return (
     <>
-      <p>{t('account.linked', { name })}</p>
-      {!owner.may('provider-bond') && <p className={styles.hint}>{t('account.guardian')}</p>}
+      <p>{t('account:linked', { name })}</p>
+      {!owner.may('provider-bond') && <p className={styles.hint}>{t('account:guardian')}</p>}
       {owner.may('provider-bond') &&
         (bond.confirmedEmail === null ? (
-          <p className={styles.hint}>{t('reactivation.unconfirmed', { name })}</p>
+          <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
         ) : (
           <Button variant="outlined" isLoading={bond.isUnlinking} onClick={() => bond.warn()}>
-            {t('account.unlink')}
+            {t('account:unlink')}
           </Button>
         ))}
     </>

@@ -17,9 +17,9 @@ class PasswordForm {
 
 /** Which field a service's refusal is about. */
 const refusedFields: Readonly<Record<string, readonly [field: keyof PasswordForm, message: Message]>> = {
-  'USER.WRONG_PASSWORD': ['current', { key: 'errors.USER.WRONG_PASSWORD' }],
-  'USER.INVALID_PASSWORD': ['wanted', { key: 'errors.USER.INVALID_PASSWORD' }],
-  'USER.COMMON_PASSWORD': ['wanted', { key: 'errors.USER.COMMON_PASSWORD' }],
+  'USER.WRONG_PASSWORD': ['current', { key: 'fieldErrors:USER.WRONG_PASSWORD' }],
+  'USER.INVALID_PASSWORD': ['wanted', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['wanted', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
 };
 
 /** Another password, for whoever knows the one that is. */

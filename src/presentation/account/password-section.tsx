@@ -21,21 +21,21 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
   const { form, told } = presenter;
   return (
     <section className={styles.section} aria-labelledby="password-title">
-      <h2 id="password-title">{t('account.password')}</h2>
-      <p className={styles.hint}>{t('account.passwordHint')}</p>
+      <h2 id="password-title">{t('userData:password')}</h2>
+      <p className={styles.hint}>{t('userData:passwordHint')}</p>
       <FormView form={form}>
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <FormPasswordField
           form={form}
           name="current"
-          label={t('account.currentPassword')}
+          label={t('userData:currentPassword')}
           autoComplete="current-password"
           isRequired
         />
         <FormPasswordField
           form={form}
           name="wanted"
-          label={t('account.newPassword')}
+          label={t('userData:newPassword')}
           checks={passwordRules}
           autoComplete="new-password"
           isRequired
@@ -43,14 +43,14 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
         <FormFailureNote told={told} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
-            {t('account.savePassword')}
+            {t('userData:savePassword')}
           </Button>
         </div>
       </FormView>
       <p className={styles.hint}>
-        {t('account.withoutPassword')}{' '}
+        {t('userData:withoutPassword')}{' '}
         <ScreenLink to="/auth/forgot-password" state={{ entry: user.email }} className={styles.inline ?? ''}>
-          {t('account.makePassword')}
+          {t('userData:makePassword')}
         </ScreenLink>
       </p>
     </section>

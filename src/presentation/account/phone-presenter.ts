@@ -78,7 +78,7 @@ export class PhonePresenter {
       this.owner.replace(outcome.value);
       this.restart();
     } else if (outcome.failure.code === 'USER.EXISTING_PHONE_NUMBER') {
-      const isShown = this.form.refuse('phoneNumber', { key: 'errors.USER.EXISTING_PHONE_NUMBER' });
+      const isShown = this.form.refuse('phoneNumber', { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' });
       if (isShown) this.told.clear();
     }
     return outcome.ok;

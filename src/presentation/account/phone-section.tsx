@@ -15,13 +15,13 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
   if (!owner.may('phone')) return null;
   return (
     <section className={styles.section} aria-labelledby="phone-title">
-      <h2 id="phone-title">{t('account.phone')}</h2>
+      <h2 id="phone-title">{t('userData:phone')}</h2>
       <FormView form={form}>
         <div className={styles.short}>
           <FormTextField
             form={form}
             name="phoneNumber"
-            label={t('account.phone')}
+            label={t('userData:phone')}
             mask={phoneMask}
             isRequired
           />
@@ -29,9 +29,9 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
         <ConfirmedFormFailure failure={told} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" variant="outlined" isLoading={form.isSubmitting}>
-            {t('account.savePhone')}
+            {t('userData:savePhone')}
           </Button>
-          <p role="status">{hasNothingToSave && t('account.nothingToSave')}</p>
+          <p role="status">{hasNothingToSave && t('userData:nothingToSave')}</p>
         </div>
       </FormView>
     </section>

@@ -30,15 +30,15 @@ export const PictureField = observer(({ presenter }: { presenter: ProfilePresent
         <FormFileField
           form={form}
           name="picture"
-          label={t('account.picture')}
-          hint={t('account.pictureHint')}
+          label={t('userData:picture')}
+          hint={t('userData:pictureHint')}
           accept={accept}
           maxSize={maxSize}
         />
         {user.avatar && !picture && (
           <Button variant="transparent" onClick={() => form.change('isPictureRemoved', !isPictureRemoved)}>
             <Icon name={isPictureRemoved ? 'refresh-cw' : 'trash-2'} />
-            {t(isPictureRemoved ? 'account.keepPicture' : 'account.removePicture')}
+            {t(isPictureRemoved ? 'userData:keepPicture' : 'userData:removePicture')}
           </Button>
         )}
       </div>

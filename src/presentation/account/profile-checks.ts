@@ -18,7 +18,7 @@ export const profileValidator =
       surname: [lengthAtMost(100)],
       about: [lengthAtMost(1000)],
       cpf: [cpf()],
-      birthDate: [text({ key: 'form.date' }, (value) => birthDateOf(value, clock.now()) !== null)],
+      birthDate: [text({ key: 'accountChecks:date' }, (value) => birthDateOf(value, clock.now()) !== null)],
       zipCode: [postalCode()],
       line1: [lengthAtMost(200)],
       number: [lengthAtMost(20)],

@@ -13,8 +13,8 @@ import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 /** Which field a service's refusal is about. */
 const refusedFields: Readonly<Record<string, readonly [field: keyof ProfileValues, message: Message]>> = {
-  'USER.EXISTING_CPF': ['cpf', { key: 'errors.USER.EXISTING_CPF' }],
-  'USER.INVALID_PICTURE': ['picture', { key: 'errors.USER.INVALID_PICTURE' }],
+  'USER.EXISTING_CPF': ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }],
+  'USER.INVALID_PICTURE': ['picture', { key: 'fieldErrors:USER.INVALID_PICTURE' }],
 };
 
 /** What people say of themselves: their picture, names, document and address. */

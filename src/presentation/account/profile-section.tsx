@@ -18,14 +18,14 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
   const { form, told, owner, hasNothingToSave } = presenter;
   return (
     <section className={styles.section} aria-labelledby="profile-title">
-      <h2 id="profile-title">{t('account.profile')}</h2>
+      <h2 id="profile-title">{t('userData:profile')}</h2>
       <FormView form={form}>
         <PictureField presenter={presenter} />
         <FormTextField
           form={form}
           name="nickname"
-          label={t('account.nickname')}
-          hint={t('account.nicknameHint')}
+          label={t('userData:nickname')}
+          hint={t('userData:nicknameHint')}
           autoComplete="nickname"
           maxLength={50}
         />
@@ -33,19 +33,19 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
           <FormTextField
             form={form}
             name="name"
-            label={t('account.name')}
+            label={t('userData:name')}
             autoComplete="given-name"
             maxLength={100}
           />
           <FormTextField
             form={form}
             name="surname"
-            label={t('account.surname')}
+            label={t('userData:surname')}
             autoComplete="family-name"
             maxLength={100}
           />
         </div>
-        <FormTextArea form={form} name="about" label={t('account.about')} maxLength={1000} />
+        <FormTextArea form={form} name="about" label={t('userData:about')} maxLength={1000} />
         {owner.may('personal-data') ? (
           <>
             <DocumentFields form={form} />
@@ -57,9 +57,9 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
         <ConfirmedFormFailure failure={told} owner={owner} />
         <div className={styles.end}>
           <Button type="submit" isLoading={form.isSubmitting}>
-            {t('account.save')}
+            {t('userData:save')}
           </Button>
-          <p role="status">{hasNothingToSave && t('account.nothingToSave')}</p>
+          <p role="status">{hasNothingToSave && t('userData:nothingToSave')}</p>
         </div>
       </FormView>
     </section>

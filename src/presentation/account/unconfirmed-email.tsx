@@ -14,8 +14,8 @@ export function UnconfirmedEmail({ email, letter }: UnconfirmedEmailProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.unconfirmed}>
-      <p>{t('account.unconfirmed')}</p>
-      <AuthSendAgain letter={letter} entry={email} text={t('account.sendAgain')} />
+      <p>{t('account:unconfirmed')}</p>
+      <AuthSendAgain letter={letter} entry={email} text={t('account:sendAgain')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './user-data-page.module.css';
@@ -19,15 +19,15 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
   const isKnown = owner.isKnown && owner.user !== null;
   return (
     <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('account.data') })}</title>
+      <title>{t('common.pageTitle', { title: t('account:data') })}</title>
       <ScreenLink to="/account" className={styles.back ?? ''}>
         <Icon name="arrow-left" />
-        {t('account.back')}
+        {t('account:back')}
       </ScreenLink>
-      <h1 className={styles.title}>{t('account.data')}</h1>
-      <LaterPart replacesPage later={forms} placeholder={placeholder}>
+      <h1 className={styles.title}>{t('account:data')}</h1>
+      <LazyPart replacesPage lazy={forms} placeholder={placeholder}>
         {({ presenter: current, View }) => (isKnown ? <View presenter={current} /> : placeholder)}
-      </LaterPart>
+      </LazyPart>
     </div>
   );
 });

@@ -24,7 +24,7 @@ export function WhoYouAre({ user, letter }: WhoYouAreProps) {
         <p className={styles.displayName}>{displayName(user)}</p>
         <p className={styles.hint}>@{username}</p>
         <p className={styles.hint}>{email}</p>
-        <p className={styles.hint}>{t('account.memberSince', { date })}</p>
+        <p className={styles.hint}>{t('account:memberSince', { date })}</p>
       </div>
       {!user.hasVerifiedEmail && <UnconfirmedEmail email={email} letter={letter} />}
     </div>

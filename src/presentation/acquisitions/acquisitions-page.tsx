@@ -24,10 +24,10 @@ export const AcquisitionsPage = observer(({ presenter }: { presenter: Acquisitio
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
 
   return (
-    <AccountFrame title={t('acquisitions.title')} isWide>
+    <AccountFrame title={t('acquisitions:title')} isWide>
       <LoadingStatus isLoading={isWaiting} />
       {list.isEmpty && (
-        <Notice text={t('acquisitions.empty')}>
+        <Notice text={t('acquisitions:empty')}>
           <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
         </Notice>
       )}
@@ -46,7 +46,7 @@ export const AcquisitionsPage = observer(({ presenter }: { presenter: Acquisitio
       )}
       {expired.length > 0 && (
         <section className={styles.expired} aria-labelledby="expired-rents">
-          <h2 id="expired-rents">{t('acquisitions.expired')}</h2>
+          <h2 id="expired-rents">{t('acquisitions:expired')}</h2>
           <CardGrid>
             {expired.map((owned) => (
               <ExpiredIssue key={owned.issue.id} owned={owned} />

@@ -17,12 +17,12 @@ interface ReadableIssueProps {
 /** An issue that can be read, also when it has left the shop. */
 export function ReadableIssue({ owned: { issue }, left, isUrgent }: ReadableIssueProps) {
   const { t } = useTranslation();
-  const note = left ? t(`acquisitions.${left.unit}`, { count: left.count }) : t('acquisitions.bought');
+  const note = left ? t(`acquisitions:${left.unit}`, { count: left.count }) : t('acquisitions:bought');
   return (
     <li className={styles.owned}>
       <IssueCard issue={issue} note={note} isUrgent={isUrgent} />
       <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
-        {t('acquisitions.read')}
+        {t('acquisitions:read')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ButtonLink>
     </li>
@@ -38,9 +38,9 @@ export function ExpiredIssue({ owned: { issue, expiresAt } }: { owned: AcquiredI
   const again = rent && 'id' in rent && `${page}/acquisition?merchandise=${encodeURIComponent(rent.id)}`;
   return (
     <li className={styles.owned}>
-      <IssueCard issue={issue} note={t('acquisitions.endedOn', { date })} />
+      <IssueCard issue={issue} note={t('acquisitions:endedOn', { date })} />
       <ButtonLink to={again || page} variant="outlined" size="small">
-        {t(again ? 'acquisitions.rentAgain' : 'acquisitions.see')}
+        {t(again ? 'acquisitions:rentAgain' : 'acquisitions:see')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ButtonLink>
     </li>

@@ -43,12 +43,12 @@ export const CallbackPage = observer(({ presenter }: { presenter: CallbackPresen
 });
 
 function wordsOf({ step, waysOn }: CallbackPresenter) {
-  if (step.kind === 'email') return { title: 'callback.emailTitle', saying: 'callback.emailSaying' } as const;
+  if (step.kind === 'email') return { title: 'callback:emailTitle', saying: 'callback:emailSaying' } as const;
   if (step.kind === 'secondFactor') {
-    return { title: 'secondFactor.title', saying: 'secondFactor.saying' } as const;
+    return { title: 'secondFactor:title', saying: 'secondFactor:saying' } as const;
   }
-  if (waysOn) return { title: waysOn.title, saying: 'callback.stoppedSaying' } as const;
-  return { title: 'callback.finishing', saying: 'callback.saying' } as const;
+  if (waysOn) return { title: waysOn.title, saying: 'callback:stoppedSaying' } as const;
+  return { title: 'callback:finishing', saying: 'callback:saying' } as const;
 }
 
 const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
@@ -62,7 +62,7 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
         <SecondFactorStep entry={presenter.secondFactor}>
           <AuthWays>
             <ScreenLink to="/auth/login" replace>
-              {t('callback.toSignIn')}
+              {t('callback:toSignIn')}
             </ScreenLink>
           </AuthWays>
         </SecondFactorStep>
@@ -72,7 +72,7 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
     default:
       return (
         <>
-          <p role="status">{t('callback.wait')}</p>
+          <p role="status">{t('callback:wait')}</p>
           <SkeletonLines count={3} />
         </>
       );

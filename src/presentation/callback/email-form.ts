@@ -13,4 +13,4 @@ export const emptyEmailForm: EmailForm = { email: '' };
 export const emailRules: Rules<EmailForm> = { email: [required(), email()] };
 
 /** Somebody else has the address. */
-export const emailTaken: Message = { key: 'errors.USER.EXISTING_EMAIL' };
+export const emailTaken: Message = { key: 'emailErrors:USER.EXISTING_EMAIL' };

@@ -16,12 +16,12 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
   const { form, told } = presenter;
   return (
     <>
-      <p>{t('callback.emailText')}</p>
+      <p>{t('callback:emailText')}</p>
       <FormView form={form}>
         <FormTextField
           form={form}
           name="email"
-          label={t('callback.email')}
+          label={t('callback:email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -36,7 +36,7 @@ export const EmailStep = observer(({ presenter }: { presenter: CallbackPresenter
         )}
         <FormFailureNote told={told} />
         <Button type="submit" isLoading={form.isSubmitting}>
-          {t('callback.emailSubmit')}
+          {t('callback:emailSubmit')}
         </Button>
       </FormView>
     </>

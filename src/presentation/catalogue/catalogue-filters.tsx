@@ -20,10 +20,10 @@ interface CatalogueFiltersProps {
 }
 
 const kindTexts = {
-  all: 'catalog.kinds.all',
-  free: 'catalog.kinds.free',
-  subscription: 'catalog.kinds.subscription',
-  on_demand: 'catalog.kinds.onDemand',
+  all: 'catalogue:kinds.all',
+  free: 'catalogue:kinds.free',
+  subscription: 'catalogue:kinds.subscription',
+  on_demand: 'catalogue:kinds.onDemand',
 } as const satisfies Record<CatalogueKind, string>;
 
 /** What is wanted of the catalogue: kinds as links, the rest as choices beside them. */
@@ -34,8 +34,8 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
   const ratings = parentalRatings.filter((each) => gateOf(each) !== 'blocked' || each === query.upTo);
   const offered = genres.filter((each) => isGenreOpen(each, gateOf) || each === query.genre);
   return (
-    <search className={styles.filters} aria-label={t('catalog.filters')}>
-      <nav aria-label={t('catalog.kind')}>
+    <search className={styles.filters} aria-label={t('catalogue:filters')}>
+      <nav aria-label={t('catalogue:kind')}>
         <ul className={styles.kinds}>
           {catalogueKinds.map((kind) => (
             <li key={kind}>
@@ -52,18 +52,19 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
       </nav>
       <div className={styles.choices}>
         <FilterSelect
-          label={t('catalog.genre')}
-          anything={t('catalog.anyGenre')}
+          label={t('catalogue:genre')}
+          anything={t('catalogue:anyGenre')}
           options={offered.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
           chosen={query.genre}
           onChoose={(genre) => onChoose({ genre })}
         />
         <FilterSelect
-          label={t('catalog.rating')}
-          anything={t('catalog.anyRating')}
+          label={t('catalogue:rating')}
+          anything={t('catalogue:anyRating')}
           options={ratings.map((rating) => ({
             value: rating,
-            text: rating === 'L' ? t('catalog.forAll') : t('catalog.upTo', { age: rating.replace('+', '') }),
+            text:
+              rating === 'L' ? t('catalogue:forAll') : t('catalogue:upTo', { age: rating.replace('+', '') }),
           }))}
           chosen={query.upTo}
           onChoose={(upTo) => onChoose({ upTo })}
@@ -74,7 +75,7 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
           aria-pressed={query.isNewOnly}
           onClick={() => onChoose({ isNewOnly: !query.isNewOnly })}
         >
-          {t('catalog.newOnly')}
+          {t('catalogue:newOnly')}
         </button>
       </div>
     </search>

@@ -48,16 +48,16 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
 
   return (
     <>
-      <title>{t('common.pageTitle', { title: t('catalog.title') })}</title>
+      <title>{t('common.pageTitle', { title: t('catalogue:title') })}</title>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('catalog.title')}</h1>
+        <h1 className={styles.title}>{t('catalogue:title')}</h1>
         <p className={styles.chosen}>
           <span className="visually-hidden" role="status">
-            {count > 0 && t('catalog.chosen', { count })}
+            {count > 0 && t('catalogue:chosen', { count })}
           </span>
           {count > 0 && !issues.isEmpty && (
             <FilterLink query={wholeCatalogue} onChoose={() => choose(wholeCatalogue)}>
-              {t('catalog.clear')} <span aria-hidden="true">({count})</span>
+              {t('catalogue:clear')} <span aria-hidden="true">({count})</span>
             </FilterLink>
           )}
         </p>
@@ -67,14 +67,14 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
         issues={issues}
         empty={
           count === 0 ? (
-            <Notice text={t('catalog.empty')} />
+            <Notice text={t('catalogue:empty')} />
           ) : (
-            <Notice text={t('catalog.nothing')}>
-              <ButtonLink to="/catalog">{t('catalog.clear')}</ButtonLink>
+            <Notice text={t('catalogue:nothing')}>
+              <ButtonLink to="/catalog">{t('catalogue:clear')}</ButtonLink>
             </Notice>
           )
         }
-        end={<p className={styles.end}>{t(count === 0 ? 'catalog.end' : 'common.endOfList')}</p>}
+        end={<p className={styles.end}>{t(count === 0 ? 'catalogue:end' : 'common.endOfList')}</p>}
       />
       <section className={styles.genres}>
         <h2>{t('common.genres')}</h2>

@@ -23,8 +23,8 @@ export const ExternalPage = observer(({ presenter }: { presenter: ExternalPresen
   const isSignedIn = state.kind !== 'visitor' && state.kind !== 'none';
   return (
     <AuthFrame
-      title={t(isSignedIn ? 'external.linkTitle' : 'external.title')}
-      saying={t('external.saying')}
+      title={t(isSignedIn ? 'external:linkTitle' : 'external:title')}
+      saying={t('external:saying')}
       step={state.kind}
     >
       <Content presenter={presenter} />
@@ -44,7 +44,7 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
           <About presenter={presenter} />
           <ExternalEntries presenter={entries} returnTo={place} only={['operator']} />
           <AuthWays>
-            <ScreenLink to={returningTo('/auth/login', place)}>{t('external.toPassword')}</ScreenLink>
+            <ScreenLink to={returningTo('/auth/login', place)}>{t('external:toPassword')}</ScreenLink>
             <ScreenLink to={returningTo('/auth/signup', place)}>{t('shell.signUp')}</ScreenLink>
           </AuthWays>
         </>
@@ -53,7 +53,7 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
       return (
         <>
           <About presenter={presenter} />
-          <p>{t('external.linking', { name: user ? displayName(user) : '' })}</p>
+          <p>{t('external:linking', { name: user ? displayName(user) : '' })}</p>
           <ExternalEntries
             presenter={entries}
             returnTo={place === '/' ? '/auth/external' : place}
@@ -61,30 +61,30 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
             purpose="link"
           />
           <AuthWays>
-            <ScreenLink to={place}>{t('external.notNow')}</ScreenLink>
+            <ScreenLink to={place}>{t('external:notNow')}</ScreenLink>
           </AuthWays>
         </>
       );
     case 'bound':
       return (
         <>
-          <p role="status">{t('external.bound', { name: state.operator })}</p>
-          <ButtonLink to="/catalog">{t('external.read')}</ButtonLink>
+          <p role="status">{t('external:bound', { name: state.operator })}</p>
+          <ButtonLink to="/catalog">{t('external:read')}</ButtonLink>
         </>
       );
     case 'guided':
       return (
         <>
-          <p role="status">{t('external.guided')}</p>
-          <ButtonLink to="/">{t('external.toHome')}</ButtonLink>
+          <p role="status">{t('external:guided')}</p>
+          <ButtonLink to="/">{t('external:toHome')}</ButtonLink>
         </>
       );
     case 'none':
       return (
         <>
-          <p>{t('external.none')}</p>
+          <p>{t('external:none')}</p>
           <ButtonLink to={user ? '/' : returningTo('/auth/login', place)}>
-            {t(user ? 'external.toHome' : 'external.toPassword')}
+            {t(user ? 'external:toHome' : 'external:toPassword')}
           </ButtonLink>
         </>
       );
@@ -100,6 +100,6 @@ const Content = observer(({ presenter }: { presenter: ExternalPresenter }) => {
 
 const About = observer(({ presenter: { operator, entries } }: { presenter: ExternalPresenter }) => {
   const { t } = useTranslation();
-  if (operator) return <p>{t('external.about', { name: operator })}</p>;
+  if (operator) return <p>{t('external:about', { name: operator })}</p>;
   return entries.answers ? null : <SkeletonLines count={3} />;
 });

@@ -20,13 +20,13 @@ export const FavouritesPage = observer(({ presenter }: { presenter: FavouritesSc
       <h1 className={styles.title}>{t('common.favourites')}</h1>
       <IssueGrid
         issues={issues}
-        noteOf={({ id }) => (shelf.has(id) === false ? t('favourites.takenOff') : undefined)}
+        noteOf={({ id }) => (shelf.has(id) === false ? t('favourites:takenOff') : undefined)}
         beside={({ id, content }) => (
           <FavouriteButton favourites={shelf} issueId={id} title={content.title} />
         )}
         empty={
-          <Notice text={t('favourites.empty')}>
-            <ButtonLink to="/catalog">{t('favourites.explore')}</ButtonLink>
+          <Notice text={t('favourites:empty')}>
+            <ButtonLink to="/catalog">{t('favourites:explore')}</ButtonLink>
           </Notice>
         }
       />

@@ -27,31 +27,31 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
 
   if (sentTo !== null) {
     return (
-      <AuthFrame title={t('forgotPassword.sent.title')} saying={t('forgotPassword.saying')} step="sent">
-        <p>{t('forgotPassword.sent.text', { entry: sentTo })}</p>
-        <p>{t('forgotPassword.sent.next')}</p>
+      <AuthFrame title={t('forgotPassword:sent.title')} saying={t('forgotPassword:saying')} step="sent">
+        <p>{t('forgotPassword:sent.text', { entry: sentTo })}</p>
+        <p>{t('forgotPassword:sent.next')}</p>
         <AuthSendAgain letter={letter} entry={sentTo} />
         <AuthWays>
           <Button variant="transparent" onClick={presenter.tryAnother}>
-            {t('forgotPassword.sent.other')}
+            {t('forgotPassword:sent.other')}
           </Button>
           {isSignedIn ? (
-            <Link to="/account">{t('forgotPassword.toAccount')}</Link>
+            <Link to="/account">{t('forgotPassword:toAccount')}</Link>
           ) : (
-            <Link to={signIn}>{t('auth.toSignIn')}</Link>
+            <Link to={signIn}>{t('auth:toSignIn')}</Link>
           )}
         </AuthWays>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={t('forgotPassword.title')} saying={t('forgotPassword.saying')} step="form">
-      <p>{t('forgotPassword.lead')}</p>
+    <AuthFrame title={t('forgotPassword:title')} saying={t('forgotPassword:saying')} step="form">
+      <p>{t('forgotPassword:lead')}</p>
       <FormView form={form}>
         <FormTextField
           form={form}
           name="entry"
-          label={t('forgotPassword.entry')}
+          label={t('forgotPassword:entry')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -59,12 +59,12 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
         />
         <FormFailureNote told={letter.told} />
         <Button type="submit" isLoading={form.isSubmitting}>
-          {t('forgotPassword.submit')}
+          {t('forgotPassword:submit')}
         </Button>
       </FormView>
       <AuthWays>
-        <Link to={isSignedIn ? '/account' : signIn}>{t('forgotPassword.toSignIn')}</Link>
-        {!isSignedIn && <Link to={returningTo('/auth/signup', place)}>{t('forgotPassword.toSignUp')}</Link>}
+        <Link to={isSignedIn ? '/account' : signIn}>{t('forgotPassword:toSignIn')}</Link>
+        {!isSignedIn && <Link to={returningTo('/auth/signup', place)}>{t('forgotPassword:toSignUp')}</Link>}
       </AuthWays>
     </AuthFrame>
   );

@@ -37,7 +37,7 @@ const OfGenre = observer(({ presenter, genre }: { presenter: GenrePresenter; gen
         <p className={styles.line}>{lines[genre]}</p>
         <p className={styles.filter}>
           <ButtonLink to={`/catalog?genre=${genreSlug(genre)}`} variant="outlined" size="small">
-            {t('genre.filter')}
+            {t('genre:filter')}
           </ButtonLink>
         </p>
       </header>
@@ -47,7 +47,7 @@ const OfGenre = observer(({ presenter, genre }: { presenter: GenrePresenter; gen
       <IssueGrid
         issues={issues}
         empty={
-          <Notice text={t('genre.empty')}>
+          <Notice text={t('genre:empty')}>
             <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
           </Notice>
         }

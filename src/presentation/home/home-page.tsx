@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
 import { Shelf } from '../shell/lists/shelf.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { coverItem } from './cover-item.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
@@ -20,32 +20,32 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
 
   return (
     <>
-      <title>{t('common.pageTitle', { title: t('home.title') })}</title>
-      <h1 className="visually-hidden">{t('home.title')}</h1>
+      <title>{t('common.pageTitle', { title: t('home:title') })}</title>
+      <h1 className="visually-hidden">{t('home:title')}</h1>
       <ShopWindow shop={shop} />
       {own.current && <OwnReadingShelf readings={own.current.readings} />}
-      <Shelf title={t('home.mostRead')} list={shop.mostRead} isFirst>
+      <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
         {coverItem}
       </Shelf>
       <Shelf
-        title={t('home.newest')}
+        title={t('home:newest')}
         list={shop.newest}
-        action={<Way to="/catalog?new=week" text={t('home.newThisWeek')} />}
+        action={<Way to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
         {coverItem}
       </Shelf>
       {own.current && (
         <Shelf
-          title={t('home.favourites')}
+          title={t('home:favourites')}
           list={own.current.favourites}
-          action={<Way to="/account/favourites" text={t('home.seeAll')} about={t('home.favourites')} />}
+          action={<Way to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
           {coverItem}
         </Shelf>
       )}
-      <LaterPart later={rest} placeholder={<div className={styles.rest} />}>
+      <LazyPart lazy={rest} placeholder={<div className={styles.rest} />}>
         {({ presenter: current, View }) => <View presenter={current} />}
-      </LaterPart>
+      </LazyPart>
     </>
   );
 });

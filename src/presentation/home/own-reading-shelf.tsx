@@ -10,10 +10,10 @@ export function OwnReadingShelf({ readings }: { readings: EndlessList<Reading> }
   const { t } = useTranslation();
   return (
     <Shelf
-      title={t('home.keepReading')}
+      title={t('home:keepReading')}
       list={readings}
       isFirst
-      empty={<p className={styles.empty}>{t('home.nothingToKeep')}</p>}
+      empty={<p className={styles.empty}>{t('home:nothingToKeep')}</p>}
     >
       {({ issue, page, pagesCount }) => (
         <li key={issue.id}>
@@ -21,7 +21,7 @@ export function OwnReadingShelf({ readings }: { readings: EndlessList<Reading> }
             issue={issue}
             isOnShelf
             to={`/reader/${issue.id}`}
-            note={t('home.position', { page: page + 1, count: pagesCount })}
+            note={t('home:position', { page: page + 1, count: pagesCount })}
             progress={(page + 1) / pagesCount}
           />
         </li>

@@ -24,7 +24,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
       <div className={styles.plansHead}>
         <h2 id="home-plans">{t('shell.plans')}</h2>
         <ButtonLink to="/plans" variant="outlined" size="small">
-          {t('home.comparePlans')}
+          {t('home:comparePlans')}
         </ButtonLink>
       </div>
       {list.failure ? (
@@ -32,8 +32,8 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
       ) : (
         <ul className={styles.planCards}>
           <PlanPlate className={styles.plan}>
-            <h3>{t('plans.free.name')}</h3>
-            <p>{t('plans.free.description')}</p>
+            <h3>{t('plans:free.name')}</h3>
+            <p>{t('plans:free.description')}</p>
             <Price cents={0} currency="BRL" size="large" />
           </PlanPlate>
           {sold.map((plan, place) => (
@@ -41,7 +41,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
               key={plan.id}
               className={styles.plan}
               isSuggested={place === 0}
-              tag={place === 0 ? t('plans.suggestion') : null}
+              tag={place === 0 ? t('plans:suggestion') : null}
             >
               <PlanTeaser plan={plan} />
             </PlanPlate>
@@ -71,7 +71,7 @@ function PlanTeaser({ plan }: { plan: OfferedPlan }) {
       <p>{plan.description}</p>
       {cheapest && (
         <p className={styles.from}>
-          {t('home.from')}
+          {t('home:from')}
           <Price cents={monthlyPriceOf(cheapest)} currency={cheapest.currency} size="large" isPerMonth />
         </p>
       )}

@@ -20,17 +20,17 @@ export const RestOfWindow = observer(({ presenter }: { presenter: RestOfHome }) 
           title={t(`genres.${genre}`)}
           list={issues}
           action={
-            <Way to={`/genre/${genreSlug(genre)}`} text={t('home.seeAll')} about={t(`genres.${genre}`)} />
+            <Way to={`/genre/${genreSlug(genre)}`} text={t('home:seeAll')} about={t(`genres.${genre}`)} />
           }
         >
           {coverItem}
         </Shelf>
       ))}
       <Shelf
-        title={t('home.publishers')}
+        title={t('home:publishers')}
         list={publishers}
         room="marks"
-        action={<Way to="/publishers" text={t('home.seeAll')} about={t('home.publishers')} />}
+        action={<Way to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
       >
         {(publisher) => (
           <li key={publisher.dragonId}>

@@ -36,10 +36,10 @@ function bannersOf({ banners }: ShopShelves) {
 function Banners({ banners }: { banners: ShopShelves['banners']['items'] }) {
   const { t } = useTranslation();
   return (
-    <StepCarousel label={t('home.highlights')}>
+    <StepCarousel label={t('home:highlights')}>
       {banners.map(({ id, link, title, text, picture }, place) => (
         <Hero key={id} picture={picture} title={title} text={text} isUrgent={place === 0}>
-          <ButtonLink to={link}>{t('home.discover')}</ButtonLink>
+          <ButtonLink to={link}>{t('home:discover')}</ButtonLink>
         </Hero>
       ))}
     </StepCarousel>
@@ -50,10 +50,10 @@ function NewestIssue({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
   const { cover, title, description } = issue.content;
   return (
-    <Hero picture={cover} title={title} text={description} isUrgent tag={<Tag>{t('home.featured')}</Tag>}>
-      {issue.isAvailableForAll && <ButtonLink to={`/reader/${issue.id}`}>{t('home.read')}</ButtonLink>}
+    <Hero picture={cover} title={title} text={description} isUrgent tag={<Tag>{t('home:featured')}</Tag>}>
+      {issue.isAvailableForAll && <ButtonLink to={`/reader/${issue.id}`}>{t('home:read')}</ButtonLink>}
       <ButtonLink to={`/issue/${issue.slug}`} variant="outlined">
-        {t('home.details')}
+        {t('home:details')}
       </ButtonLink>
     </Hero>
   );
@@ -61,5 +61,5 @@ function NewestIssue({ issue }: { issue: Issue }) {
 
 function EmptyShop() {
   const { t } = useTranslation();
-  return <Notice text={t('home.empty')} />;
+  return <Notice text={t('home:empty')} />;
 }

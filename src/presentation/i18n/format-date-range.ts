@@ -12,5 +12,5 @@ export function formatDateRange(
 ): string {
   const from = formatDate(start, preset, locale);
   if (!isDateRange(start, end)) return from;
-  return t('formats.range', { start: from, end: formatDate(end, preset, locale) });
+  return t('formats:range', { start: from, end: formatDate(end, preset, locale) });
 }

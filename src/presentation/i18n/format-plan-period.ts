@@ -5,7 +5,7 @@ import { planPeriodOf } from '../../domain/plans/plan-period.ts';
 /** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Rule 52. */
 export function planLabel(t: TFunction, name: string, days: number): string {
   const period = planPeriodOf(days);
-  return period ? t('formats.plan', { name, period: t(`formats.planPeriods.${period}`) }) : name;
+  return period ? t('formats:plan', { name, period: t(`formats:planPeriods.${period}`) }) : name;
 }
 
 /** What a reader's plan is called; one that Claro brings is 'Claro', whatever its cycle. Rule 52. */

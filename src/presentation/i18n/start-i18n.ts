@@ -3,26 +3,16 @@ import { initReactI18next } from 'react-i18next';
 import type { AppLanguage } from '../../domain/account/display-choices.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import type { startPtBr } from './start.pt-br.ts';
-import type { BroughtTexts, Texts } from './texts.ts';
+import type { NamespaceTexts, TextTable } from './texts.ts';
 
 /** Fetches the texts that every screen begins with in a language, by its locale. */
-export type TextSources = Readonly<Record<string, () => Promise<Texts<typeof startPtBr>>>>;
-
-/** Each language is a file of its own; the page that the platform serves already names the original's. */
-const textSources: TextSources = {
-  'pt-BR': () =>
-    import(/* webpackChunkName: 'texts-pt-br' */ './start.pt-br.ts').then((file) => file.startPtBr),
-  'en-US': () =>
-    import(/* webpackChunkName: 'texts-en-us' */ './start.en-us.ts').then((file) => file.startEnUs),
-};
+export type TextSources = Readonly<Record<string, () => Promise<TextTable>>>;
 
 /** The locale (BCP 47) of a language as the services name it. */
 export const localeOf = (language: AppLanguage): string => (language === 'en-us' ? 'en-US' : 'pt-BR');
 
+/** The namespace of the texts that every screen begins with: i18next's default. */
 const namespace = 'translation';
-/** What screens brought along: looked into where the texts of the start say nothing. */
-const brought = 'brought';
 
 /** Retry 5 times, the wait of 350 ms doubling, at most 10 parallel reads. */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
@@ -33,7 +23,7 @@ const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
  */
 export async function startI18n(
   language: AppLanguage,
-  sources: TextSources = textSources,
+  sources: TextSources,
   texts: i18n = i18next,
 ): Promise<i18n> {
   const wanted = localeOf(language);
@@ -44,7 +34,6 @@ export async function startI18n(
       ...loading,
       lng: wanted,
       fallbackLng: false,
-      fallbackNS: brought,
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
@@ -59,11 +48,15 @@ export async function startI18n(
   throw new Error('The texts of no language could be fetched.');
 }
 
-/** Adds what a screen or a part says besides, before it is drawn and once `startI18n` has begun. */
-export function bringTexts(texts: BroughtTexts, to: i18n = i18next, isAwaited = false): void {
+/** Adds the namespaces of a screen or a part, before it is drawn and once `startI18n` has begun. */
+export function bringTexts(texts: NamespaceTexts, to: i18n = i18next, isAwaited = false): void {
   // What is drawn already says none of them: it need not be drawn again, unless it is known to wait for them.
-  for (const [locale, sections] of Object.entries(texts))
-    to.addResourceBundle(locale, brought, sections, true, true, { silent: !isAwaited });
+  const add = (locale: string, name: string, table: TextTable) =>
+    to.addResourceBundle(locale, name, table, false, true, { silent: !isAwaited });
+  for (const [name, [ptBr, enUs]] of Object.entries(texts)) {
+    add('pt-BR', name, ptBr);
+    add('en-US', name, enUs);
+  }
 }
 
 /** For `useTranslation` where something is told that may be sooner than its text: it is drawn again with that. */

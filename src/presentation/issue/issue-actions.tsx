@@ -24,13 +24,13 @@ export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) 
   const { t, i18n } = useTranslation();
   const reader = `/reader/${issue.id}`;
   useScreenAhead(action === 'read' ? reader : null);
-  if (action === 'unavailable') return <p className={styles.none}>{t('issue.unavailable')}</p>;
+  if (action === 'unavailable') return <p className={styles.none}>{t('issue:unavailable')}</p>;
   if (action === 'read') {
     return (
       <div className={styles.primary}>
         <ButtonLink size="large" to={reader}>
           <Icon name="book-open" />
-          {resumePage === null ? t('issue.read') : t('issue.resume', { page: resumePage })}
+          {resumePage === null ? t('issue:read') : t('issue:resume', { page: resumePage })}
         </ButtonLink>
       </div>
     );
@@ -63,9 +63,9 @@ export function OtherWays({ issue, action, acquisition }: OtherWaysProps) {
     <div className={styles.ways}>
       {action === 'read' && <p>{groundWords(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
-        {isIncluded && <p>{t('issue.inPlans')}</p>}
+        {isIncluded && <p>{t('issue:inPlans')}</p>}
         {others.length > 0 && (
-          <ul aria-label={t('issue.otherWays')}>
+          <ul aria-label={t('issue:otherWays')}>
             {others.map((way) => (
               <li key={keyOf(way)}>
                 <ButtonLink size="small" variant="outlined" to={placeOf(issue, way)}>
@@ -81,9 +81,9 @@ export function OtherWays({ issue, action, acquisition }: OtherWaysProps) {
 }
 
 function groundWords(t: TFunction, locale: string, acquisition: Acquisition | null): string {
-  if (!acquisition) return t('issue.inYourPlan');
-  if (!acquisition.expiresAt) return t('issue.bought');
-  return t('issue.rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
+  if (!acquisition) return t('issue:inYourPlan');
+  if (!acquisition.expiresAt) return t('issue:bought');
+  return t('issue:rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
 }
 
 /** What is offered first to somebody who owns nothing. */
@@ -97,9 +97,9 @@ const placeOf = (issue: Issue, way: WayToHave): string =>
     : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(way.id)}`;
 
 function wordsFor(t: TFunction, locale: string, way: WayToHave): string {
-  if (way.kind === 'subscribe') return t('issue.subscribe');
+  if (way.kind === 'subscribe') return t('issue:subscribe');
   const price = formatPrice(way.price, way.currency, locale);
-  if (way.kind === 'purchase') return t('issue.purchase', { price });
+  if (way.kind === 'purchase') return t('issue:purchase', { price });
   const { rentalDays: count } = way;
-  return count === null ? t('issue.rentAtAll', { price }) : t('issue.rent', { count, price });
+  return count === null ? t('issue:rentAtAll', { price }) : t('issue:rent', { count, price });
 }

@@ -20,22 +20,22 @@ export function IssueFacts({ issue }: { issue: Issue }) {
   const isRevised = day(issue.updatedAt) !== day(issue.publishedAt);
 
   const credits = creditsOf(issue.contributors).map(
-    ({ role, names }): Fact => [t(`roles.${role}`, { defaultValue: role }), joined(names)],
+    ({ role, names }): Fact => [t(`roles:${role}`, { defaultValue: role }), joined(names)],
   );
   const told: readonly (Fact | null)[] = [
-    issue.releaseDate ? [t('issue.releaseDate'), formatDay(issue.releaseDate, locale, 'medium')] : null,
-    issue.country ? [t('issue.country'), nameOf('region', issue.country.toUpperCase(), locale)] : null,
-    issue.originalTitle ? [t('issue.originalTitle'), issue.originalTitle] : null,
-    [t('issue.originalLanguage'), language(issue.originalLanguage)],
-    [t('issue.languages'), joined(issue.availableLanguages.map(language))],
-    [t('issue.direction'), t(`issue.directions.${direction}`)],
-    [t('issue.rating'), t(`ratings.${issue.parentalRating}`)],
-    [t('issue.published'), day(issue.publishedAt)],
-    isRevised ? [t('issue.updated'), day(issue.updatedAt)] : null,
+    issue.releaseDate ? [t('issue:releaseDate'), formatDay(issue.releaseDate, locale, 'medium')] : null,
+    issue.country ? [t('issue:country'), nameOf('region', issue.country.toUpperCase(), locale)] : null,
+    issue.originalTitle ? [t('issue:originalTitle'), issue.originalTitle] : null,
+    [t('issue:originalLanguage'), language(issue.originalLanguage)],
+    [t('issue:languages'), joined(issue.availableLanguages.map(language))],
+    [t('issue:direction'), t(`issue:directions.${direction}`)],
+    [t('issue:rating'), t(`ratings.${issue.parentalRating}`)],
+    [t('issue:published'), day(issue.publishedAt)],
+    isRevised ? [t('issue:updated'), day(issue.updatedAt)] : null,
   ];
   const facts = [...credits, ...told.filter((fact) => fact !== null)];
   return (
-    <section aria-label={t('issue.about')}>
+    <section aria-label={t('issue:about')}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

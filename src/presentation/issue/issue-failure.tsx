@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { isFinal } from '../shell/catalogue/final-failures.ts';
-import { LaterMissingPage } from '../shell/later-missing-page.tsx';
+import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -20,12 +20,12 @@ interface IssueFailureProps {
 /** In place of an issue that did not come: why, and the next step. */
 export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueFailureProps) => {
   const { t } = useTranslation();
-  if (failure.code === 'ISSUE.NOT_FOUND') return <LaterMissingPage slug={slug} text={t('issue.notFound')} />;
+  if (failure.code === 'ISSUE.NOT_FOUND') return <LazyMissingPage slug={slug} text={t('issue:notFound')} />;
   if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') {
     const acquired = viewer.acquisitionOf(slug);
     return (
-      <Gone text={t(acquired ? 'issue.withdrawnYours' : 'common.withdrawn')}>
-        {acquired?.issue.id && <ButtonLink to={`/reader/${acquired.issue.id}`}>{t('issue.read')}</ButtonLink>}
+      <Gone text={t(acquired ? 'issue:withdrawnYours' : 'common.withdrawn')}>
+        {acquired?.issue.id && <ButtonLink to={`/reader/${acquired.issue.id}`}>{t('issue:read')}</ButtonLink>}
       </Gone>
     );
   }
@@ -33,7 +33,7 @@ export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueF
     const isOfPublisher = failure.code.startsWith('PUBLISHER.');
     return (
       <Gone text={failureText(t, failure)}>
-        {isOfPublisher && <ButtonLink to="/publishers">{t('issue.toPublishers')}</ButtonLink>}
+        {isOfPublisher && <ButtonLink to="/publishers">{t('issue:toPublishers')}</ButtonLink>}
       </Gone>
     );
   }
@@ -43,8 +43,8 @@ export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueF
 function Gone({ text, children }: { text: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Notice title={t('issue.goneTitle')} text={text}>
-      <title>{t('common.pageTitle', { title: t('issue.goneTitle') })}</title>
+    <Notice title={t('issue:goneTitle')} text={text}>
+      <title>{t('common.pageTitle', { title: t('issue:goneTitle') })}</title>
       {children}
       <ButtonLink variant="outlined" to="/catalog">
         {t('common.toCatalog')}

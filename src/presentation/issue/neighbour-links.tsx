@@ -27,7 +27,7 @@ export const NeighbourLinks = observer(({ around }: { around: AroundIssue }) => 
     );
   }
   return (
-    <nav className={styles.neighbours} aria-label={t('issue.inSeries')} aria-busy={!neighbours || undefined}>
+    <nav className={styles.neighbours} aria-label={t('issue:inSeries')} aria-busy={!neighbours || undefined}>
       <Neighbour direction="previous" neighbours={neighbours} />
       <Neighbour direction="next" neighbours={neighbours} />
     </nav>
@@ -40,8 +40,8 @@ interface NeighbourProps {
 }
 
 const looks = {
-  previous: { rel: 'prev', label: 'issue.previous', none: 'issue.isFirst', icon: 'chevron-left' },
-  next: { rel: 'next', label: 'issue.next', none: 'issue.isLast', icon: 'chevron-right' },
+  previous: { rel: 'prev', label: 'issue:previous', none: 'issue:isFirst', icon: 'chevron-left' },
+  next: { rel: 'next', label: 'issue:next', none: 'issue:isLast', icon: 'chevron-right' },
 } as const;
 
 const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {

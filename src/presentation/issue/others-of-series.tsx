@@ -11,7 +11,7 @@ export const OthersOfSeries = observer(({ around }: { around: AroundIssue }) => 
   const { t } = useTranslation();
   useWhenOnline(() => around.failure && void around.start());
   return (
-    <Shelf title={t('issue.series')} list={around.others}>
+    <Shelf title={t('issue:series')} list={around.others}>
       {(issue: Issue) => (
         <li key={issue.id}>
           <IssueCard issue={issue} isOnShelf />

@@ -24,7 +24,7 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
   }, [mayEnd, presenter]);
 
   return (
-    <AccountFrame title={t('ownPlan.title')}>
+    <AccountFrame title={t('ownPlan:title')}>
       <LoadingStatus isLoading={!reader && !failure} />
       <Withdrawn presenter={presenter} />
       {!reader && !failure && <Skeleton blockSize="300px" />}
@@ -55,9 +55,9 @@ const WaitingPix = observer(({ presenter: { waitingPix } }: { presenter: OwnPlan
   const plan = planLabel(t, item.name ?? '', item.cycleDurationInDays ?? 0);
   return (
     <section className={styles.sheet} data-state="scheduled">
-      <p>{t('ownPlan.pixWaits', { plan, amount: formatPrice(amount, currency, i18n.language) })}</p>
+      <p>{t('ownPlan:pixWaits', { plan, amount: formatPrice(amount, currency, i18n.language) })}</p>
       <p className={styles.actions}>
-        <ButtonLink to="/account/general/payment-history">{t('ownPlan.payPix')}</ButtonLink>
+        <ButtonLink to="/account/general/payment-history">{t('ownPlan:payPix')}</ButtonLink>
       </p>
     </section>
   );
@@ -70,9 +70,9 @@ const Withdrawn = observer(({ presenter: { withdrawn } }: { presenter: OwnPlanPr
     <div role="status">
       {withdrawn && (
         <p className={styles.withdrawn}>
-          {t('ownPlan.withdrawn', {
+          {t('ownPlan:withdrawn', {
             amount: formatPrice(withdrawn.amount, withdrawn.currency, i18n.language),
-            where: t(`ownPlan.where.${withdrawn.method}`),
+            where: t(`ownPlan:where.${withdrawn.method}`),
           })}
         </p>
       )}
@@ -86,15 +86,15 @@ const FreePlan = observer(({ presenter: { subscriptions } }: { presenter: OwnPla
   const hasBetter = subscriptions.mayReactivate || subscriptions.renewable !== null;
   return (
     <section className={styles.sheet} aria-labelledby="free-plan">
-      <p className={styles.kind}>{t('ownPlan.running')}</p>
-      <h2 id="free-plan">{t('ownPlan.free')}</h2>
-      <p className={styles.hint}>{t('ownPlan.freeText')}</p>
+      <p className={styles.kind}>{t('ownPlan:running')}</p>
+      <h2 id="free-plan">{t('ownPlan:free')}</h2>
+      <p className={styles.hint}>{t('ownPlan:freeText')}</p>
       <p className={styles.actions}>
         {subscriptions.mayReactivate && (
           <ButtonLink to="/sva/reactivation">{t('shell.reactivate')}</ButtonLink>
         )}
         <ButtonLink to="/plans" variant={hasBetter ? 'outlined' : 'primary'}>
-          {t('ownPlan.seePlans')}
+          {t('ownPlan:seePlans')}
         </ButtonLink>
       </p>
     </section>

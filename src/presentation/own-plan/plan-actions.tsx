@@ -17,7 +17,7 @@ export const PlanActions = observer(({ subscription, says, presenter }: PlanShee
     if (!subscriptions.renewable) return null;
     return (
       <p className={styles.actions}>
-        <ButtonLink to={`/subscription?${new URLSearchParams(place)}`}>{t('ownPlan.renew')}</ButtonLink>
+        <ButtonLink to={`/subscription?${new URLSearchParams(place)}`}>{t('ownPlan:renew')}</ButtonLink>
       </p>
     );
   }
@@ -41,14 +41,14 @@ const EndRenewal = observer(({ subscription, presenter }: PlanSheetProps) => {
   const date = expiresAt ? formatDate(new Date(expiresAt), 'day-month-year', i18n.language) : '';
   const end = () =>
     presenter.endRenewal({
-      title: t('ownPlan.endQuestion'),
-      message: t('ownPlan.endText', { date }),
-      cancel: t('ownPlan.keep'),
-      confirm: t('ownPlan.end'),
+      title: t('ownPlan:endQuestion'),
+      message: t('ownPlan:endText', { date }),
+      cancel: t('ownPlan:keep'),
+      confirm: t('ownPlan:end'),
     });
   return (
     <Button variant="outlined" isLoading={presenter.isEnding} onClick={() => void end()}>
-      {t('ownPlan.end')}
+      {t('ownPlan:end')}
     </Button>
   );
 });
@@ -63,14 +63,14 @@ const WithdrawFrom = observer(({ withdrawable, says, presenter }: WithdrawFromPr
   const date = formatDate(withdrawalEndsAt(purchase), 'day-month-year', i18n.language);
   const told = {
     amount: formatPrice(purchase.amount, purchase.currency, i18n.language),
-    where: t(`ownPlan.where.${purchase.method}`),
+    where: t(`ownPlan:where.${purchase.method}`),
   };
   const withdraw = () =>
     presenter.withdraw(withdrawable, {
-      title: t('ownPlan.withdrawQuestion'),
-      message: t(says === 'scheduled' ? 'ownPlan.withdrawLater' : 'ownPlan.withdrawText', told),
-      cancel: t('ownPlan.keep'),
-      confirm: t('ownPlan.withdraw'),
+      title: t('ownPlan:withdrawQuestion'),
+      message: t(says === 'scheduled' ? 'ownPlan:withdrawLater' : 'ownPlan:withdrawText', told),
+      cancel: t('ownPlan:keep'),
+      confirm: t('ownPlan:withdraw'),
       isDanger: true,
     });
   return (
@@ -80,9 +80,9 @@ const WithdrawFrom = observer(({ withdrawable, says, presenter }: WithdrawFromPr
         isLoading={presenter.withdrawing === subscription.id}
         onClick={() => void withdraw()}
       >
-        {t('ownPlan.withdraw')}
+        {t('ownPlan:withdraw')}
       </Button>
-      <p className={styles.until}>{t('ownPlan.withdrawHint', { date })}</p>
+      <p className={styles.until}>{t('ownPlan:withdrawHint', { date })}</p>
     </>
   );
 });

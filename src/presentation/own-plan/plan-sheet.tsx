@@ -23,7 +23,7 @@ export const PlanSheet = observer((props: PlanSheetProps) => {
   const facts = useFacts(props);
   return (
     <section className={styles.sheet} data-state={says} aria-labelledby={`plan-${says}`}>
-      <p className={styles.kind}>{t(`ownPlan.${says}`)}</p>
+      <p className={styles.kind}>{t(`ownPlan:${says}`)}</p>
       <h2 id={`plan-${says}`}>{subscriptionLabel(t, subscription)}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => (
@@ -34,7 +34,7 @@ export const PlanSheet = observer((props: PlanSheetProps) => {
         ))}
       </dl>
       {subscription.plan.provider && says !== 'ended' && (
-        <p className={styles.hint}>{t('ownPlan.ofOperator')}</p>
+        <p className={styles.hint}>{t('ownPlan:ofOperator')}</p>
       )}
       <PlanActions subscription={subscription} says={says} presenter={presenter} />
       {says === 'running' && <RefusedRenewal subscription={subscription} presenter={presenter} />}
@@ -50,7 +50,7 @@ const RefusedRenewal = observer(({ subscription, presenter }: Omit<PlanSheetProp
   return (
     <p className={styles.refused}>
       <Icon name="circle-alert" />
-      {t('ownPlan.refused', { date })}
+      {t('ownPlan:refused', { date })}
     </p>
   );
 });
@@ -59,28 +59,28 @@ function useFacts({ subscription, says, presenter }: PlanSheetProps): readonly (
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal, plan } = subscription;
   const on = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
-  const begin = [t(says === 'scheduled' ? 'ownPlan.begins' : 'ownPlan.since'), on(startsAt)] as const;
-  if (says === 'ended') return [begin, [t('ownPlan.endedOn'), expiresAt ? on(expiresAt) : '–']];
-  if (!expiresAt) return [begin, [t('ownPlan.until'), t('ownPlan.endless')]];
-  if (plan.provider) return [begin, [t('ownPlan.until'), on(expiresAt)]];
+  const begin = [t(says === 'scheduled' ? 'ownPlan:begins' : 'ownPlan:since'), on(startsAt)] as const;
+  if (says === 'ended') return [begin, [t('ownPlan:endedOn'), expiresAt ? on(expiresAt) : '–']];
+  if (!expiresAt) return [begin, [t('ownPlan:until'), t('ownPlan:endless')]];
+  if (plan.provider) return [begin, [t('ownPlan:until'), on(expiresAt)]];
 
   const card = presenter.renewingCard;
   const brand = card && { brand: cardBrandName(card.brand), digits: card.lastFourDigits };
   const renewal = !hasAutoRenewal
-    ? t('ownPlan.lasts')
+    ? t('ownPlan:lasts')
     : brand
-      ? t('ownPlan.renewsWith', { date: on(expiresAt), ...brand })
+      ? t('ownPlan:renewsWith', { date: on(expiresAt), ...brand })
       : on(expiresAt);
   const price = presenter.subscriptions.priceOf(subscription);
   return [
     begin,
-    ...(hasAutoRenewal ? [] : [[t('ownPlan.until'), on(expiresAt)] as const]),
-    [t('ownPlan.renewal'), renewal],
+    ...(hasAutoRenewal ? [] : [[t('ownPlan:until'), on(expiresAt)] as const]),
+    [t('ownPlan:renewal'), renewal],
     ...(price
       ? [
           [
-            t('ownPlan.price'),
-            t('ownPlan.every', {
+            t('ownPlan:price'),
+            t('ownPlan:every', {
               price: formatPrice(price.price, price.currency, i18n.language),
               count: price.cycleDurationInDays,
             }),

@@ -31,7 +31,7 @@ export const RenewalCard = observer((props: PlanSheetProps) => {
   return (
     <span ref={place}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t(props.subscription.hasAutoRenewal ? 'ownPlan.changeCard' : 'ownPlan.renewAgain')}
+        {t(props.subscription.hasAutoRenewal ? 'ownPlan:changeCard' : 'ownPlan:renewAgain')}
       </Button>
     </span>
   );
@@ -63,13 +63,13 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
     <form ref={form} className={styles.choice} onSubmit={(event) => void submit(event)}>
       {/* Why they do not come is told below the plan. */}
       {goodCards === null && !presenter.failure && <Skeleton blockSize="66px" />}
-      {goodCards && goodCards.length === 0 && <p>{t('ownPlan.cardsFirst')}</p>}
+      {goodCards && goodCards.length === 0 && <p>{t('ownPlan:cardsFirst')}</p>}
       {goodCards && card && (
-        <ChoiceGroup legend={t('ownPlan.renewalCard')}>
+        <ChoiceGroup legend={t('ownPlan:renewalCard')}>
           {goodCards.map((each) => (
             <OptionCard
               key={`${each.brand} ${each.lastFourDigits}`}
-              name={t('ownPlan.cardEnds', { brand: cardBrandName(each.brand), digits: each.lastFourDigits })}
+              name={t('ownPlan:cardEnds', { brand: cardBrandName(each.brand), digits: each.lastFourDigits })}
               aside={<BrandMark brand={each.brand} isNamed />}
               isChosen={isSameCard(each, card)}
               onChoose={() => setChosen(each)}
@@ -79,7 +79,7 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
       )}
       {card && price && subscription.expiresAt && (
         <p className={styles.hint}>
-          {t('ownPlan.renewalText', {
+          {t('ownPlan:renewalText', {
             date: formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language),
             price: formatPrice(price.price, price.currency, i18n.language),
           })}
@@ -88,16 +88,16 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
       <p className={styles.actions}>
         {card && (
           <Button type="submit" isLoading={isRenewing}>
-            {t('ownPlan.useCard')}
+            {t('ownPlan:useCard')}
           </Button>
         )}
         {isKnown && (
           <ButtonLink to="/account/payment-methods/cards" variant={card ? 'outlined' : 'primary'}>
-            {t('ownPlan.addCard')}
+            {t('ownPlan:addCard')}
           </ButtonLink>
         )}
         <Button variant="transparent" onClick={onEnd}>
-          {t('ownPlan.keepAsIs')}
+          {t('ownPlan:keepAsIs')}
         </Button>
       </p>
     </form>

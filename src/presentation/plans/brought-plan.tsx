@@ -15,8 +15,8 @@ export const BroughtPlan = observer(
     return (
       <PlanCard
         name={plan.name}
-        note={t('plans.broughtBy', { name })}
-        tag={presenter.standingOf(plan) === 'running' ? t('plans.yours') : null}
+        note={t('plans:broughtBy', { name })}
+        tag={presenter.standingOf(plan) === 'running' ? t('plans:yours') : null}
         description={plan.description}
         features={plan.features}
         action={<WayIn name={name} presenter={presenter} />}
@@ -35,7 +35,7 @@ const WayIn = observer(({ name, presenter }: { name: string; presenter: PlansPre
     </ButtonLink>
   ) : (
     <ButtonLink to="/auth/external" variant="outlined">
-      {t('plans.customer', { name })}
+      {t('plans:customer', { name })}
     </ButtonLink>
   );
 });

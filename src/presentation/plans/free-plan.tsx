@@ -13,10 +13,10 @@ export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) 
   const hasNoOther = !running && !scheduled && !ended;
   return (
     <PlanCard
-      name={t('plans.free.name')}
-      description={t('plans.free.description')}
-      tag={!isVisitor && isKnown && hasNoOther ? t('plans.yours') : null}
-      features={[t('plans.free.issues'), t('plans.free.places'), t('plans.free.favourites')]}
+      name={t('plans:free.name')}
+      description={t('plans:free.description')}
+      tag={!isVisitor && isKnown && hasNoOther ? t('plans:yours') : null}
+      features={[t('plans:free.issues'), t('plans:free.places'), t('plans:free.favourites')]}
       price={<Price cents={0} currency="BRL" size="large" />}
       action={
         isVisitor ? (

@@ -18,7 +18,7 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
   return (
     <section className={styles.own} aria-labelledby="own-plan">
       <h2 id="own-plan">
-        {t(ended ? 'plans.yourLast' : scheduled && !running ? 'plans.yourNext' : 'plans.yours')}
+        {t(ended ? 'plans:yourLast' : scheduled && !running ? 'plans:yourNext' : 'plans:yours')}
       </h2>
       {!isKnown && !failure && <SkeletonLines count={2} />}
       {!isKnown && failure && <FailureNotice failure={failure} onRetry={presenter.retry} />}
@@ -27,11 +27,11 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
           {running && <Told subscription={running} says="running" />}
           {scheduled && <Told subscription={scheduled} says="scheduled" isSecond={running !== null} />}
           {ended && <Told subscription={ended} says="ended" />}
-          {hasNone && <p>{t('plans.onFree')}</p>}
+          {hasNone && <p>{t('plans:onFree')}</p>}
           {ended && renewable && (
             <p>
               <ButtonLink to={orderOf(renewable, ended.cycleDurationInDays)} size="small">
-                {t('plans.renew')}
+                {t('plans:renew')}
               </ButtonLink>
             </p>
           )}
@@ -60,14 +60,14 @@ function Told({ subscription, says, isSecond = false }: ToldProps) {
   const { startsAt, expiresAt, hasAutoRenewal } = subscription;
   const on = (instant: string) => ({ date: formatDate(new Date(instant), 'day-month-year', i18n.language) });
   const sentence = () => {
-    if (says === 'scheduled') return t('plans.begins', on(startsAt));
-    if (!expiresAt) return t('plans.endless');
-    if (says === 'ended') return t('plans.ended', on(expiresAt));
-    return t(hasAutoRenewal ? 'plans.renews' : 'plans.lasts', on(expiresAt));
+    if (says === 'scheduled') return t('plans:begins', on(startsAt));
+    if (!expiresAt) return t('plans:endless');
+    if (says === 'ended') return t('plans:ended', on(expiresAt));
+    return t(hasAutoRenewal ? 'plans:renews' : 'plans:lasts', on(expiresAt));
   };
   return (
     <p>
-      {isSecond && `${t('plans.yourNext')} – `}
+      {isSecond && `${t('plans:yourNext')} – `}
       <strong>{subscriptionLabel(t, subscription)}</strong>
       {sentence()}
     </p>

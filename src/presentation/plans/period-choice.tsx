@@ -10,11 +10,11 @@ export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter
   const { periods, days } = presenter;
   const nameOf = (period: number) => {
     const name = planPeriodOf(period);
-    return name ? t(`formats.planPeriods.${name}`) : t('plans.days', { count: period });
+    return name ? t(`formats:planPeriods.${name}`) : t('plans:days', { count: period });
   };
   return (
     <fieldset className={styles.choice} disabled={periods.length === 0}>
-      <legend className="visually-hidden">{t('plans.period')}</legend>
+      <legend className="visually-hidden">{t('plans:period')}</legend>
       {periods.map((period) => (
         <label key={period} className={styles.option}>
           <input

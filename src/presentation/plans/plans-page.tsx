@@ -18,10 +18,10 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
 
   return (
     <>
-      <title>{t('common.pageTitle', { title: t('plans.title') })}</title>
+      <title>{t('common.pageTitle', { title: t('plans:title') })}</title>
       <header className={styles.head}>
-        <h1>{t('plans.title')}</h1>
-        <p>{t('plans.intro')}</p>
+        <h1>{t('plans:title')}</h1>
+        <p>{t('plans:intro')}</p>
       </header>
       {!isVisitor && <OwnPlan presenter={presenter} />}
       <PeriodChoice presenter={presenter} />

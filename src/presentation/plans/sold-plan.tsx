@@ -27,13 +27,13 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
   const merchandise = merchandiseFor(plan, days);
   const period = planPeriodOf(days);
   const isNew = isFirst && presenter.standingOf(plan) === null;
-  const tags = { running: t('plans.yours'), scheduled: t('plans.yourNext') };
+  const tags = { running: t('plans:yours'), scheduled: t('plans:yourNext') };
   const shown = presenter.shownOf(plan);
-  const tag = shown ? tags[shown] : isNew ? t('plans.suggestion') : null;
+  const tag = shown ? tags[shown] : isNew ? t('plans:suggestion') : null;
   return (
     <PlanCard
       name={plan.name}
-      note={period ? t(`formats.planPeriods.${period}`) : t('plans.days', { count: days })}
+      note={period ? t(`formats:planPeriods.${period}`) : t('plans:days', { count: days })}
       tag={tag}
       isSuggested={isNew}
       description={plan.description}
@@ -52,19 +52,19 @@ function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: Pl
     <>
       <Price cents={monthlyPriceOf(merchandise)} currency={currency} size="large" isPerMonth />
       <span>
-        {t('plans.total', {
+        {t('plans:total', {
           price: formatPrice(price, currency, i18n.language),
           count: Math.round(cycleDurationInDays / 30),
         })}
       </span>
-      <span className={styles.saving}>{percent > 0 && t('plans.saving', { percent })}</span>
+      <span className={styles.saving}>{percent > 0 && t('plans:saving', { percent })}</span>
     </>
   );
 }
 
 function NotForPeriod() {
   const { t } = useTranslation();
-  return <p className={styles.unsold}>{t('plans.notForPeriod')}</p>;
+  return <p className={styles.unsold}>{t('plans:notForPeriod')}</p>;
 }
 
 const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
@@ -74,14 +74,14 @@ const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   if (hindrance && hindrance !== 'guardian' && presenter.standingOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">
-        {t('plans.manage')}
+        {t('plans:manage')}
       </ButtonLink>
     );
   }
-  if (hindrance) return <p className={styles.hindrance}>{t(`plans.hindrances.${hindrance}`)}</p>;
+  if (hindrance) return <p className={styles.hindrance}>{t(`plans:hindrances.${hindrance}`)}</p>;
   return (
     <ButtonLink to={orderOf(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
-      {t('plans.subscribe')}
+      {t('plans:subscribe')}
       <span className="visually-hidden"> {planLabel(t, plan.name, days)}</span>
     </ButtonLink>
   );

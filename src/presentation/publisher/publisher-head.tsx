@@ -19,10 +19,10 @@ export function PublisherHead({ publisher }: { publisher: Publisher }) {
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.kicker}>{t('publisher.kicker')}</p>
+        <p className={styles.kicker}>{t('publisher:kicker')}</p>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.counts}>
-          {seriesCount > 0 && `${t('publisher.series', { count: seriesCount })} · `}
+          {seriesCount > 0 && `${t('publisher:series', { count: seriesCount })} · `}
           {t('ui.issues', { count: issuesCount })}
         </p>
       </div>

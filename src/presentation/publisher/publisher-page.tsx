@@ -49,7 +49,7 @@ const PublishedList = observer(({ published }: { published: NonNullable<OpenPubl
       <PublisherHead publisher={publisher} />
       {publisher.seriesCount > 0 && (
         <div className={styles.series}>
-          <Shelf title={t('publisher.seriesTitle')} list={series} isFirst>
+          <Shelf title={t('publisher:seriesTitle')} list={series} isFirst>
             {(each: Series) => (
               <li key={each.id}>
                 <SeriesCard series={each} isOnShelf />
@@ -58,8 +58,8 @@ const PublishedList = observer(({ published }: { published: NonNullable<OpenPubl
           </Shelf>
         </div>
       )}
-      <h2 className={styles.heading}>{t('publisher.issuesTitle')}</h2>
-      <IssueGrid issues={issues} empty={<Notice headingLevel={3} text={t('publisher.empty')} />} />
+      <h2 className={styles.heading}>{t('publisher:issuesTitle')}</h2>
+      <IssueGrid issues={issues} empty={<Notice headingLevel={3} text={t('publisher:empty')} />} />
     </>
   );
 });
@@ -69,20 +69,20 @@ function PublisherFailure({ opened, failure }: { opened: OpenPublisher; failure:
   const { t } = useTranslation();
   const toPublishers = (
     <ButtonLink variant="outlined" to="/publishers">
-      {t('publisher.toPublishers')}
+      {t('publisher:toPublishers')}
     </ButtonLink>
   );
   if (failure.code === 'PUBLISHER.NOT_FOUND') {
     return (
-      <MissingPage slug={opened.username} text={t('publisher.notFound')}>
+      <MissingPage slug={opened.username} text={t('publisher:notFound')}>
         {toPublishers}
       </MissingPage>
     );
   }
   if (failure.code === 'PUBLISHER.NOT_ACTIVE') {
     return (
-      <Notice title={t('publisher.goneTitle')} text={t('publisher.gone')}>
-        <title>{t('common.pageTitle', { title: t('publisher.goneTitle') })}</title>
+      <Notice title={t('publisher:goneTitle')} text={t('publisher:gone')}>
+        <title>{t('common.pageTitle', { title: t('publisher:goneTitle') })}</title>
         {toPublishers}
       </Notice>
     );

@@ -19,9 +19,9 @@ export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
   useStarted(all);
   return (
     <>
-      <title>{t('common.pageTitle', { title: t('publishers.title') })}</title>
+      <title>{t('common.pageTitle', { title: t('publishers:title') })}</title>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('publishers.title')}</h1>
+        <h1 className={styles.title}>{t('publishers:title')}</h1>
         {isFilterOffered && <NameFilter presenter={presenter} />}
       </div>
       <LoadingStatus isLoading={all.isLoading} />
@@ -38,13 +38,13 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
       <input
         type="search"
         autoComplete="off"
-        aria-label={t('publishers.filter')}
-        placeholder={t('publishers.filter')}
+        aria-label={t('publishers:filter')}
+        placeholder={t('publishers:filter')}
         value={text}
         onChange={(event) => filter(event.target.value)}
       />
       <p role="status" className="visually-hidden">
-        {isFiltered && t('publishers.found', { count: shown.length })}
+        {isFiltered && t('publishers:found', { count: shown.length })}
       </p>
     </search>
   );
@@ -53,12 +53,12 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
 const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
   const { all, shown, text, isFiltered, filter } = presenter;
-  if (all.isEmpty) return <Notice text={t('publishers.empty')} />;
+  if (all.isEmpty) return <Notice text={t('publishers:empty')} />;
   if (isFiltered && shown.length === 0) {
     return (
-      <Notice text={t('publishers.nothing', { text: text.trim() })}>
+      <Notice text={t('publishers:nothing', { text: text.trim() })}>
         <Button variant="outlined" onClick={() => filter('')}>
-          {t('publishers.clear')}
+          {t('publishers:clear')}
         </Button>
       </Notice>
     );
@@ -77,7 +77,7 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
       {all.hasNext && !all.failure && !isFiltered && all.items.length > 0 && (
         <p className={styles.more}>
           <Button variant="outlined" isLoading={all.isLoading} onClick={() => void all.more()}>
-            {t('publishers.more')}
+            {t('publishers:more')}
           </Button>
         </p>
       )}

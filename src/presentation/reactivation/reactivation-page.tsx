@@ -20,7 +20,7 @@ interface ReactivationPageProps {
 export const ReactivationPage = observer(({ presenter }: ReactivationPageProps) => {
   const { t } = useTranslation();
   const { state } = presenter;
-  const title = <title>{t('common.pageTitle', { title: t('reactivation.title') })}</title>;
+  const title = <title>{t('common.pageTitle', { title: t('reactivation:title') })}</title>;
   switch (state.kind) {
     case 'unbound':
       return <Navigate to="/" replace />;
@@ -30,8 +30,8 @@ export const ReactivationPage = observer(({ presenter }: ReactivationPageProps) 
       return (
         <>
           {title}
-          <Notice title={t('reactivation.active')} text={t('reactivation.thanks', { name: state.operator })}>
-            <ButtonLink to="/catalog">{t('reactivation.read')}</ButtonLink>
+          <Notice title={t('reactivation:active')} text={t('reactivation:thanks', { name: state.operator })}>
+            <ButtonLink to="/catalog">{t('reactivation:read')}</ButtonLink>
           </Notice>
         </>
       );
@@ -60,19 +60,19 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
   const { entries } = presenter;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('reactivation.expired')}</h1>
+      <h1 className={styles.title}>{t('reactivation:expired')}</h1>
       <p>
         {expiredAt
-          ? t('reactivation.expiredAt', {
+          ? t('reactivation:expiredAt', {
               name,
               date: formatDate(expiredAt, 'day-month-year', i18n.language),
             })
-          : t('reactivation.notActive', { name })}
+          : t('reactivation:notActive', { name })}
       </p>
       {mayDecide ? (
         <>
-          <p>{t('reactivation.how', { name })}</p>
-          {entries.isWithout(['operator']) && <p>{t('reactivation.away', { name })}</p>}
+          <p>{t('reactivation:how', { name })}</p>
+          {entries.isWithout(['operator']) && <p>{t('reactivation:away', { name })}</p>}
           <ExternalEntries
             presenter={entries}
             returnTo="/sva/reactivation"
@@ -81,10 +81,10 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
           />
           <div className={styles.others}>
             <ButtonLink to="/plans" variant="outlined">
-              {t('reactivation.plans')}
+              {t('reactivation:plans')}
             </ButtonLink>
             <Button variant="transparent" onClick={presenter.unlink}>
-              {t('reactivation.unlink')}
+              {t('reactivation:unlink')}
             </Button>
           </div>
         </>

@@ -47,7 +47,7 @@ export const ComicView = observer(function ComicView({ reading }: ComicViewProps
         <PagedPages reading={reading} onTap={tap} />
       )}
       <BottomBar reading={reading} chrome={chrome} />
-      <PageAnnouncer text={isAtEnd ? t('reader.end') : t('reader.position', { page: page + 1, count })} />
+      <PageAnnouncer text={isAtEnd ? t('reader:end') : t('reader:position', { page: page + 1, count })} />
     </div>
   );
 });

@@ -21,9 +21,9 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
   const isOver = isFinal(failure);
   useWhenOnline(() => !isOver && onRetry());
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
-  const title = t(isBlocked ? 'gate.blocked' : 'reader.openingFailed');
+  const title = t(isBlocked ? 'gate:blocked' : 'reader:openingFailed');
   const text = () => {
-    if (isBlocked) return t(viewer.isGuided ? 'gate.guided' : 'gate.underage');
+    if (isBlocked) return t(viewer.isGuided ? 'gate:guided' : 'gate:underage');
     if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') return t('common.withdrawn');
     return failureText(t, failure);
   };
@@ -33,7 +33,7 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
       <Notice title={title} text={text()} isAlert replacesPage>
         {!isOver && <Button onClick={onRetry}>{t('common.retry')}</Button>}
         <ButtonLink variant={isOver ? 'primary' : 'outlined'} to="/catalog">
-          {t('reader.toCatalog')}
+          {t('reader:toCatalog')}
         </ButtonLink>
       </Notice>
     </div>

@@ -21,32 +21,32 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
   if (step === 'done') return <Navigate to={returningTo('/auth/login', place)} replace />;
   if (step !== 'form') {
     return (
-      <AuthFrame title={t(`resetPassword.${step}.title`)} saying={t('resetPassword.saying')} step={step}>
-        <p>{t(`resetPassword.${step}.text`)}</p>
+      <AuthFrame title={t(`resetPassword:${step}.title`)} saying={t('resetPassword:saying')} step={step}>
+        <p>{t(`resetPassword:${step}.text`)}</p>
         <ButtonLink to={returningTo('/auth/forgot-password', place)}>
-          {t('resetPassword.askAgain')}
+          {t('resetPassword:askAgain')}
         </ButtonLink>
         <AuthWays>
-          <Link to={returningTo('/auth/login', place)}>{t('auth.toSignIn')}</Link>
+          <Link to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</Link>
         </AuthWays>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={t('resetPassword.title')} saying={t('resetPassword.saying')} step={step}>
-      <p>{t('resetPassword.lead')}</p>
+    <AuthFrame title={t('resetPassword:title')} saying={t('resetPassword:saying')} step={step}>
+      <p>{t('resetPassword:lead')}</p>
       <FormView form={form}>
         <FormPasswordField
           form={form}
           name="password"
-          label={t('resetPassword.password')}
+          label={t('resetPassword:password')}
           checks={passwordRules}
           autoComplete="new-password"
           isRequired
         />
         <FormFailureNote told={told} />
         <Button type="submit" isLoading={form.isSubmitting}>
-          {t('resetPassword.submit')}
+          {t('resetPassword:submit')}
         </Button>
       </FormView>
     </AuthFrame>

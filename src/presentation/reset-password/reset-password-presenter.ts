@@ -14,8 +14,8 @@ import { emptyResetPasswordForm, type ResetPasswordForm, resetPasswordRules } fr
 export type ResetStep = 'missing' | 'form' | 'refused' | 'done';
 
 const passwordRefusals: Readonly<Record<string, Message>> = {
-  'USER.INVALID_PASSWORD': { key: 'errors.USER.INVALID_PASSWORD' },
-  'USER.COMMON_PASSWORD': { key: 'errors.USER.COMMON_PASSWORD' },
+  'USER.INVALID_PASSWORD': { key: 'fieldErrors:USER.INVALID_PASSWORD' },
+  'USER.COMMON_PASSWORD': { key: 'fieldErrors:USER.COMMON_PASSWORD' },
 };
 
 /** Making a new password by a letter's link, which stays in memory and nowhere else. */

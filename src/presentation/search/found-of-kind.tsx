@@ -17,18 +17,18 @@ export const FoundOfKind = observer(({ found, kind }: { found: Found; kind: Foun
   const { t } = useTranslation();
   const { query, series, publishers } = found;
   const empty = (
-    <Notice title={t('ui.search.none')} headingLevel={2} text={t('search.another')}>
-      <ButtonLink to={searchAddress(query)}>{t('search.all')}</ButtonLink>
+    <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
+      <ButtonLink to={searchAddress(query)}>{t('search:all')}</ButtonLink>
     </Notice>
   );
   return (
     <section aria-labelledby="found-of-kind">
       <Link to={searchAddress(query)} className={styles.back}>
         <Icon name="arrow-left" />
-        {t('search.all')}
+        {t('search:all')}
       </Link>
       <h2 id="found-of-kind" className={styles.kind}>
-        {t(`search.${kind}`)}
+        {t(`search:${kind}`)}
       </h2>
       {kind === 'series' ? (
         <CardList list={series} empty={empty}>

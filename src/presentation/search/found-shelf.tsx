@@ -27,7 +27,7 @@ export const FoundShelf = observer(<Item,>({ query, kind, list, children }: Foun
   const { items, failure, hasNext, isEmpty } = list;
   if (isEmpty) return null;
 
-  const title = t(`search.${kind}`);
+  const title = t(`search:${kind}`);
   const retry = () => {
     // The button goes: whoever pressed it stays where they are.
     if (place.current?.contains(document.activeElement)) place.current.focus();

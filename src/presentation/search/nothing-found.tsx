@@ -23,7 +23,7 @@ export function NothingFound({ suggestions, onSearch }: NothingFoundProps) {
   };
   return (
     <>
-      <Notice title={t('ui.search.none')} headingLevel={2} text={t('search.another')}>
+      <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
         {suggestions.length > 0 && (
           <div className={styles.suggestions}>
             <DidYouMean suggestions={suggestions} onChoose={search} />

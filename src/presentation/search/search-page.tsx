@@ -17,7 +17,7 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
   const found = presenter.foundBy(parameters.get('s') ?? '');
   const kind = readFoundKind(parameters);
   useEffect(() => void found?.start(), [found]);
-  const title = found ? t('search.results', { query: found.query }) : t('search.title');
+  const title = found ? t('search:results', { query: found.query }) : t('search:title');
 
   return (
     <>

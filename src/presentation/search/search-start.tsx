@@ -28,7 +28,7 @@ export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresent
 
   return (
     <>
-      <p className={styles.invitation}>{t('search.invitation')}</p>
+      <p className={styles.invitation}>{t('search:invitation')}</p>
       <SearchForm onSearch={search} />
       <section className={styles.section}>
         <h2>{t('common.genres')}</h2>
@@ -39,7 +39,7 @@ export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresent
           <div className={styles.head}>
             <h2 id="recent-searches">{t('common.recentSearches')}</h2>
             <Button variant="transparent" size="small" onClick={recent.clear}>
-              {t('search.forgetAll')}
+              {t('search:forgetAll')}
             </Button>
           </div>
           <ul className={styles.recent}>
@@ -51,7 +51,7 @@ export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresent
                 </Link>
                 <button
                   type="button"
-                  aria-label={t('search.forget', { text })}
+                  aria-label={t('search:forget', { text })}
                   onClick={() => recent.forget(text)}
                 >
                   <Icon name="x" />

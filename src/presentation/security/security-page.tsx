@@ -20,20 +20,20 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
   const focusHeading = () => heading.current?.focus();
   const endOthers = async () => {
     const areEnded = await presenter.endOthers({
-      title: t('security.endOthersTitle'),
-      message: t('security.endOthersMessage'),
-      confirm: t('security.endOthers'),
+      title: t('security:endOthersTitle'),
+      message: t('security:endOthersMessage'),
+      confirm: t('security:endOthers'),
       isDanger: true,
     });
     if (areEnded) focusHeading();
   };
   return (
-    <AccountFrame title={t('security.title')}>
+    <AccountFrame title={t('security:title')}>
       <section className={styles.section} aria-labelledby="sessions-title">
         <h2 id="sessions-title" ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('security.sessions')}
+          {t('security:sessions')}
         </h2>
-        <p className={styles.hint}>{t('security.sessionsHint')}</p>
+        <p className={styles.hint}>{t('security:sessionsHint')}</p>
         {failure && <FailureNotice failure={failure} onRetry={() => void presenter.load()} />}
         {!sessions && !failure && <SkeletonLines count={4} />}
         {sessions && (
@@ -49,38 +49,38 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
           </ul>
         )}
         <FormFailureNote told={endFailure} />
-        {sessions && !hasOthers && <p className={styles.hint}>{t('security.noOthers')}</p>}
+        {sessions && !hasOthers && <p className={styles.hint}>{t('security:noOthers')}</p>}
         {hasOthers && (
           <div>
             <Button variant="outlined" isLoading={ending === 'others'} onClick={() => void endOthers()}>
-              {t('security.endOthers')}
+              {t('security:endOthers')}
             </Button>
           </div>
         )}
       </section>
       <section className={styles.section} aria-labelledby="second-factor-title">
-        <h2 id="second-factor-title">{t('security.secondFactor')}</h2>
+        <h2 id="second-factor-title">{t('security:secondFactor')}</h2>
         {secondFactorState && (
           <p>
-            <strong>{t(secondFactorState.isOn ? 'security.isOn' : 'security.isOff')}</strong>
+            <strong>{t(secondFactorState.isOn ? 'security:isOn' : 'security:isOff')}</strong>
           </p>
         )}
         {secondFactorState?.isRequired && !secondFactorState.isOn && (
-          <p>{t('security.secondFactorRequired')}</p>
+          <p>{t('security:secondFactorRequired')}</p>
         )}
-        <p className={styles.hint}>{t('security.secondFactorHint')}</p>
+        <p className={styles.hint}>{t('security:secondFactorHint')}</p>
         <div>
           <ButtonLink to="/account/security/two-factor" variant="outlined">
-            {t('security.openSecondFactor')}
+            {t('security:openSecondFactor')}
           </ButtonLink>
         </div>
       </section>
       <section className={styles.section} aria-labelledby="operator-title">
-        <h2 id="operator-title">{t('security.operator')}</h2>
-        <p className={styles.hint}>{t('security.operatorHint')}</p>
+        <h2 id="operator-title">{t('security:operator')}</h2>
+        <p className={styles.hint}>{t('security:operatorHint')}</p>
         <div>
           <ButtonLink to="/account" variant="outlined">
-            {t('security.openOperator')}
+            {t('security:openOperator')}
           </ButtonLink>
         </div>
       </section>

@@ -16,13 +16,13 @@ interface SessionItemProps {
 export const SessionItem = observer(({ session, presenter, onEnded }: SessionItemProps) => {
   const { t, i18n } = useTranslation();
   const { browser, system, createdAt, lastUsedAt, isCurrent, uuid } = session;
-  const device = [browser, system].filter(Boolean).join(' · ') || t('security.unknownDevice');
+  const device = [browser, system].filter(Boolean).join(' · ') || t('security:unknownDevice');
   const instant = (iso: string) => formatInstant(iso, i18n.language);
   const end = async () => {
     const isEnded = await presenter.end(session, {
-      title: t('security.endTitle', { device }),
-      message: t('security.endMessage'),
-      confirm: t('security.end'),
+      title: t('security:endTitle', { device }),
+      message: t('security:endMessage'),
+      confirm: t('security:end'),
       isDanger: true,
     });
     if (isEnded) onEnded();
@@ -32,22 +32,22 @@ export const SessionItem = observer(({ session, presenter, onEnded }: SessionIte
       <div className={styles.facts}>
         <p className={styles.device}>
           {device}
-          {isCurrent && <strong className={styles.current}>{t('security.current')}</strong>}
+          {isCurrent && <strong className={styles.current}>{t('security:current')}</strong>}
         </p>
-        <p className={styles.hint}>{t('security.signedInAt', { instant: instant(createdAt) })}</p>
+        <p className={styles.hint}>{t('security:signedInAt', { instant: instant(createdAt) })}</p>
         {!isCurrent && (
-          <p className={styles.hint}>{t('security.lastUsedAt', { instant: instant(lastUsedAt) })}</p>
+          <p className={styles.hint}>{t('security:lastUsedAt', { instant: instant(lastUsedAt) })}</p>
         )}
       </div>
       {!isCurrent && (
         <Button
           variant="outlined"
           size="small"
-          aria-label={t('security.endDevice', { device })}
+          aria-label={t('security:endDevice', { device })}
           isLoading={presenter.ending === uuid}
           onClick={() => void end()}
         >
-          {t('security.endShort')}
+          {t('security:endShort')}
         </Button>
       )}
     </li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Series } from '../../domain/catalogue/series.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
-import { LaterMissingPage } from '../shell/later-missing-page.tsx';
+import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -28,7 +28,7 @@ export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
   const opened = presenter.current?.slug === slug ? presenter.current : null;
   const failure = opened?.issues.failure;
   if (failure?.code === 'SERIES.NOT_FOUND')
-    return <LaterMissingPage slug={slug} text={t('series.notFound')} />;
+    return <LazyMissingPage slug={slug} text={t('series:notFound')} />;
   if (opened?.series) return <ShownSeries presenter={presenter} opened={opened} series={opened.series} />;
   if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => presenter.open(slug)} />;
   return <ComingSeries />;
@@ -63,7 +63,7 @@ const ShownSeries = observer(({ presenter, opened, series }: ShownSeriesProps) =
           <SeriesCover series={series} first={opened.issues.items[0] ?? null} viewer={presenter.viewer} />
         </div>
         <div className={styles.words}>
-          <p className={styles.kicker}>{t('series.kicker')}</p>
+          <p className={styles.kicker}>{t('series:kicker')}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.publisher}>
             {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
@@ -76,8 +76,8 @@ const ShownSeries = observer(({ presenter, opened, series }: ShownSeriesProps) =
           {description && <p className={styles.description}>{description}</p>}
         </div>
       </section>
-      <h2 className={styles.heading}>{t('series.issues')}</h2>
-      <IssueGrid isBelow issues={opened.issues} empty={<Notice text={t('series.empty')} />} />
+      <h2 className={styles.heading}>{t('series:issues')}</h2>
+      <IssueGrid isBelow issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
     </>
   );
 });
@@ -88,8 +88,8 @@ const Count = observer(({ opened: { count, issues } }: { opened: OpenSeries }) =
   const held = issues.items.length;
   return (
     <p className={styles.count}>
-      {count !== null && t('series.count', { count })}
-      {count === null && held > 0 && t('series.moreThan', { number: held })}
+      {count !== null && t('series:count', { count })}
+      {count === null && held > 0 && t('series:moreThan', { number: held })}
     </p>
   );
 });

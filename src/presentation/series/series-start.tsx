@@ -24,9 +24,9 @@ export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter
   }, [held, issue, issues]);
   const words = () => {
     if (!issue) return '';
-    if (issue === first && !isBegun) return t(issues?.hasNext ? 'series.readFirst' : 'series.begin');
-    if (issue.number === null) return t(isBegun ? 'series.resume' : 'series.begin');
-    return t(isBegun ? 'series.resumeAt' : 'series.beginAt', { number: issue.number });
+    if (issue === first && !isBegun) return t(issues?.hasNext ? 'series:readFirst' : 'series:begin');
+    if (issue.number === null) return t(isBegun ? 'series:resume' : 'series:begin');
+    return t(isBegun ? 'series:resumeAt' : 'series:beginAt', { number: issue.number });
   };
   const isReadable = issue && viewer.isOpen(issue.parentalRating) && viewer.mayRead(issue);
   return (

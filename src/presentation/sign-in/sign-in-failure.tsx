@@ -6,7 +6,7 @@ import type { ExternalProvider } from '../../application/ports/session/pending-s
 import { failures } from '../../domain/failure.ts';
 import { returningTo } from '../../domain/session/return-to.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
-import { LaterSendAgain } from '../shell/auth/later-send-again.tsx';
+import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import type { FormFailure } from '../shell/forms/form-failure.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -37,7 +37,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
   const { entry } = form.values;
   const newPassword = (
     <Link to={returningTo('/auth/forgot-password', place)} state={{ entry }}>
-      {t('signIn.forgotPassword')}
+      {t('signIn:forgotPassword')}
     </Link>
   );
   const wayOn = () => {
@@ -52,7 +52,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LaterSendAgain letter={ways.letter} entry={entry} />;
+        return <LazySendAgain letter={ways.letter} entry={entry} />;
       default:
         if (offersNewPassword(told)) return newPassword;
         return (
@@ -101,7 +101,7 @@ const WayIn = observer(({ external, provider, place }: WayInProps) => {
       isLoading={external.leavingWith === provider}
       onClick={() => void external.begin(provider, place)}
     >
-      {t(`externalEntries.${provider}`, { name: entry.name })}
+      {t(`externalEntries:${provider}`, { name: entry.name })}
     </Button>
   );
 });

@@ -32,14 +32,14 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
   // Both steps share one frame, so that it notices the change of step and moves the focus.
   return (
     <AuthFrame
-      title={t(isCode ? 'secondFactor.title' : 'signIn.title')}
-      saying={t(isCode ? 'secondFactor.saying' : 'signIn.welcome')}
+      title={t(isCode ? 'secondFactor:title' : 'signIn:title')}
+      saying={t(isCode ? 'secondFactor:saying' : 'signIn:welcome')}
       step={step}
     >
       {isCode ? (
         <SecondFactorStep entry={presenter.secondFactor}>
           <Button variant="outlined" onClick={presenter.backToPassword}>
-            {t('secondFactor.backToPassword')}
+            {t('secondFactor:backToPassword')}
           </Button>
         </SecondFactorStep>
       ) : (
@@ -60,12 +60,12 @@ const PasswordStep = observer(({ presenter, place, reason }: PasswordStepProps) 
   const { form, told, ways } = presenter;
   return (
     <>
-      {reason && <p>{t(`signIn.reasons.${reason}`)}</p>}
+      {reason && <p>{t(`signIn:reasons.${reason}`)}</p>}
       <FormView form={form}>
         <FormTextField
           form={form}
           name="entry"
-          label={t('signIn.entry')}
+          label={t('signIn:entry')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -74,21 +74,21 @@ const PasswordStep = observer(({ presenter, place, reason }: PasswordStepProps) 
         <FormPasswordField
           form={form}
           name="password"
-          label={t('signIn.password')}
+          label={t('signIn:password')}
           autoComplete="current-password"
           isRequired
         />
         <SignInFailure presenter={presenter} place={place} />
         <Button type="submit" isLoading={form.isSubmitting}>
-          {t('signIn.submit')}
+          {t('signIn:submit')}
         </Button>
         <AuthWays>
           {!offersNewPassword(told) && (
             <Link to={returningTo('/auth/forgot-password', place)} state={{ entry: form.values.entry }}>
-              {t('signIn.forgotPassword')}
+              {t('signIn:forgotPassword')}
             </Link>
           )}
-          <Link to={returningTo('/auth/signup', place)}>{t('signIn.signUp')}</Link>
+          <Link to={returningTo('/auth/signup', place)}>{t('signIn:signUp')}</Link>
         </AuthWays>
       </FormView>
       <AuthExternal external={ways.external} place={place} />

@@ -14,9 +14,9 @@ import type { SignUpValues } from './sign-up-values.ts';
 
 /** What is said under a field whose value an account has already. */
 export const takenMessages = {
-  email: { key: 'errors.USER.EXISTING_EMAIL' },
-  username: { key: 'errors.USER.EXISTING_USERNAME' },
-  phoneNumber: { key: 'errors.USER.EXISTING_PHONE_NUMBER' },
+  email: { key: 'emailErrors:USER.EXISTING_EMAIL' },
+  username: { key: 'fieldErrors:USER.EXISTING_USERNAME' },
+  phoneNumber: { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' },
 } as const satisfies Record<UniqueField, Message>;
 
 /** What is wrong with what opens an account: by rule, and by asking whether somebody has it already. */
@@ -66,8 +66,8 @@ const plain = (field: UniqueField, value: string): string =>
   field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
 
 const birthDate = (now: () => Date): readonly Check[] => [
-  text({ key: 'form.date' }, (value) => birthDateOf(value, now()) !== null),
-  text({ key: 'form.age', values: { years: minimumAge } }, (value) => {
+  text({ key: 'accountChecks:date' }, (value) => birthDateOf(value, now()) !== null),
+  text({ key: 'accountChecks:age', values: { years: minimumAge } }, (value) => {
     const born = birthDateOf(value, now());
     return born !== null && isAtLeast(minimumAge, born, now());
   }),

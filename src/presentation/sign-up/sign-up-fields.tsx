@@ -4,7 +4,7 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { laterPhoneMask } from '../ui/mask/later-phone-mask.ts';
+import { lazyPhoneMask } from '../ui/mask/lazy-phone-mask.ts';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts';
@@ -21,14 +21,14 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         form={form}
         name="email"
         type="email"
-        label={t('signUp.email')}
+        label={t('signUp:email')}
         autoComplete="email"
         isRequired
       />
       <FormTextField
         form={form}
         name="username"
-        label={t('signUp.username')}
+        label={t('signUp:username')}
         checks={usernameRules}
         autoComplete="username"
         autoCapitalize="none"
@@ -38,7 +38,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
       <FormPasswordField
         form={form}
         name="password"
-        label={t('signUp.password')}
+        label={t('signUp:password')}
         checks={passwordRules}
         autoComplete="new-password"
         isRequired
@@ -46,16 +46,16 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
       <FormTextField
         form={form}
         name="phoneNumber"
-        label={t('signUp.phoneNumber')}
-        mask={laterPhoneMask}
+        label={t('signUp:phoneNumber')}
+        mask={lazyPhoneMask}
         isRequired
       />
       <FormTextField
         form={form}
         name="birthDate"
         type="date"
-        label={t('signUp.birthDate')}
-        hint={t('signUp.birthDateHint')}
+        label={t('signUp:birthDate')}
+        hint={t('signUp:birthDateHint')}
         autoComplete="bday"
         min="1900-01-01"
         isRequired
@@ -67,7 +67,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         </Button>
       </FormFailureNote>
       <Button type="submit" isLoading={form.isSubmitting}>
-        {t('signUp.submit')}
+        {t('signUp:submit')}
       </Button>
     </FormView>
   );

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthExternal } from '../shell/auth/auth-external.tsx';
 import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
-import { LaterSendAgain } from '../shell/auth/later-send-again.tsx';
+import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
@@ -23,16 +23,16 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
 
   if (sentTo !== null) {
     return (
-      <AuthFrame title={t('signUp.sent.title')} saying={t('signUp.sent.saying')} step="sent">
-        <p>{t('signUp.sent.text', { email: sentTo })}</p>
-        <p>{t('signUp.sent.next')}</p>
-        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth.toSignIn')}</ButtonLink>
-        <LaterSendAgain letter={ways.letter} entry={sentTo} />
+      <AuthFrame title={t('signUp:sent.title')} saying={t('signUp:sent.saying')} step="sent">
+        <p>{t('signUp:sent.text', { email: sentTo })}</p>
+        <p>{t('signUp:sent.next')}</p>
+        <ButtonLink to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</ButtonLink>
+        <LazySendAgain letter={ways.letter} entry={sentTo} />
         <AuthWays>
           <p>
-            {t('signUp.sent.wrong')}{' '}
+            {t('signUp:sent.wrong')}{' '}
             <Button variant="transparent" onClick={correct}>
-              {t('signUp.sent.correct')}
+              {t('signUp:sent.correct')}
             </Button>
           </p>
         </AuthWays>
@@ -40,10 +40,10 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
     );
   }
   return (
-    <AuthFrame title={t('signUp.title')} saying={t('signUp.saying')} step="form">
+    <AuthFrame title={t('signUp:title')} saying={t('signUp:saying')} step="form">
       <AuthWays>
         <p>
-          {t('signUp.lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp.signIn')}</Link>
+          {t('signUp:lead')} <Link to={returningTo('/auth/login', place)}>{t('signUp:signIn')}</Link>
         </p>
       </AuthWays>
       <div ref={fields}>

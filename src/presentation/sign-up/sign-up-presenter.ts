@@ -13,9 +13,9 @@ const refusedFields: Readonly<Record<string, readonly [field: keyof SignUpValues
   'USER.EXISTING_EMAIL': ['email', takenMessages.email],
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.EXISTING_PHONE_NUMBER': ['phoneNumber', takenMessages.phoneNumber],
-  'USER.INVALID_PASSWORD': ['password', { key: 'errors.USER.INVALID_PASSWORD' }],
-  'USER.COMMON_PASSWORD': ['password', { key: 'errors.USER.COMMON_PASSWORD' }],
-  'USER.UNDERAGE': ['birthDate', { key: 'errors.USER.UNDERAGE' }],
+  'USER.INVALID_PASSWORD': ['password', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
+  'USER.COMMON_PASSWORD': ['password', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
+  'USER.UNDERAGE': ['birthDate', { key: 'fieldErrors:USER.UNDERAGE' }],
 };
 
 /** Opening an account, until its letter is on the way. */

@@ -7,12 +7,12 @@ export function TermsLabel() {
   const document = (address: string, name: string) => (
     <a href={address} target="_blank" rel="noreferrer">
       {name}
-      <span className="visually-hidden"> {t('auth.newTab')}</span>
+      <span className="visually-hidden"> {t('auth:newTab')}</span>
     </a>
   );
   return (
     <>
-      {t('signUp.agreement')} {document(outsideLinks.terms, t('footer.terms'))} {t('signUp.and')}{' '}
+      {t('signUp:agreement')} {document(outsideLinks.terms, t('footer.terms'))} {t('signUp:and')}{' '}
       {document(outsideLinks.privacy, t('footer.privacy'))}
     </>
   );

@@ -19,16 +19,16 @@ export const AccountPanel = observer(({ account, presenter }: AccountPanelProps)
   const { username, name, email, role, isActive, hasVerifiedEmail, createdAt, sessions, lastUsedAt } =
     account;
   const { changeFailure, done, isOwn } = presenter;
-  const confirmed = t(hasVerifiedEmail ? 'staffAccounts.confirmed' : 'staffAccounts.unconfirmed');
+  const confirmed = t(hasVerifiedEmail ? 'staffAccounts:confirmed' : 'staffAccounts:unconfirmed');
   const facts: readonly (readonly [name: string, value: string])[] = [
-    [t('staffAccounts.state'), t(isActive ? 'staffAccounts.open' : 'staffAccounts.closed')],
-    [t('staffAccounts.role'), t(`staffAccounts.roles.${role}`)],
-    [t('staffAccounts.email'), `${email} (${confirmed})`],
-    [t('staffAccounts.since'), formatDate(new Date(createdAt), 'day-month-name-year', i18n.language)],
-    [t('staffAccounts.sessions'), String(sessions)],
+    [t('staffAccounts:state'), t(isActive ? 'staffAccounts:open' : 'staffAccounts:closed')],
+    [t('staffAccounts:role'), t(`staffAccounts:roles.${role}`)],
+    [t('staffAccounts:email'), `${email} (${confirmed})`],
+    [t('staffAccounts:since'), formatDate(new Date(createdAt), 'day-month-name-year', i18n.language)],
+    [t('staffAccounts:sessions'), String(sessions)],
     [
-      t('staffAccounts.lastUsed'),
-      lastUsedAt ? formatInstant(lastUsedAt, i18n.language) : t('staffAccounts.nowhere'),
+      t('staffAccounts:lastUsed'),
+      lastUsedAt ? formatInstant(lastUsedAt, i18n.language) : t('staffAccounts:nowhere'),
     ],
   ];
   return (
@@ -50,19 +50,19 @@ export const AccountPanel = observer(({ account, presenter }: AccountPanelProps)
       <FormFailureNote told={changeFailure}>
         {changeFailure.current?.code === 'USER.SIGN_IN_AGAIN' && (
           <Button variant="outlined" size="small" onClick={() => void presenter.signInAgain()}>
-            {t('staffAccounts.signInAgain')}
+            {t('staffAccounts:signInAgain')}
           </Button>
         )}
       </FormFailureNote>
       <p role="status" className={styles.hint}>
-        {done && t(`staffAccounts.done.${done}`)}
+        {done && t(`staffAccounts:done.${done}`)}
       </p>
       {isOwn ? (
         <>
-          <p>{t('staffAccounts.own')}</p>
+          <p>{t('staffAccounts:own')}</p>
           <div>
             <ButtonLink to="/account/security" variant="outlined">
-              {t('staffAccounts.openSecurity')}
+              {t('staffAccounts:openSecurity')}
             </ButtonLink>
           </div>
         </>
@@ -83,11 +83,11 @@ interface ChangeButtonProps extends AccountPanelProps {
 /** Asks a question that names account and consequence before the change. */
 const ChangeButton = observer(({ change, account: { username }, presenter }: ChangeButtonProps) => {
   const { t } = useTranslation();
-  const text = t(`staffAccounts.${change}`);
+  const text = t(`staffAccounts:${change}`);
   const ask = () =>
     presenter.change(change, {
-      title: t(`staffAccounts.questions.${change}.title`, { username }),
-      message: t(`staffAccounts.questions.${change}.message`, { username }),
+      title: t(`staffAccounts:questions.${change}.title`, { username }),
+      message: t(`staffAccounts:questions.${change}.message`, { username }),
       confirm: text,
       isDanger: change !== 'reopen',
     });

@@ -17,13 +17,13 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
   useEffect(() => presenter.start(), [presenter]);
   const { form, searchFailure, account } = presenter;
   return (
-    <AccountFrame title={t('staffAccounts.title')}>
+    <AccountFrame title={t('staffAccounts:title')}>
       <div className={styles.form}>
         <FormView form={form}>
           <FormTextField
             form={form}
             name="entry"
-            label={t('staffAccounts.entry')}
+            label={t('staffAccounts:entry')}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -32,16 +32,16 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
           <FormFailureNote told={searchFailure}>
             {searchFailure.current?.code === failures.forbidden.code && (
               <>
-                <p>{t('staffAccounts.secondFactorHint')}</p>
+                <p>{t('staffAccounts:secondFactorHint')}</p>
                 <ButtonLink to="/account/security/two-factor" variant="outlined" size="small">
-                  {t('staffAccounts.openSecondFactor')}
+                  {t('staffAccounts:openSecondFactor')}
                 </ButtonLink>
               </>
             )}
           </FormFailureNote>
           <div>
             <Button type="submit" isLoading={form.isSubmitting}>
-              {t('staffAccounts.find')}
+              {t('staffAccounts:find')}
             </Button>
           </div>
         </FormView>

@@ -22,8 +22,8 @@ class SearchForm {
 
 /** Failures of a search that are shown at the field. */
 const atField = {
-  'USER.NOT_FOUND': { key: 'staffAccounts.notFound' },
-  'USER.STAFF_ACCOUNT': { key: 'errors.USER.STAFF_ACCOUNT' },
+  'USER.NOT_FOUND': { key: 'staffAccounts:notFound' },
+  'USER.STAFF_ACCOUNT': { key: 'laterErrors:USER.STAFF_ACCOUNT' },
 } as const;
 
 const isAtField = (code: string): code is keyof typeof atField => Object.hasOwn(atField, code);

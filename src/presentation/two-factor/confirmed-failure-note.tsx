@@ -16,7 +16,7 @@ export const ConfirmedFailureNote = observer(({ failure, onSignInAgain }: Confir
     <FormFailureNote told={failure}>
       {failure.current?.code === 'USER.SIGN_IN_AGAIN' && (
         <Button variant="outlined" size="small" onClick={() => void onSignInAgain()}>
-          {t('twoFactor.signInAgain')}
+          {t('twoFactor:signInAgain')}
         </Button>
       )}
     </FormFailureNote>

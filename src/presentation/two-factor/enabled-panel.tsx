@@ -28,10 +28,10 @@ export const EnabledPanel = observer(({ presenter, state }: EnabledPanelProps) =
     <>
       <p ref={status} tabIndex={-1} className={styles.on}>
         <Icon name="circle-check" />
-        {t('twoFactor.onText')}
+        {t('twoFactor:onText')}
       </p>
-      <p>{t('twoFactor.codesLeft', { count })}</p>
-      {count <= minRecoveryCodes && <p className={styles.required}>{t('twoFactor.fewCodes')}</p>}
+      <p>{t('twoFactor:codesLeft', { count })}</p>
+      {count <= minRecoveryCodes && <p className={styles.required}>{t('twoFactor:fewCodes')}</p>}
       {change ? <ChangeForm presenter={presenter} /> : <ChangeButtons presenter={presenter} />}
     </>
   );
@@ -45,10 +45,10 @@ const ChangeButtons = observer(({ presenter }: { presenter: TwoFactorPresenter }
   return (
     <div className={styles.actions}>
       <Button ref={renew} variant="outlined" onClick={() => startChange('renew')}>
-        {t('twoFactor.renew')}
+        {t('twoFactor:renew')}
       </Button>
       <Button ref={turnOff} variant="outlined" onClick={() => startChange('turnOff')}>
-        {t('twoFactor.turnOff')}
+        {t('twoFactor:turnOff')}
       </Button>
     </div>
   );
@@ -63,18 +63,18 @@ const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) =
   return (
     <section className={styles.page} aria-labelledby="change-title">
       <h2 ref={heading} id="change-title" tabIndex={-1} className={styles.heading}>
-        {t(isRenewal ? 'twoFactor.renew' : 'twoFactor.turnOff')}
+        {t(isRenewal ? 'twoFactor:renew' : 'twoFactor:turnOff')}
       </h2>
-      <p>{t(isRenewal ? 'twoFactor.renewText' : 'twoFactor.turnOffText')}</p>
+      <p>{t(isRenewal ? 'twoFactor:renewText' : 'twoFactor:turnOffText')}</p>
       <FormView form={code.form}>
         <SecondFactorField entry={code} />
         <ConfirmedFailureNote failure={code.failure} onSignInAgain={presenter.signInAgain} />
         <div className={styles.actions}>
           <Button type="submit" isLoading={code.form.isSubmitting}>
-            {t(isRenewal ? 'twoFactor.renew' : 'twoFactor.turnOff')}
+            {t(isRenewal ? 'twoFactor:renew' : 'twoFactor:turnOff')}
           </Button>
           <Button variant="outlined" onClick={presenter.stopChange}>
-            {t('twoFactor.cancel')}
+            {t('twoFactor:cancel')}
           </Button>
         </div>
       </FormView>

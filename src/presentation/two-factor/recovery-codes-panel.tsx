@@ -18,10 +18,10 @@ export function RecoveryCodesPanel({ codes, onSaved }: RecoveryCodesPanelProps) 
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t('twoFactor.codesTitle')}
+        {t('twoFactor:codesTitle')}
       </h2>
-      <p>{t('twoFactor.codesText')}</p>
-      <ul className={styles.codes} aria-label={t('twoFactor.codesTitle')}>
+      <p>{t('twoFactor:codesText')}</p>
+      <ul className={styles.codes} aria-label={t('twoFactor:codesTitle')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -33,16 +33,16 @@ export function RecoveryCodesPanel({ codes, onSaved }: RecoveryCodesPanelProps) 
           link={text}
           isMultiline
           icon="copy"
-          label={t('twoFactor.copyCodes')}
-          copiedText={t('twoFactor.copied')}
-          byHandText={t('twoFactor.byHand')}
+          label={t('twoFactor:copyCodes')}
+          copiedText={t('twoFactor:copied')}
+          byHandText={t('twoFactor:byHand')}
         />
-        <Button variant="outlined" onClick={() => downloadText(t('twoFactor.fileName'), `${text}\n`)}>
-          {t('twoFactor.download')}
+        <Button variant="outlined" onClick={() => downloadText(t('twoFactor:fileName'), `${text}\n`)}>
+          {t('twoFactor:download')}
         </Button>
       </div>
       <div>
-        <Button onClick={onSaved}>{t('twoFactor.saved')}</Button>
+        <Button onClick={onSaved}>{t('twoFactor:saved')}</Button>
       </div>
     </>
   );

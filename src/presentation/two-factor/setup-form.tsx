@@ -24,28 +24,28 @@ export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t('twoFactor.scanTitle')}
+        {t('twoFactor:scanTitle')}
       </h2>
-      <p>{t('twoFactor.scan')}</p>
+      <p>{t('twoFactor:scan')}</p>
       <div className={styles.paper}>
-        <QrPicture code={setup.address} picture={null} alt={t('twoFactor.qrCode')} />
+        <QrPicture code={setup.address} picture={null} alt={t('twoFactor:qrCode')} />
       </div>
-      <p>{t('twoFactor.typeInstead')}</p>
+      <p>{t('twoFactor:typeInstead')}</p>
       <code className={styles.secret}>{inGroups(setup.secret)}</code>
       <CopyLink
         link={setup.secret}
         icon="copy"
-        label={t('twoFactor.copySecret')}
-        copiedText={t('twoFactor.copied')}
-        byHandText={t('twoFactor.byHand')}
+        label={t('twoFactor:copySecret')}
+        copiedText={t('twoFactor:copied')}
+        byHandText={t('twoFactor:byHand')}
       />
-      <h2 className={styles.heading}>{t('twoFactor.confirmTitle')}</h2>
+      <h2 className={styles.heading}>{t('twoFactor:confirmTitle')}</h2>
       <FormView form={form}>
         <FormTextField
           form={form}
           name="code"
-          label={t('secondFactor.code')}
-          hint={t('twoFactor.firstCodeHint')}
+          label={t('secondFactor:code')}
+          hint={t('twoFactor:firstCodeHint')}
           autoComplete="one-time-code"
           inputMode="numeric"
           spellCheck={false}
@@ -54,10 +54,10 @@ export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
         <FormFailureNote told={failure} />
         <div className={styles.actions}>
           <Button type="submit" isLoading={form.isSubmitting}>
-            {t('twoFactor.turnOn')}
+            {t('twoFactor:turnOn')}
           </Button>
           <Button variant="outlined" onClick={presenter.cancelSetup}>
-            {t('twoFactor.cancel')}
+            {t('twoFactor:cancel')}
           </Button>
         </div>
       </FormView>

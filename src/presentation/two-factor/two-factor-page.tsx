@@ -21,7 +21,7 @@ export const TwoFactorPage = observer(({ presenter }: { presenter: TwoFactorPres
     return presenter.leave;
   }, [presenter]);
   return (
-    <AccountFrame title={t('twoFactor.title')}>
+    <AccountFrame title={t('twoFactor:title')}>
       <div className={styles.page}>
         <Step presenter={presenter} />
       </div>
@@ -50,13 +50,13 @@ const DisabledPanel = observer(({ presenter, isRequired }: DisabledPanelProps) =
   const begin = useFocusOnMount<HTMLButtonElement>(leftStep !== null);
   return (
     <>
-      {isRequired && <p className={styles.required}>{t('twoFactor.required')}</p>}
-      <p>{t('twoFactor.offText')}</p>
-      <p className={styles.hint}>{t('twoFactor.needsApp')}</p>
+      {isRequired && <p className={styles.required}>{t('twoFactor:required')}</p>}
+      <p>{t('twoFactor:offText')}</p>
+      <p className={styles.hint}>{t('twoFactor:needsApp')}</p>
       <ConfirmedFailureNote failure={presenter.beginFailure} onSignInAgain={presenter.signInAgain} />
       <div>
         <Button ref={begin} isLoading={isBeginning} onClick={() => void presenter.begin()}>
-          {t('twoFactor.begin')}
+          {t('twoFactor:begin')}
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
   if (sentTo !== null) {
     return (
       <>
-        <p role="status">{t('validateEmail.sent', { email: sentTo })}</p>
+        <p role="status">{t('validateEmail:sent', { email: sentTo })}</p>
         <AuthSendAgain letter={letter} entry={sentTo} />
       </>
     );
@@ -25,13 +25,13 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
         form={form}
         name="email"
         type="email"
-        label={t('validateEmail.email')}
+        label={t('validateEmail:email')}
         autoComplete="email"
         isRequired
       />
       <FormFailureNote told={letter.told} />
       <Button type="submit" isLoading={form.isSubmitting}>
-        {t('validateEmail.submit')}
+        {t('validateEmail:submit')}
       </Button>
     </FormView>
   );

@@ -17,8 +17,8 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
   useEffect(() => leave, [leave]);
   return (
     <AuthFrame
-      title={t(`validateEmail.${step}.title`)}
-      saying={t('validateEmail.saying')}
+      title={t(`validateEmail:${step}.title`)}
+      saying={t('validateEmail:saying')}
       step={sentTo === null ? step : 'sent'}
     >
       <ValidationStepView presenter={presenter} />
@@ -34,17 +34,17 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
     case 'ready':
       return (
         <>
-          <p>{t('validateEmail.ready.text')}</p>
+          <p>{t('validateEmail:ready.text')}</p>
           <Button isLoading={isConfirming} onClick={() => void confirm()}>
-            {t('validateEmail.confirm')}
+            {t('validateEmail:confirm')}
           </Button>
         </>
       );
     case 'validated':
       return (
         <>
-          <p>{t('validateEmail.validated.text')}</p>
-          <ButtonLink to={signIn}>{t('auth.toSignIn')}</ButtonLink>
+          <p>{t('validateEmail:validated.text')}</p>
+          <ButtonLink to={signIn}>{t('auth:toSignIn')}</ButtonLink>
         </>
       );
     case 'unanswered':
@@ -58,10 +58,10 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
     default:
       return (
         <>
-          <p>{t(`validateEmail.${step}.text`)}</p>
+          <p>{t(`validateEmail:${step}.text`)}</p>
           <AnotherLink presenter={presenter} />
           <AuthWays>
-            <Link to={signIn}>{t('auth.toSignIn')}</Link>
+            <Link to={signIn}>{t('auth:toSignIn')}</Link>
           </AuthWays>
         </>
       );

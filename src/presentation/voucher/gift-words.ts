@@ -6,10 +6,10 @@ import { formatPrice } from '../i18n/format-price.ts';
 export function giftWords(t: TFunction, gift: VoucherGift, locale: string): string {
   switch (gift.kind) {
     case 'plan':
-      return t('voucher.gifts.plan', { name: gift.plan.name, count: gift.days });
+      return t('voucher:gifts.plan', { name: gift.plan.name, count: gift.days });
     case 'issue':
-      return t('voucher.gifts.issue', { title: gift.issue.title });
+      return t('voucher:gifts.issue', { title: gift.issue.title });
     case 'credits':
-      return t('voucher.gifts.credits', { amount: formatPrice(gift.credits, gift.currency, locale) });
+      return t('voucher:gifts.credits', { amount: formatPrice(gift.credits, gift.currency, locale) });
   }
 }

@@ -26,10 +26,10 @@ export const RedeemedList = observer(({ list, isWanted }: RedeemedListProps) => 
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   return (
     <section className={styles.before} aria-labelledby="voucher-before">
-      <h2 id="voucher-before">{t('voucher.before')}</h2>
+      <h2 id="voucher-before">{t('voucher:before')}</h2>
       <LoadingStatus isLoading={isWaiting} />
       {isWaiting && <SkeletonLines count={2} />}
-      {list.isEmpty && <p className={styles.hint}>{t('voucher.none')}</p>}
+      {list.isEmpty && <p className={styles.hint}>{t('voucher:none')}</p>}
       {list.items.length > 0 && (
         <ul className={styles.redeemed}>
           {list.items.map(({ voucher, redeemedAt }) => (

@@ -8,11 +8,11 @@ import styles from './voucher-page.module.css';
 const wayOn = (gift: VoucherGift) => {
   switch (gift.kind) {
     case 'plan':
-      return { to: '/account/plan', text: 'voucher.toPlan' } as const;
+      return { to: '/account/plan', text: 'voucher:toPlan' } as const;
     case 'issue':
-      return { to: `/reader/${gift.issue.id}`, text: 'voucher.read' } as const;
+      return { to: `/reader/${gift.issue.id}`, text: 'voucher:read' } as const;
     case 'credits':
-      return { to: '/account/payment-methods/balance', text: 'voucher.toBalance' } as const;
+      return { to: '/account/payment-methods/balance', text: 'voucher:toBalance' } as const;
   }
 };
 
@@ -25,7 +25,7 @@ export function VoucherGiftPanel({ gift }: { gift: VoucherGift }) {
   return (
     <section className={styles.gift} aria-labelledby="voucher-gift">
       <h2 id="voucher-gift" ref={heading} tabIndex={-1}>
-        {t('voucher.given')}
+        {t('voucher:given')}
       </h2>
       <p className={styles.given}>{giftWords(t, gift, i18n.language)}</p>
       <p>

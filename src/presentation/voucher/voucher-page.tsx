@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Countdown } from '../ui/countdown/countdown.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
-import { laterVoucherMask } from './later-voucher-mask.ts';
+import { lazyVoucherMask } from './lazy-voucher-mask.ts';
 import { RedeemedList } from './redeemed-list.tsx';
 import { VoucherGiftPanel } from './voucher-gift-panel.tsx';
 import styles from './voucher-page.module.css';
@@ -18,7 +18,7 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
   return (
-    <AccountFrame title={t('voucher.title')}>
+    <AccountFrame title={t('voucher:title')}>
       {presenter.gift && <VoucherGiftPanel gift={presenter.gift} />}
       {presenter.reader.isGuided ? (
         <GuidedNote />
@@ -37,13 +37,13 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
   const { form, told, pausedUntil, now, wake } = presenter;
   return (
     <div className={styles.form}>
-      <p className={styles.hint}>{t('voucher.lead')}</p>
+      <p className={styles.hint}>{t('voucher:lead')}</p>
       <FormView form={form}>
         <FormTextField
           form={form}
           name="code"
-          label={t('voucher.code')}
-          mask={laterVoucherMask}
+          label={t('voucher:code')}
+          mask={lazyVoucherMask}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -53,12 +53,12 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
         <div role="alert" className={styles.wait}>
           {pausedUntil !== null && (
             <>
-              {t('voucher.wait')} <Countdown until={pausedUntil} now={now} onEnd={wake} />
+              {t('voucher:wait')} <Countdown until={pausedUntil} now={now} onEnd={wake} />
             </>
           )}
         </div>
         <Button type="submit" disabled={pausedUntil !== null} isLoading={form.isSubmitting}>
-          {t('voucher.submit')}
+          {t('voucher:submit')}
         </Button>
       </FormView>
     </div>

@@ -112,7 +112,7 @@ export class VoucherPresenter {
   #place({ code, retryAfter = usualPause }: Failure): void {
     const ofCode = ofTheCode.find((each) => each === code);
     if (ofCode) {
-      if (this.form.refuse('code', { key: `errors.${ofCode}` })) this.told.clear();
+      if (this.form.refuse('code', { key: `laterErrors:${ofCode}` })) this.told.clear();
     } else if (code === 'too_many_attempts') {
       this.told.clear();
       this.#pause(this.now() + retryAfter * 1000);

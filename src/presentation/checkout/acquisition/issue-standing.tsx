@@ -20,24 +20,24 @@ export const IssueStanding = observer(({ presenter, onChoose }: IssueStandingPro
   const date = own?.expiresAt ? formatDate(new Date(own.expiresAt), 'day-month-year', i18n.language) : '';
   const forGood = ways.find(({ kind }) => kind === 'purchase');
   const text = () => {
-    if (standing) return t(`checkout.issue.${standing}`, { date });
-    return t(isGuided ? 'checkout.issue.guardian' : 'checkout.issue.notSold');
+    if (standing) return t(`acquisition:${standing}`, { date });
+    return t(isGuided ? 'acquisition:guardian' : 'acquisition:notSold');
   };
   return (
     <Notice title={title} text={text()}>
-      <title>{t('common.pageTitle', { title: t('checkout.issue.title') })}</title>
-      {standing && <ButtonLink to={`/reader/${issue.id}`}>{t('checkout.issue.read')}</ButtonLink>}
+      <title>{t('common.pageTitle', { title: t('acquisition:title') })}</title>
+      {standing && <ButtonLink to={`/reader/${issue.id}`}>{t('acquisition:read')}</ButtonLink>}
       {!isGuided && standing === 'rented' && forGood && (
         <Button variant="outlined" onClick={() => onChoose(forGood.id)}>
-          {t('checkout.issue.keep')}
+          {t('acquisition:keep')}
         </Button>
       )}
       {!isGuided && standing === 'inPlan' && ways.length > 0 && (
         <Button variant="outlined" onClick={wantAnyway}>
-          {t('checkout.issue.anyway')}
+          {t('acquisition:anyway')}
         </Button>
       )}
-      {!standing && <ButtonLink to={`/issue/${issue.slug}`}>{t('checkout.issue.page')}</ButtonLink>}
+      {!standing && <ButtonLink to={`/issue/${issue.slug}`}>{t('acquisition:page')}</ButtonLink>}
     </Notice>
   );
 });

@@ -26,12 +26,12 @@ export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }
   useEffect(() => presenter.begin(purpose, (card) => tellAdded(card)), [presenter, purpose]);
 
   return (
-    <FormView form={form} aria-label={t('addCard.title')}>
+    <FormView form={form} aria-label={t('addCard:title')}>
       <CardFields presenter={presenter} />
       <AddressPart presenter={presenter} />
       <FormFailureNote told={told} />
       <Button type="submit" isLoading={form.isSubmitting}>
-        {t('addCard.submit')}
+        {t('addCard:submit')}
       </Button>
     </FormView>
   );

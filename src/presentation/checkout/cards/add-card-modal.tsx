@@ -17,7 +17,7 @@ export function AddCardModal({ presenter, payload: { purpose, onAdded }, onClose
     onClose();
   };
   return (
-    <Modal title={t('addCard.title')} width="wide">
+    <Modal title={t('addCard:title')} width="wide">
       <AddCardForm presenter={presenter} purpose={purpose} onAdded={take} />
     </Modal>
   );

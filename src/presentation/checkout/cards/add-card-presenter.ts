@@ -18,11 +18,11 @@ import { newCard } from './new-card.ts';
 
 /** What is said at a field that the tokenizer refuses. */
 const refusals: Readonly<Record<CardField, Message>> = {
-  cardNumber: { key: 'form.cardNumber' },
-  cvv: { key: 'form.securityCode' },
-  expiration: { key: 'form.date' },
-  holderName: { key: 'form.nameAndSurname' },
-  holderDocument: { key: 'form.document' },
+  cardNumber: { key: 'checks:cardNumber' },
+  cvv: { key: 'checks:securityCode' },
+  expiration: { key: 'accountChecks:date' },
+  holderName: { key: 'checks:nameAndSurname' },
+  holderDocument: { key: 'checks:document' },
 };
 
 /** They come to be seen with the answer to the postal code. */

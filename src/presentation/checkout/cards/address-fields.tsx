@@ -23,7 +23,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
         <FormTextField
           form={form}
           name="line1"
-          label={t('addCard.line1')}
+          label={t('addCard:line1')}
           autoComplete="address-line1"
           maxLength={200}
           isRequired
@@ -32,7 +32,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
       <FormTextField
         form={form}
         name="number"
-        label={t('addCard.number')}
+        label={t('addCard:number')}
         autoComplete="off"
         maxLength={20}
         isRequired
@@ -40,7 +40,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
       <FormTextField
         form={form}
         name="line2"
-        label={t('addCard.line2')}
+        label={t('addCard:line2')}
         autoComplete="address-line2"
         maxLength={100}
       />
@@ -48,7 +48,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
         <FormTextField
           form={form}
           name="neighborhood"
-          label={t('addCard.neighborhood')}
+          label={t('addCard:neighborhood')}
           autoComplete="address-level3"
           maxLength={100}
           isRequired
@@ -58,14 +58,14 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
         <FormTextField
           form={form}
           name="city"
-          label={t('addCard.city')}
+          label={t('addCard:city')}
           autoComplete="address-level2"
           maxLength={100}
           isRequired
         />
       )}
       {!known.state && (
-        <FormSelect form={form} name="state" label={t('addCard.state')} options={states} isRequired />
+        <FormSelect form={form} name="state" label={t('addCard:state')} options={states} isRequired />
       )}
     </div>
   );

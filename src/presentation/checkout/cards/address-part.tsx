@@ -25,14 +25,14 @@ export const AddressPart = observer(({ presenter }: { presenter: AddCardPresente
           {...useBound(form, 'zipCode')}
           ref={postalCode}
           value={form.values.zipCode}
-          label={t('addCard.zipCode')}
+          label={t('addCard:zipCode')}
           mask={postalCodeMask}
           isChecking={address.standing === 'looking'}
           isRequired
         />
       </div>
       {address.place && <AddressSummary address={address.place} onClear={clear} />}
-      {address.standing === 'failed' && <p className={styles.byHand}>{t('addCard.byHand')}</p>}
+      {address.standing === 'failed' && <p className={styles.byHand}>{t('addCard:byHand')}</p>}
       {address.isAsked && <AddressFields form={form} known={address.known} />}
     </>
   );

@@ -25,7 +25,7 @@ export function AddressSummary({ address, onClear }: AddressSummaryProps) {
       </span>
       <span className={styles.clear}>
         <Icon name="x" />
-        {t('addCard.clearAddress')}
+        {t('addCard:clearAddress')}
       </span>
     </button>
   );

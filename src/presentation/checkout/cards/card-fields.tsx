@@ -24,7 +24,7 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
       <FormTextField
         form={form}
         name="cardNumber"
-        label={t('addCard.cardNumber')}
+        label={t('addCard:cardNumber')}
         mask={cardNumberMask}
         // Always there, so that voices notice when a brand begins to be shown.
         adornment={
@@ -37,7 +37,7 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
       <FormTextField
         form={form}
         name="holderName"
-        label={t('addCard.holderName')}
+        label={t('addCard:holderName')}
         mask={holderNameMask}
         maxLength={maxHolderName}
         isRequired
@@ -46,16 +46,16 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
         <FormTextField
           form={form}
           name="expiration"
-          label={t('addCard.expiration')}
-          placeholder={t('addCard.expirationShape')}
+          label={t('addCard:expiration')}
+          placeholder={t('addCard:expirationShape')}
           mask={cardExpiryMask}
           isRequired
         />
         <FormTextField
           form={form}
           name="cvv"
-          label={t('addCard.cvv')}
-          hint={t('addCard.cvvDigits', { count: securityCodeLength(brand) })}
+          label={t('addCard:cvv')}
+          hint={t('addCard:cvvDigits', { count: securityCodeLength(brand) })}
           mask={securityCodeMask(brand)}
           isRequired
         />
@@ -64,7 +64,7 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
         <FormTextField
           form={form}
           name="holderDocument"
-          label={t('addCard.holderDocument')}
+          label={t('addCard:holderDocument')}
           mask={cpfMask}
           autoComplete="off"
           isRequired
@@ -72,7 +72,7 @@ export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter
         <FormTextField
           form={form}
           name="phoneNumber"
-          label={t('addCard.phoneNumber')}
+          label={t('addCard:phoneNumber')}
           mask={phoneMask}
           isRequired
         />

@@ -35,7 +35,7 @@ export function cardFormClass(now: () => Date) {
     @Checks(
       required(),
       lengthAtMost(200),
-      text({ key: 'form.required' }, (value) => streetOf(value) !== ''),
+      text({ key: 'form:required' }, (value) => streetOf(value) !== ''),
     )
     line1 = '';
 

@@ -9,9 +9,9 @@ import type { OwnCardsPresenter } from './own-cards-presenter.ts';
 export const CardsPage = observer(({ presenter }: { presenter: OwnCardsPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
-  const back = { to: '/account/payment-methods', text: t('paymentMethods.title') };
+  const back = { to: '/account/payment-methods', text: t('paymentMethods:title') };
   return (
-    <AccountFrame title={t('paymentMethods.cards')} back={back}>
+    <AccountFrame title={t('paymentMethods:cards')} back={back}>
       {presenter.isGuided ? <GuidedNote /> : <OwnCards presenter={presenter} isAlone />}
     </AccountFrame>
   );

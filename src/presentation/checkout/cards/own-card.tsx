@@ -19,14 +19,14 @@ interface OwnCardProps {
 export const OwnCard = observer(({ card, presenter }: OwnCardProps) => {
   const { t } = useTranslation();
   const { brand, lastFourDigits, holderName, expirationMonth, expirationYear } = card;
-  const name = t('paymentMethods.card', { brand: cardBrandName(brand), digits: lastFourDigits });
+  const name = t('paymentMethods:card', { brand: cardBrandName(brand), digits: lastFourDigits });
   const date = `${String(expirationMonth).padStart(2, '0')}/${expirationYear}`;
   const remove = () =>
     presenter.remove(card, {
-      title: t('paymentMethods.removeQuestion'),
-      message: t('paymentMethods.removeText', { card: name }),
-      cancel: t('paymentMethods.keep'),
-      confirm: t('paymentMethods.remove'),
+      title: t('paymentMethods:removeQuestion'),
+      message: t('paymentMethods:removeText', { card: name }),
+      cancel: t('paymentMethods:keep'),
+      confirm: t('paymentMethods:remove'),
       isDanger: true,
     });
   return (
@@ -35,19 +35,19 @@ export const OwnCard = observer(({ card, presenter }: OwnCardProps) => {
       <div className={styles.words}>
         <p className={styles.name}>
           {name}
-          {presenter.hasExpired(card) && <Tag variant="magenta">{t('paymentMethods.expired')}</Tag>}
-          {presenter.paysSubscription(card) && <Tag variant="cyan">{t('paymentMethods.pays')}</Tag>}
+          {presenter.hasExpired(card) && <Tag variant="magenta">{t('paymentMethods:expired')}</Tag>}
+          {presenter.paysSubscription(card) && <Tag variant="cyan">{t('paymentMethods:pays')}</Tag>}
         </p>
         <p className={styles.hint}>{holderName}</p>
-        <p className={styles.hint}>{t('paymentMethods.until', { date })}</p>
+        <p className={styles.hint}>{t('paymentMethods:until', { date })}</p>
       </div>
       <Button
         variant="transparent"
-        aria-label={`${t('paymentMethods.remove')} ${name}`}
+        aria-label={`${t('paymentMethods:remove')} ${name}`}
         onClick={() => void remove()}
       >
         <Icon name="trash-2" />
-        <span className={styles.removeWord}>{t('paymentMethods.remove')}</span>
+        <span className={styles.removeWord}>{t('paymentMethods:remove')}</span>
       </Button>
     </li>
   );

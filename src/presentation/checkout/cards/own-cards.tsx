@@ -35,16 +35,16 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
   return (
     <section className={styles.section} aria-labelledby="own-cards">
       <h2 id="own-cards" ref={heading} tabIndex={-1} className={isAlone ? 'visually-hidden' : undefined}>
-        {t('paymentMethods.cards')}
+        {t('paymentMethods:cards')}
       </h2>
       <LoadingStatus isLoading={isWaiting} />
       <p className="visually-hidden" role="status" key={removals}>
-        {removals > 0 && t('paymentMethods.removed')}
+        {removals > 0 && t('paymentMethods:removed')}
       </p>
       <FormFailureNote told={told}>
         {isBlocked && (
           <ButtonLink to="/account/plan" variant="outlined" size="small">
-            {t('paymentMethods.toPlan')}
+            {t('paymentMethods:toPlan')}
           </ButtonLink>
         )}
       </FormFailureNote>
@@ -55,7 +55,7 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
           <Skeleton blockSize="94px" />
         </div>
       )}
-      {cards.cards?.length === 0 && <p className={styles.empty}>{t('paymentMethods.empty')}</p>}
+      {cards.cards?.length === 0 && <p className={styles.empty}>{t('paymentMethods:empty')}</p>}
       {cards.cards && cards.cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.cards.map((card) => (
@@ -71,7 +71,7 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
             onClick={presenter.add}
           >
             <Icon name="credit-card" />
-            {t('paymentMethods.add')}
+            {t('paymentMethods:add')}
           </Button>
         </p>
       )}

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../domain/cards/card-brand.ts';
 import { isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { ChoiceGroup } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -30,11 +30,11 @@ export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) 
   return (
     <>
       {cards.length > 0 && (
-        <ChoiceGroup legend={t('checkout.cards.which')} isLegendHidden>
+        <ChoiceGroup legend={t('checkout:cards.which')} isLegendHidden>
           {cards.map((card) => (
             <OptionCard
               key={`${card.brand} ${card.lastFourDigits}`}
-              name={t('checkout.cards.ends', {
+              name={t('checkout:cards.ends', {
                 brand: cardBrandName(card.brand),
                 digits: card.lastFourDigits,
               })}
@@ -52,7 +52,7 @@ export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) 
         </ChoiceGroup>
       )}
       <p role="status" className="visually-hidden">
-        {added && !isAdding && t('checkout.cards.added')}
+        {added && !isAdding && t('checkout:cards.added')}
       </p>
       {isAdding ? (
         <AddCard
@@ -68,7 +68,7 @@ export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) 
         cards.length > 0 && (
           <span className={styles.add}>
             <Button variant="outlined" size="small" onClick={() => onAdd(true)}>
-              {t('checkout.cards.another')}
+              {t('checkout:cards.another')}
             </Button>
           </span>
         )
@@ -80,8 +80,8 @@ export const CardChoice = observer(({ desk, isAdding, onAdd }: CardChoiceProps) 
 function Validity({ card, isOver }: { card: PaymentCard; isOver: boolean }) {
   const { t } = useTranslation();
   const date = `${String(card.expirationMonth).padStart(2, '0')}/${String(card.expirationYear).slice(-2)}`;
-  if (isOver) return <span className={styles.expired}>{t('checkout.cards.expired')}</span>;
-  return t('checkout.cards.until', { date });
+  if (isOver) return <span className={styles.expired}>{t('checkout:cards.expired')}</span>;
+  return t('checkout:cards.until', { date });
 }
 
 interface AddCardProps {
@@ -99,14 +99,14 @@ const AddCard = observer(({ desk, onEnd }: AddCardProps) => {
   return (
     <section className={styles.form} aria-labelledby="add-card">
       <h2 id="add-card" ref={heading} tabIndex={-1}>
-        {t('checkout.cards.add')}
+        {t('checkout:cards.add')}
       </h2>
-      <LaterPart later={desk.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
+      <LazyPart lazy={desk.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
         {({ presenter, View }) => <View presenter={presenter} purpose={purpose} onAdded={onEnd} />}
-      </LaterPart>
+      </LazyPart>
       <span className={styles.add}>
         <Button variant="transparent" size="small" onClick={() => onEnd(null)}>
-          {t('checkout.cards.cancel')}
+          {t('checkout:cards.cancel')}
         </Button>
       </span>
     </section>

@@ -4,17 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { returningTo } from '../../../domain/session/return-to.ts';
 import { useRevealOnMount } from '../../ui/focus/use-reveal-on-mount.ts';
 import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
+import type { CheckoutFormProps } from '../order/checkout-parts.ts';
 import styles from './checkout-view.module.css';
-import type { CheckoutViewProps } from './checkout-view.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { choiceOf, itemOf, termsOf } from './sold.tsx';
-
-export type CheckoutFormProps = CheckoutViewProps & {
-  /** Where somebody else's page leads back to. */
-  readonly returnPath: string;
-};
+import { choiceOf, itemOf, termsOf } from './sold-views.tsx';
 
 /** How an order is paid, beside what is bought. */
 export const CheckoutForm = observer((props: CheckoutFormProps) => {
@@ -76,7 +71,7 @@ function OrderNotTaken() {
   const ref = useRevealOnMount<HTMLParagraphElement>();
   return (
     <p ref={ref} tabIndex={-1} className={styles.lookedFor} role="status">
-      {t('checkout.lookedFor')}
+      {t('checkout:lookedFor')}
     </p>
   );
 }

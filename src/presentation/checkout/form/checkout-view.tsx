@@ -1,32 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import type { CheckoutDesk } from '../order/checkout-desk.ts';
+import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { Ordered } from '../order/ordered.ts';
 import styles from './checkout-view.module.css';
 import { ComingCheckout } from './coming-checkout.tsx';
-import type { Sold } from './sold.tsx';
-
-export interface CheckoutViewProps {
-  readonly desk: CheckoutDesk;
-  readonly title: string;
-  /** null: on its way. */
-  readonly ordered: Ordered | null;
-  /** False while it is not known whether the reader may buy it. */
-  readonly isKnown: boolean;
-  /** In place of the form: why it is not sold to this reader. */
-  readonly instead?: ReactElement | null;
-  /** What it is about, where neither the title nor the choices say so: on a phone its summary stands far below. */
-  readonly subject?: string | undefined;
-  readonly sold: Sold;
-  /** Another merchandise of the item is under way: it is what is looked at. */
-  readonly onOther?: (merchandiseId: string) => void;
-  /** Where a reader goes on who has bought it; null: they came from nowhere. */
-  readonly goesOnTo: string | null;
-  readonly onRefresh: () => void;
-}
 
 /** What a screen shows that sells something: the order with its summary, and what becomes of it. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
@@ -48,22 +29,22 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const shown = () => {
     if (isPlaced) {
       return (
-        <LaterPart replacesPage key="panels" later={desk.parts.panels} placeholder={<ComingCheckout />}>
+        <LazyPart replacesPage key="panels" lazy={desk.parts.panels} placeholder={<ComingCheckout />}>
           {(Panels) => <Panels desk={desk} returnPath={returnPath} goesOnTo={goesOnTo} />}
-        </LaterPart>
+        </LazyPart>
       );
     }
     if (!isKnown || !ordered) return <ComingCheckout title={title} />;
     return (
       instead ?? (
-        <LaterPart
+        <LazyPart
           replacesPage
           key="form"
-          later={desk.parts.form}
+          lazy={desk.parts.form}
           placeholder={<ComingCheckout title={title} />}
         >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
-        </LaterPart>
+        </LazyPart>
       )
     );
   };

@@ -35,7 +35,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
     (isApplied ? status : field).current?.focus();
   };
   const error = () => {
-    if (isMissing) return t('checkout.coupon.missing');
+    if (isMissing) return t('checkout:coupon.missing');
     return couponFailure ? failureText(t, couponFailure) : undefined;
   };
   return (
@@ -44,7 +44,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
         {coupon && (
           <>
             <Icon name="ticket-percent" />
-            <span>{t('checkout.coupon.applied', { code: coupon.code })}</span>
+            <span>{t('checkout:coupon.applied', { code: coupon.code })}</span>
           </>
         )}
       </p>
@@ -52,7 +52,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
         <button
           type="button"
           className={styles.remove}
-          aria-label={t('checkout.coupon.remove', { code: coupon.code })}
+          aria-label={t('checkout:coupon.remove', { code: coupon.code })}
           onClick={() => {
             setIsOpen(true);
             choices.clearCoupon();
@@ -65,7 +65,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
         <form className={styles.couponForm} onSubmit={apply} noValidate>
           <TextField
             ref={field}
-            label={t('checkout.coupon.label')}
+            label={t('checkout:coupon.label')}
             value={code}
             onChange={(typed) => {
               // Capitals can have more characters: ß becomes SS.
@@ -79,14 +79,14 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
             spellCheck={false}
           />
           <Button type="submit" variant="outlined" isLoading={isApplyingCoupon}>
-            {t('checkout.coupon.apply')}
+            {t('checkout:coupon.apply')}
           </Button>
         </form>
       )}
       {!isAsked && !coupon && (
         <Button variant="transparent" size="small" onClick={() => setIsOpen(true)}>
           <Icon name="ticket-percent" />
-          {t('checkout.coupon.open')}
+          {t('checkout:coupon.open')}
         </Button>
       )}
     </div>

@@ -38,10 +38,10 @@ export const FailureWay = observer(({ desk, onRefresh }: { desk: CheckoutDesk; o
   const { operator } = useMethodWords(desk);
   const code = told.current?.code ?? '';
   if (code === 'USER.DUPLICATE_SUBSCRIPTION') {
-    return <ScreenLink to="/account/plan">{t('checkout.plan.mine')}</ScreenLink>;
+    return <ScreenLink to="/account/plan">{t('subscription:mine')}</ScreenLink>;
   }
   if (ofWhoHasIt.has(code) && choices.ordered?.item.type === 'comic') {
-    return <ScreenLink to={`/reader/${choices.ordered.item.id}`}>{t('checkout.read')}</ScreenLink>;
+    return <ScreenLink to={`/reader/${choices.ordered.item.id}`}>{t('checkout:read')}</ScreenLink>;
   }
   if (couponFailures.has(code) && choices.coupon) {
     return (
@@ -53,12 +53,12 @@ export const FailureWay = observer(({ desk, onRefresh }: { desk: CheckoutDesk; o
           told.clear();
         }}
       >
-        {t('checkout.coupon.remove', { code: choices.coupon.code })}
+        {t('checkout:coupon.remove', { code: choices.coupon.code })}
       </Button>
     );
   }
   if (code === failures.paymentFailed.code && choices.declined) {
-    return <p>{t(`checkout.declined.${choices.declined}`, { name: operator })}</p>;
+    return <p>{t(`checkout:declined.${choices.declined}`, { name: operator })}</p>;
   }
   if (!outdated.has(code)) return null;
   return (
@@ -70,7 +70,7 @@ export const FailureWay = observer(({ desk, onRefresh }: { desk: CheckoutDesk; o
         onRefresh();
       }}
     >
-      {t('checkout.refresh')}
+      {t('checkout:refresh')}
     </Button>
   );
 });

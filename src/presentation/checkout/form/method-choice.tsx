@@ -35,21 +35,21 @@ export const MethodChoice = observer(({ desk, topUp, isAddingCard, onAddCard }: 
   const { nameOf, hintOf } = useMethodWords(desk);
   const { choices } = desk.order;
   const { methods, method, failure } = choices;
-  if (choices.isFree) return <p className={styles.free}>{t('checkout.free')}</p>;
+  if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
   const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
   if (notice && !methods) return notice;
   const below = (each: PaymentMethod): ReactNode => {
     if (each === 'balance' && desk.missingBalance > 0)
       return (
         <ScreenLink className={styles.topUp ?? ''} to={topUp}>
-          {t('checkout.topUp')}
+          {t('checkout:topUp')}
         </ScreenLink>
       );
     if (each !== 'credit_card' || each !== method) return null;
     return <CardChoice desk={desk} isAdding={isAddingCard} onAdd={onAddCard} />;
   };
   return (
-    <ChoiceGroup legend={t('checkout.how')}>
+    <ChoiceGroup legend={t('checkout:how')}>
       {notice}
       <LoadingStatus isLoading={methods === null} />
       {methods === null && rooms}

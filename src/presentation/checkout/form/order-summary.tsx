@@ -21,24 +21,24 @@ export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProp
   const money = (cents: number) => formatPrice(cents, ordered?.currency ?? 'BRL', i18n.language);
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
-      <h2 id="order-summary">{t('checkout.summary')}</h2>
+      <h2 id="order-summary">{t('checkout:summary')}</h2>
       {item}
       <CouponField choices={choices} />
       <dl className={styles.lines}>
         {coupon && (
           <>
             <div>
-              <dt>{t('checkout.price')}</dt>
+              <dt>{t('checkout:price')}</dt>
               <dd>{money(ordered?.price ?? 0)}</dd>
             </div>
             <div className={styles.discount}>
-              <dt>{t('checkout.discount')}</dt>
+              <dt>{t('checkout:discount')}</dt>
               <dd>−{money(discount)}</dd>
             </div>
           </>
         )}
         <div className={styles.total}>
-          <dt>{t('checkout.total')}</dt>
+          <dt>{t('checkout:total')}</dt>
           <dd>{money(total)}</dd>
         </div>
       </dl>

@@ -33,7 +33,7 @@ export const PayBar = observer((props: PayBarProps) => {
       <div className={styles.row}>
         {/* The summary says it too, where both are in sight. */}
         <p className={styles.total} aria-hidden="true">
-          <span>{t('checkout.total')}</span>
+          <span>{t('checkout:total')}</span>
           <strong>{price}</strong>
         </p>
         <PayButton {...props} price={price} />
@@ -54,7 +54,7 @@ const PayButton = observer((props: PayButtonProps) => {
   if (!isFree && method === 'balance' && desk.missingBalance > 0) {
     return (
       <ButtonLink size="large" to={topUp}>
-        {t('checkout.topUp')}
+        {t('checkout:topUp')}
       </ButtonLink>
     );
   }
@@ -63,17 +63,17 @@ const PayButton = observer((props: PayButtonProps) => {
   if (!isFree && method === 'credit_card' && !card && choices.cards.cards) {
     return (
       <Button size="large" onClick={onAddCard}>
-        {t('checkout.cards.add')}
+        {t('checkout:cards.add')}
       </Button>
     );
   }
   const words = () => {
     if (isFree)
-      return t(choices.ordered?.item.type === 'plan' ? 'checkout.pay.freePlan' : 'checkout.pay.free');
-    if (method === 'pix') return t('checkout.pay.pix');
-    if (method === 'paypal') return t('checkout.pay.paypal');
-    if (method === 'third-party-integration') return t('checkout.pay.bill', { name: operator });
-    return t('checkout.pay.price', { price });
+      return t(choices.ordered?.item.type === 'plan' ? 'checkout:pay.freePlan' : 'checkout:pay.free');
+    if (method === 'pix') return t('checkout:pay.pix');
+    if (method === 'paypal') return t('checkout:pay.paypal');
+    if (method === 'third-party-integration') return t('checkout:pay.bill', { name: operator });
+    return t('checkout:pay.price', { price });
   };
   return (
     <Button

@@ -9,17 +9,17 @@ export function useMethodWords(desk: CheckoutDesk) {
   const { t, i18n } = useTranslation();
   const { choices, after } = desk.order;
   const bond = activeBond(after.profile.reader);
-  const name = bond ? operatorName(bond) : t('checkout.operator');
+  const name = bond ? operatorName(bond) : t('checkout:operator');
   const money = (cents: number) => formatPrice(cents, choices.ordered?.currency ?? 'BRL', i18n.language);
   return {
     operator: name,
-    nameOf: (method: PaymentMethod) => t(`checkout.methods.${method}`, { name }),
+    nameOf: (method: PaymentMethod) => t(`checkout:methods.${method}`, { name }),
     hintOf: (method: PaymentMethod) => {
-      if (method !== 'balance') return t(`checkout.hints.${method}`);
+      if (method !== 'balance') return t(`checkout:hints.${method}`);
       const balance = money(desk.balance);
       return desk.missingBalance > 0
-        ? t('checkout.hints.short', { balance, missing: money(desk.missingBalance) })
-        : t('checkout.hints.balance', { balance, left: money(desk.balance - choices.total) });
+        ? t('checkout:hints.short', { balance, missing: money(desk.missingBalance) })
+        : t('checkout:hints.balance', { balance, left: money(desk.balance - choices.total) });
     },
   };
 }

@@ -26,7 +26,7 @@ export const BoughtPanel = observer(({ desk, bought, goesOnTo }: BoughtPanelProp
   return (
     <section className={styles.panel} data-bought>
       <Icon name="circle-check" size={44} />
-      <PanelHeading>{t('afterOrder.bought.title')}</PanelHeading>
+      <PanelHeading>{t('afterOrder:bought.title')}</PanelHeading>
       <div className={styles.bought}>
         {'cover' in shown && (
           <span className={styles.cover}>
@@ -44,9 +44,9 @@ export const BoughtPanel = observer(({ desk, bought, goesOnTo }: BoughtPanelProp
         </div>
       </div>
       <p className={styles.receipt}>
-        <span>{t('afterOrder.bought.paid', { amount: formatPrice(amount, currency, i18n.language) })}</span>
-        <span>{t('afterOrder.bought.receipt', { number: id.slice(0, 8) })}</span>
-        <ScreenLink to="/account/general/payment-history">{t('afterOrder.bought.history')}</ScreenLink>
+        <span>{t('afterOrder:bought.paid', { amount: formatPrice(amount, currency, i18n.language) })}</span>
+        <span>{t('afterOrder:bought.receipt', { number: id.slice(0, 8) })}</span>
+        <ScreenLink to="/account/general/payment-history">{t('afterOrder:bought.history')}</ScreenLink>
       </p>
     </section>
   );
@@ -56,20 +56,20 @@ const What = observer(({ desk, bought: { ordered } }: Omit<BoughtPanelProps, 'go
   const { t, i18n } = useTranslation();
   const { shown } = ordered;
   if (shown.kind === 'credits') {
-    return t('afterOrder.bought.credits', {
+    return t('afterOrder:bought.credits', {
       amount: formatPrice(shown.credits, ordered.currency, i18n.language),
     });
   }
   if (shown.kind === 'plan') {
     const name = planLabel(t, shown.plan.name, shown.days);
     const scheduled = desk.order.after.profile.reader?.scheduledSubscription;
-    if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder.bought.plan', { name });
+    if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
     const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
-    return t('afterOrder.bought.planLater', { name, date });
+    return t('afterOrder:bought.planLater', { name, date });
   }
   const { title, days } = shown;
-  if (shown.kind === 'purchase') return t('afterOrder.bought.purchase', { title });
-  return t('afterOrder.bought.rent', { title, count: days ?? 0 });
+  if (shown.kind === 'purchase') return t('afterOrder:bought.purchase', { title });
+  return t('afterOrder:bought.rent', { title, count: days ?? 0 });
 });
 
 /** What is known of it once it was asked for again. */
@@ -81,7 +81,7 @@ const Since = observer(({ desk, bought }: Omit<BoughtPanelProps, 'goesOnTo'>) =>
     const { user } = session;
     if (!user || user === bought.userBefore) return null;
     return (
-      <p>{t('afterOrder.bought.balance', { amount: formatPrice(user.balance, currency, i18n.language) })}</p>
+      <p>{t('afterOrder:bought.balance', { amount: formatPrice(user.balance, currency, i18n.language) })}</p>
     );
   }
   if (shown.kind !== 'plan') return null;
@@ -89,21 +89,21 @@ const Since = observer(({ desk, bought }: Omit<BoughtPanelProps, 'goesOnTo'>) =>
   const subscription = own.find((each) => each?.plan.id === shown.plan.id);
   if (!subscription?.expiresAt) return null;
   const date = formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language);
-  return <p>{t(`afterOrder.bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
+  return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
 function WaysOn({ desk, bought: { ordered }, goesOnTo }: BoughtPanelProps) {
   const { t } = useTranslation();
   const { shown } = ordered;
-  const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder.bought.back')}</ButtonLink>;
+  const goesOn = goesOnTo && <ButtonLink to={goesOnTo}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (shown.kind === 'credits') {
     return (
       <>
         <ButtonLink to={goesOnTo ?? '/catalog'}>
-          {t(goesOnTo ? 'afterOrder.bought.toPurchase' : 'afterOrder.bought.explore')}
+          {t(goesOnTo ? 'afterOrder:bought.toPurchase' : 'afterOrder:bought.explore')}
         </ButtonLink>
         <Button variant="outlined" onClick={() => void desk.open(ordered, false)}>
-          {t('afterOrder.bought.more')}
+          {t('afterOrder:bought.more')}
         </Button>
       </>
     );
@@ -113,7 +113,7 @@ function WaysOn({ desk, bought: { ordered }, goesOnTo }: BoughtPanelProps) {
       <>
         {goesOn}
         <ButtonLink to="/catalog?kind=subscription" variant={goesOnTo ? 'outlined' : 'primary'}>
-          {t('afterOrder.bought.catalogue')}
+          {t('afterOrder:bought.catalogue')}
         </ButtonLink>
       </>
     );
@@ -122,7 +122,7 @@ function WaysOn({ desk, bought: { ordered }, goesOnTo }: BoughtPanelProps) {
     <>
       <ButtonLink to={`/reader/${shown.issueId}`}>
         <Icon name="book-open" />
-        {t('afterOrder.bought.read')}
+        {t('afterOrder:bought.read')}
       </ButtonLink>
       {goesOn}
     </>

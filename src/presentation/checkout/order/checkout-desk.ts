@@ -1,25 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ComponentType } from 'react';
 import type { Navigation } from '../../../application/ports/device/navigation.ts';
 import { itemKeyOf } from '../../../domain/checkout/order.ts';
 import { failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
-import type { Later, Part } from '../../shell/lazy-loading/later.ts';
-import type { AddCardFormProps } from '../cards/add-card-form.tsx';
-import type { AddCardPresenter } from '../cards/add-card-presenter.ts';
-import type { CheckoutFormProps } from '../form/checkout-form.tsx';
-import type { OrderPanelsProps } from './order-panels.tsx';
+import type { CheckoutParts } from './checkout-parts.ts';
 import type { OrderPresenter } from './order-presenter.ts';
 import type { Ordered } from './ordered.ts';
-
-/** What is fetched when it is wanted, and not before. */
-export interface CheckoutParts {
-  /** How an order is paid. */
-  readonly form: Later<ComponentType<CheckoutFormProps>>;
-  /** What is shown once an order is placed. */
-  readonly panels: Later<ComponentType<OrderPanelsProps>>;
-  readonly addCard: Later<Part<AddCardPresenter, AddCardFormProps>>;
-}
 
 /** What the screens that sell something have in common: the order, and its ways in and out. */
 export class CheckoutDesk {

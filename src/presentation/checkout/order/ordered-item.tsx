@@ -14,9 +14,9 @@ export const OrderedItem = observer(({ desk }: { desk: CheckoutDesk }) => {
   const words = () => {
     if (shown.kind === 'plan') return planLabel(t, shown.plan.name, shown.days);
     if (shown.kind === 'credits')
-      return t('afterOrder.credits', { amount: formatPrice(shown.credits, currency, i18n.language) });
+      return t('afterOrder:credits', { amount: formatPrice(shown.credits, currency, i18n.language) });
     const { kind, title, days } = shown;
-    return kind === 'rent' ? t('afterOrder.rent', { title, count: days ?? 0 }) : title;
+    return kind === 'rent' ? t('afterOrder:rent', { title, count: days ?? 0 }) : title;
   };
   return <p className={styles.what}>{words()}</p>;
 });

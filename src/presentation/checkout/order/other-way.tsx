@@ -15,7 +15,7 @@ export const OtherWay = observer(({ desk }: { desk: CheckoutDesk }) => {
   };
   return (
     <Button variant="transparent" isLoading={isAsking} onClick={() => void leave()}>
-      {t('afterOrder.otherWay')}
+      {t('afterOrder:otherWay')}
     </Button>
   );
 });

@@ -33,10 +33,10 @@ export function PixPanel(props: PixPanelProps) {
     return (
       <div className={styles.paper} role="status">
         {price}
-        <p className={styles.overTitle}>{t('afterOrder.pix.overTitle')}</p>
-        <p>{t('afterOrder.pix.over')}</p>
+        <p className={styles.overTitle}>{t('afterOrder:pix.overTitle')}</p>
+        <p>{t('afterOrder:pix.over')}</p>
         <Button isLoading={isRenewing} onClick={onRenew}>
-          {t('afterOrder.pix.renew')}
+          {t('afterOrder:pix.renew')}
         </Button>
       </div>
     );
@@ -44,42 +44,42 @@ export function PixPanel(props: PixPanelProps) {
   return (
     <div className={styles.paper}>
       <div className={styles.picture}>
-        <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder.pix.picture')} />
+        <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder:pix.picture')} />
       </div>
       <div className={styles.words}>
         {price}
-        {until !== null && runOut === until && <p role="status">{t('afterOrder.pix.checking')}</p>}
+        {until !== null && runOut === until && <p role="status">{t('afterOrder:pix.checking')}</p>}
         {until !== null && runOut !== until && (
           <p>
-            {t('afterOrder.pix.left')}{' '}
+            {t('afterOrder:pix.left')}{' '}
             <strong>
               <Countdown until={until} onEnd={() => setRunOut(until)} />
             </strong>
           </p>
         )}
-        <p>{t('afterOrder.pix.how')}</p>
+        <p>{t('afterOrder:pix.how')}</p>
         <div className={styles.ways}>
           <CopyLink
             link={pix.code}
             variant="primary"
             icon="copy"
-            label={t('afterOrder.pix.copy')}
-            copiedText={t('afterOrder.pix.copied')}
-            byHandText={t('afterOrder.pix.byHand')}
+            label={t('afterOrder:pix.copy')}
+            copiedText={t('afterOrder:pix.copied')}
+            byHandText={t('afterOrder:pix.byHand')}
           />
           {pix.bankAddress && (
             <a className={styles.bank} href={pix.bankAddress} target="_blank" rel="noreferrer">
-              {t('afterOrder.pix.bank')}
+              {t('afterOrder:pix.bank')}
               <Icon name="external-link" />
-              <span className="visually-hidden">{t('afterOrder.pix.newTab')}</span>
+              <span className="visually-hidden">{t('afterOrder:pix.newTab')}</span>
             </a>
           )}
         </div>
         <p className={styles.code}>
-          <span className="visually-hidden">{t('afterOrder.pix.code')}: </span>
+          <span className="visually-hidden">{t('afterOrder:pix.code')}: </span>
           {pix.code}
         </p>
-        <p className={styles.quiet}>{t('afterOrder.pix.paid')}</p>
+        <p className={styles.quiet}>{t('afterOrder:pix.paid')}</p>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export const PixWaiting = observer(({ desk, purchase, pix, returnPath }: PixWait
   const { waiting } = desk.order;
   return (
     <section className={styles.panel}>
-      <PanelHeading>{t('afterOrder.pix.title')}</PanelHeading>
+      <PanelHeading>{t('afterOrder:pix.title')}</PanelHeading>
       <OrderedItem desk={desk} />
       <PixPanel
         pix={pix}
@@ -36,7 +36,7 @@ export const PixWaiting = observer(({ desk, purchase, pix, returnPath }: PixWait
       <span className={styles.plain}>
         <OtherWay desk={desk} />
       </span>
-      <p className={styles.quiet}>{t('afterOrder.leave')}</p>
+      <p className={styles.quiet}>{t('afterOrder:leave')}</p>
     </section>
   );
 });

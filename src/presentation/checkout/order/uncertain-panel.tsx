@@ -15,11 +15,11 @@ export const UncertainPanel = observer(({ desk }: { desk: CheckoutDesk }) => {
   return (
     <section className={styles.panel}>
       <Icon name="refresh-cw" size={44} />
-      <PanelHeading>{t('afterOrder.uncertain.title')}</PanelHeading>
-      <p>{t('afterOrder.uncertain.text')}</p>
+      <PanelHeading>{t('afterOrder:uncertain.title')}</PanelHeading>
+      <p>{t('afterOrder:uncertain.text')}</p>
       <FormFailureNote told={desk.order.told} />
       <div className={styles.actions}>
-        <Button onClick={() => void desk.lookAgain()}>{t('afterOrder.uncertain.again')}</Button>
+        <Button onClick={() => void desk.lookAgain()}>{t('afterOrder:uncertain.again')}</Button>
       </div>
     </section>
   );

@@ -19,21 +19,21 @@ export const WaitingPanel = observer(({ desk, purchase }: { desk: CheckoutDesk; 
   return (
     <section className={styles.panel}>
       <Icon name="clock" size={44} />
-      <PanelHeading>{t('afterOrder.waiting.title')}</PanelHeading>
+      <PanelHeading>{t('afterOrder:waiting.title')}</PanelHeading>
       <OrderedItem desk={desk} />
       <p className={styles.amount}>{formatPrice(purchase.amount, purchase.currency, i18n.language)}</p>
-      <p>{t(approvalAddress ? 'afterOrder.waiting.paypal' : 'afterOrder.waiting.bank')}</p>
+      <p>{t(approvalAddress ? 'afterOrder:waiting.paypal' : 'afterOrder:waiting.bank')}</p>
       <AskingNote waiting={waiting} />
       <div className={styles.actions}>
         {approvalAddress && (
-          <Button onClick={() => desk.approve(approvalAddress)}>{t('afterOrder.waiting.toPaypal')}</Button>
+          <Button onClick={() => desk.approve(approvalAddress)}>{t('afterOrder:waiting.toPaypal')}</Button>
         )}
         <Button variant="outlined" onClick={() => void desk.check()}>
-          {t('afterOrder.checkNow')}
+          {t('afterOrder:checkNow')}
         </Button>
         {approvalAddress && <OtherWay desk={desk} />}
       </div>
-      <p className={styles.quiet}>{t('afterOrder.leave')}</p>
+      <p className={styles.quiet}>{t('afterOrder:leave')}</p>
     </section>
   );
 });

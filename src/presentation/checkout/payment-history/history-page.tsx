@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import { AccountFrame } from '../../shell/profile/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
 import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
@@ -24,25 +24,25 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
 
   return (
-    <AccountFrame title={t('paymentHistory.title')} isWide>
+    <AccountFrame title={t('paymentHistory:title')} isWide>
       <LoadingStatus isLoading={isWaiting} />
       <p role="status" className={styles.settled} data-settled={lastSettled}>
-        {lastSettled && t(`paymentHistory.settled.${lastSettled}`)}
+        {lastSettled && t(`paymentHistory:settled.${lastSettled}`)}
       </p>
       <PayingPlace presenter={presenter} />
       {list.isEmpty ? (
-        <Notice text={t('paymentHistory.empty')}>
+        <Notice text={t('paymentHistory:empty')}>
           <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
         </Notice>
       ) : (
         (isWaiting || list.items.length > 0) && (
           <div className={styles.table}>
             <Table
-              caption={t('paymentHistory.caption')}
+              caption={t('paymentHistory:caption')}
               columns={columns}
               rows={list.items}
               rowKey={({ id }) => id}
-              emptyText={t('paymentHistory.empty')}
+              emptyText={t('paymentHistory:empty')}
               isLoading={isWaiting || list.isLoading}
             />
           </div>
@@ -63,8 +63,8 @@ const PayingPlace = observer(({ presenter }: { presenter: HistoryPresenter }) =>
   const pix = waiting.pixInfo;
   if (!paying || !pix) return null;
   return (
-    <LaterPart later={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
+    <LazyPart lazy={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
       {(PayingPix) => <PayingPix key={paying.id} presenter={presenter} paying={paying} pix={pix} />}
-    </LaterPart>
+    </LazyPart>
   );
 });

@@ -8,9 +8,9 @@ import {
   type TransactionStatus,
 } from '../../../domain/checkout/transaction.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
-import type { Later } from '../../shell/lazy-loading/later.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 import type { AccountReload } from '../../shell/profile/account-reload.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { SettledStatus, WaitingOrder } from '../order/waiting-order.ts';
 import type { PayingPixProps } from './paying-pix.tsx';
 
@@ -25,7 +25,7 @@ export class HistoryPresenter {
   lastSettled: SettledStatus | null = null;
   readonly waiting: WaitingOrder;
   /** Shows a Pix that is paid here. */
-  readonly pixPanel: Later<ComponentType<PayingPixProps>>;
+  readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
   readonly #listTransactions: ListTransactions;
   readonly #after: AccountReload;
 
@@ -33,7 +33,7 @@ export class HistoryPresenter {
     listTransactions: ListTransactions,
     waiting: WaitingOrder,
     after: AccountReload,
-    pixPanel: Later<ComponentType<PayingPixProps>>,
+    pixPanel: Lazy<ComponentType<PayingPixProps>>,
   ) {
     this.#listTransactions = listTransactions;
     this.waiting = waiting;

@@ -29,7 +29,7 @@ export const PayingPix = observer(({ presenter, paying, pix }: PayingPixProps) =
   return (
     <section className={styles.paying} aria-labelledby="paying-pix">
       <h2 id="paying-pix" ref={heading} tabIndex={-1}>
-        {t('paymentHistory.pix')}
+        {t('paymentHistory:pix')}
       </h2>
       <p>{itemWords(t, paying, i18n.language)}</p>
       <PixPanel
@@ -41,7 +41,7 @@ export const PayingPix = observer(({ presenter, paying, pix }: PayingPixProps) =
       <AskingNote waiting={waiting} />
       <p>
         <Button variant="outlined" onClick={presenter.close}>
-          {t('paymentHistory.close')}
+          {t('paymentHistory:close')}
         </Button>
       </p>
     </section>

@@ -30,20 +30,20 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
     () => [
       {
         key: 'item',
-        title: t('paymentHistory.item'),
+        title: t('paymentHistory:item'),
         cell: (transaction) => itemWords(t, transaction, locale),
       },
-      { key: 'when', title: t('paymentHistory.when'), cell: (transaction) => momentOf(transaction, locale) },
-      { key: 'how', title: t('paymentHistory.how'), cell: (transaction) => methodWords(t, transaction) },
+      { key: 'when', title: t('paymentHistory:when'), cell: (transaction) => momentOf(transaction, locale) },
+      { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodWords(t, transaction) },
       {
         key: 'amount',
-        title: t('paymentHistory.amount'),
+        title: t('paymentHistory:amount'),
         isNumeric: true,
         cell: (transaction) => <Amount transaction={transaction} />,
       },
       {
         key: 'status',
-        title: t('paymentHistory.status'),
+        title: t('paymentHistory:status'),
         cell: (transaction) => <Status transaction={transaction} presenter={presenter} />,
       },
     ],
@@ -54,14 +54,14 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
 /** What was paid for, in the reader's language. */
 export function itemWords(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
   if (item.type === 'dragon_wallet_credit') {
-    return t('paymentHistory.credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
+    return t('paymentHistory:credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
   }
-  if (item.name === null) return t('paymentHistory.unknown');
+  if (item.name === null) return t('paymentHistory:unknown');
   if (item.type === 'plan') {
     const name = planLabel(t, item.name, item.cycleDurationInDays ?? 0);
-    return t(isRenewal ? 'paymentHistory.renewal' : 'paymentHistory.plan', { name });
+    return t(isRenewal ? 'paymentHistory:renewal' : 'paymentHistory:plan', { name });
   }
-  return t(item.kind === 'rent' ? 'paymentHistory.rent' : 'paymentHistory.purchase', { name: item.name });
+  return t(item.kind === 'rent' ? 'paymentHistory:rent' : 'paymentHistory:purchase', { name: item.name });
 }
 
 function momentOf({ createdAt }: Transaction, locale: string): string {
@@ -71,10 +71,10 @@ function momentOf({ createdAt }: Transaction, locale: string): string {
 
 function methodWords(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
   // Nothing was paid any other way.
-  if (amount === 0 && couponCode) return t('paymentHistory.byCoupon');
-  if (method !== 'credit_card' || !paymentCard) return t(`paymentHistory.methods.${method}`);
+  if (amount === 0 && couponCode) return t('paymentHistory:byCoupon');
+  if (method !== 'credit_card' || !paymentCard) return t(`paymentHistory:methods.${method}`);
   const { brand, lastFourDigits: digits } = paymentCard;
-  return t('paymentHistory.card', { brand: cardBrandName(brand), digits });
+  return t('paymentHistory:card', { brand: cardBrandName(brand), digits });
 }
 
 function Amount({ transaction }: { transaction: Transaction }) {
@@ -84,7 +84,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
     <>
       <Price cents={amount} currency={currency} {...(discount > 0 && { formerCents: price })} />
       {couponCode && (
-        <span className={styles.coupon}>{t('paymentHistory.coupon', { code: couponCode })}</span>
+        <span className={styles.coupon}>{t('paymentHistory:coupon', { code: couponCode })}</span>
       )}
     </>
   );
@@ -100,10 +100,10 @@ const Status = observer(({ transaction, presenter }: StatusProps) => {
   const status = presenter.statusOf(transaction);
   return (
     <span className={styles.status}>
-      <Tag variant={looks[status]}>{t(`paymentHistory.statuses.${status}`)}</Tag>
+      <Tag variant={looks[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
       {presenter.canPay(transaction) && presenter.paying !== transaction && (
         <Button size="small" onClick={() => presenter.pay(transaction)}>
-          {t('paymentHistory.pay')}
+          {t('paymentHistory:pay')}
           <span className="visually-hidden"> {itemWords(t, transaction, i18n.language)}</span>
         </Button>
       )}

@@ -14,16 +14,16 @@ export const PaymentMethodsPage = observer(({ presenter }: { presenter: OwnCards
   const { balance, currency, mayChange, isGuided } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   return (
-    <AccountFrame title={t('paymentMethods.title')}>
+    <AccountFrame title={t('paymentMethods:title')}>
       {isGuided && <GuidedNote />}
       <section className={styles.balance} aria-labelledby="own-balance">
         <div>
-          <h2 id="own-balance">{t('paymentMethods.balance')}</h2>
+          <h2 id="own-balance">{t('paymentMethods:balance')}</h2>
           <p className={styles.amount}>{balance !== null && <Price cents={balance} currency={currency} />}</p>
         </div>
         {mayChange && (
           <ButtonLink to="/account/payment-methods/balance" variant="outlined">
-            {t('paymentMethods.topUp')}
+            {t('paymentMethods:topUp')}
           </ButtonLink>
         )}
       </section>

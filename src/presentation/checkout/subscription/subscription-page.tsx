@@ -26,9 +26,9 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   }
   if (isUnknown) {
     return (
-      <Notice title={t('checkout.plan.title')} text={t('checkout.plan.unknown')}>
-        <title>{t('common.pageTitle', { title: t('checkout.plan.title') })}</title>
-        <ButtonLink to="/plans">{t('checkout.plan.all')}</ButtonLink>
+      <Notice title={t('subscription:title')} text={t('subscription:unknown')}>
+        <title>{t('common.pageTitle', { title: t('subscription:title') })}</title>
+        <ButtonLink to="/plans">{t('subscription:all')}</ButtonLink>
       </Notice>
     );
   }
@@ -40,7 +40,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   return (
     <CheckoutView
       desk={desk}
-      title={t('checkout.plan.title')}
+      title={t('subscription:title')}
       ordered={ordered}
       isKnown={isKnown}
       instead={presenter.hindrance ? <Hindered presenter={presenter} /> : null}
@@ -88,10 +88,10 @@ const Hindered = observer(({ presenter }: { presenter: SubscriptionPresenter }) 
   const plan = own ? subscriptionLabel(t, own) : '';
   return (
     <Notice
-      title={t('checkout.plan.title')}
-      text={t(`checkout.plan.hindered.${hindrance ?? 'guardian'}`, { plan })}
+      title={t('subscription:title')}
+      text={t(`subscription:hindered.${hindrance ?? 'guardian'}`, { plan })}
     >
-      {hindrance !== 'guardian' && <ButtonLink to="/account/plan">{t('checkout.plan.mine')}</ButtonLink>}
+      {hindrance !== 'guardian' && <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>}
       <ButtonLink to="/catalog" variant="outlined">
         {t('common.toCatalog')}
       </ButtonLink>

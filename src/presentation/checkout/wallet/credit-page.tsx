@@ -19,11 +19,11 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
   const missing = Number(parameters.get('missing'));
   useEffect(() => want(Number.isInteger(missing) && missing > 0 ? missing : 0), [want, missing]);
   if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => void load()} />;
-  const why = isGuided ? t('checkout.credit.guardian') : offers?.length === 0 && t('checkout.credit.none');
+  const why = isGuided ? t('balance:guardian') : offers?.length === 0 && t('balance:none');
   if (isKnown && why) {
     return (
-      <Notice title={t('checkout.credit.title')} text={why}>
-        <title>{t('common.pageTitle', { title: t('checkout.credit.title') })}</title>
+      <Notice title={t('balance:title')} text={why}>
+        <title>{t('common.pageTitle', { title: t('balance:title') })}</title>
         <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
       </Notice>
     );
@@ -31,7 +31,7 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
   return (
     <CheckoutView
       desk={desk}
-      title={t('checkout.credit.title')}
+      title={t('balance:title')}
       ordered={ordered}
       isKnown={isKnown}
       sold={{ kind: 'credit', presenter }}

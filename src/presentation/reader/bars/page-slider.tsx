@@ -9,28 +9,28 @@ export const PageSlider = observer(function PageSlider({ reading }: { reading: C
   const { t } = useTranslation();
   const { choice, count, page, place, isAtEnd } = reading;
   const direction = choice.mode === 'paged' ? choice.direction : 'ltr';
-  const position = t('reader.position', { page: page + 1, count });
+  const position = t('reader:position', { page: page + 1, count });
   const icons = ['chevron-left', 'chevron-right'] as const;
   const [previous, next] = direction === 'ltr' ? icons : [icons[1], icons[0]];
   return (
     <div className={styles.slider} dir={direction}>
       <BarButton
         icon={previous}
-        label={t('reader.previous')}
+        label={t('reader:previous')}
         isIdle={place === 0}
         onClick={() => reading.turn(-1)}
       />
       <input
         className={styles.range}
         type="range"
-        aria-label={t('reader.slider')}
+        aria-label={t('reader:slider')}
         aria-valuetext={position}
         min={1}
         max={count}
         value={page + 1}
         onChange={({ target }) => reading.goTo(target.valueAsNumber - 1)}
       />
-      <BarButton icon={next} label={t('reader.next')} isIdle={isAtEnd} onClick={() => reading.turn(1)} />
+      <BarButton icon={next} label={t('reader:next')} isIdle={isAtEnd} onClick={() => reading.turn(1)} />
       <span className={styles.count} dir="ltr" aria-hidden="true">
         {page + 1} / {count}
       </span>

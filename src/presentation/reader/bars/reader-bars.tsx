@@ -26,8 +26,8 @@ export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
       <Link
         className={buttonStyles.button}
         to={`/issue/${encodeURIComponent(issue.slug)}`}
-        aria-label={t('reader.back')}
-        title={t('reader.back')}
+        aria-label={t('reader:back')}
+        title={t('reader:back')}
       >
         <Icon name="arrow-left" size={22} />
       </Link>
@@ -35,7 +35,7 @@ export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
       {fullScreen.isAvailable && (
         <BarButton
           icon={fullScreen.isOn ? 'minimize' : 'maximize'}
-          label={t('reader.fullScreen')}
+          label={t('reader:fullScreen')}
           isPressed={fullScreen.isOn}
           onClick={fullScreen.toggle}
         />
@@ -50,7 +50,7 @@ export function BottomBar({ reading, chrome }: { reading: ComicReading; chrome: 
   return (
     <section
       className={`${styles.bar} ${styles.bottom}`}
-      aria-label={t('reader.controls')}
+      aria-label={t('reader:controls')}
       data-shown={chrome.isShown}
       {...chrome.bar}
     >

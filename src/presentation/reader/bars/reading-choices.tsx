@@ -13,21 +13,21 @@ export const ReadingChoices = observer(function ReadingChoices({ reading }: { re
     <div className={styles.choices}>
       <BarButton
         icon="gallery-vertical"
-        label={t('reader.vertical')}
+        label={t('reader:vertical')}
         isPressed={isVertical}
         onClick={() => reading.choose({ mode: isVertical ? 'paged' : 'vertical' })}
       />
       {!isVertical && (
         <BarButton
           icon="pilcrow-left"
-          label={t('reader.rightToLeft')}
+          label={t('reader:rightToLeft')}
           isPressed={direction === 'rtl'}
           onClick={() => reading.choose({ direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
         />
       )}
       <BarButton
         icon="move-horizontal"
-        label={t('reader.fitWidth')}
+        label={t('reader:fitWidth')}
         isPressed={fit === 'width'}
         onClick={() => reading.choose({ fit: fit === 'width' ? 'page' : 'width' })}
       />

@@ -8,12 +8,12 @@ export function EndPanel({ issue, onReadAgain }: { issue: Issue; onReadAgain: ()
   const { t } = useTranslation();
   return (
     <section className={styles.end}>
-      <h2 className={styles.word}>{t('reader.end')}</h2>
+      <h2 className={styles.word}>{t('reader:end')}</h2>
       <p className={styles.title}>{issue.content.title}</p>
       <div className={styles.actions}>
-        <ButtonLink to={`/issue/${encodeURIComponent(issue.slug)}`}>{t('reader.back')}</ButtonLink>
+        <ButtonLink to={`/issue/${encodeURIComponent(issue.slug)}`}>{t('reader:back')}</ButtonLink>
         <Button variant="outlined" onClick={onReadAgain}>
-          {t('reader.readAgain')}
+          {t('reader:readAgain')}
         </Button>
       </div>
     </section>

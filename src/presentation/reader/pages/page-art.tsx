@@ -54,7 +54,7 @@ export const PageArt = memo(function PageArt({
         ref={holder}
         className={styles.image}
         role="img"
-        aria-label={t('reader.pageOf', { page: page.number, title })}
+        aria-label={t('reader:pageOf', { page: page.number, title })}
         style={image || !shelved ? undefined : { backgroundImage: `url("${page.picture.placeholder}")` }}
       />
       {text && (
@@ -67,7 +67,7 @@ export const PageArt = memo(function PageArt({
         <div
           className={styles.progress}
           role="progressbar"
-          aria-label={t('reader.loadingPage', { page: page.number })}
+          aria-label={t('reader:loadingPage', { page: page.number })}
         />
       )}
     </div>

@@ -22,7 +22,7 @@ export function PageFailure({ page, failure, onRetry }: PageFailureProps) {
       <span className={styles.sign}>
         <Icon name="triangle-alert" size={32} />
       </span>
-      <p className={styles.title}>{t('reader.pageFailed', { page })}</p>
+      <p className={styles.title}>{t('reader:pageFailed', { page })}</p>
       <p>{failureText(t, failure)}</p>
       <Button variant="outlined" onClick={onRetry}>
         {t('common.retry')}

@@ -44,29 +44,29 @@ export const RatingGatePanel = observer(
       <section className={styles.panel}>
         <Heading className={styles.title}>
           <RatingBadge rating={rating} size="large" />
-          {t(isAsked ? 'gate.ask' : 'gate.blocked')}
+          {t(isAsked ? 'gate:ask' : 'gate:blocked')}
         </Heading>
-        <p>{t(isAsked ? 'gate.why' : viewer.isGuided ? 'gate.guided' : 'gate.underage')}</p>
+        <p>{t(isAsked ? 'gate:why' : viewer.isGuided ? 'gate:guided' : 'gate:underage')}</p>
         {isAsked && (
           <noscript>
-            <p>{t('gate.needsScript')}</p>
+            <p>{t('gate:needsScript')}</p>
           </noscript>
         )}
         {failure && <p role="alert">{failureText(t, failure)}</p>}
         <div className={styles.actions} data-unseen={!isSettled || undefined}>
           {isAsked ? (
             <>
-              <Button onClick={say}>{t('gate.confirm')}</Button>
+              <Button onClick={say}>{t('gate:confirm')}</Button>
               <Button variant="outlined" onClick={() => void (isFirstPlace ? navigate('/') : navigate(-1))}>
-                {t('gate.back')}
+                {t('gate:back')}
               </Button>
             </>
           ) : (
             <>
-              <ButtonLink to={whatMayBeSeen(viewer)}>{t('gate.others')}</ButtonLink>
+              <ButtonLink to={whatMayBeSeen(viewer)}>{t('gate:others')}</ButtonLink>
               {!viewer.isGuided && (
                 <ButtonLink variant="outlined" to="/account/general/user-data">
-                  {t('gate.toData')}
+                  {t('gate:toData')}
                 </ButtonLink>
               )}
             </>

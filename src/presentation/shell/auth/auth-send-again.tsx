@@ -20,7 +20,7 @@ export const AuthSendAgain = observer(({ letter, entry, text }: AuthSendAgainPro
   return (
     <div className={styles.again}>
       <p role="status" className={styles.said}>
-        {letter.isSent && t('auth.sentAgain')}
+        {letter.isSent && t('auth:sentAgain')}
       </p>
       <Button
         variant="outlined"
@@ -28,11 +28,11 @@ export const AuthSendAgain = observer(({ letter, entry, text }: AuthSendAgainPro
         isLoading={letter.isSending}
         onClick={() => void letter.send(entry)}
       >
-        {text ?? t('auth.sendAgain')}
+        {text ?? t('auth:sendAgain')}
       </Button>
       {letter.restsUntil !== null && (
         <span className={styles.wait}>
-          {t('auth.wait')} <Countdown until={letter.restsUntil} now={letter.now} onEnd={letter.wake} />
+          {t('auth:wait')} <Countdown until={letter.restsUntil} now={letter.now} onEnd={letter.wake} />
         </span>
       )}
       {/* Only while there is something to say: this may stand within what went wrong with a form. */}

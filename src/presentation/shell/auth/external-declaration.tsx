@@ -8,13 +8,13 @@ export function ExternalDeclaration() {
   const document = (address: string, name: string) => (
     <a href={address} target="_blank" rel="noreferrer">
       {name}
-      <span className="visually-hidden"> {t('auth.newTab')}</span>
+      <span className="visually-hidden"> {t('auth:newTab')}</span>
     </a>
   );
   return (
     <p className={styles.declaration}>
-      {t('externalEntries.declaration')} {document(outsideLinks.terms, t('footer.terms'))}{' '}
-      {t('externalEntries.and')} {document(outsideLinks.privacy, t('footer.privacy'))}.
+      {t('declaration:declaration')} {document(outsideLinks.terms, t('footer.terms'))} {t('declaration:and')}{' '}
+      {document(outsideLinks.privacy, t('footer.privacy'))}.
     </p>
   );
 }

@@ -43,7 +43,7 @@ export const ExternalEntries = observer(
     const failure = presenter.failureOf(only);
     if (presenter.isWithout(only)) return null;
     return (
-      <section className={styles.entries} aria-label={t('externalEntries.label')}>
+      <section className={styles.entries} aria-label={t('externalEntries:label')}>
         {entries?.map(({ provider, name }) => (
           <Button
             key={provider}
@@ -52,12 +52,12 @@ export const ExternalEntries = observer(
             onClick={() => void presenter.begin(provider, returnTo)}
           >
             <Icon name={icons[provider]} />
-            {t(`externalEntries.${purpose === 'reactivate' ? purpose : provider}`, { name })}
+            {t(`externalEntries:${purpose === 'reactivate' ? purpose : provider}`, { name })}
           </Button>
         ))}
         {!entries && only.map((provider) => <Skeleton key={provider} blockSize="44px" />)}
         <p className="visually-hidden" role="status">
-          {leavingWith ? t('externalEntries.leaving') : ''}
+          {leavingWith ? t('externalEntries:leaving') : ''}
         </p>
         <Refusal failure={refusal} />
         <Refusal failure={failure} onRetry={() => void presenter.ask()} />

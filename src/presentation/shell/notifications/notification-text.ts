@@ -6,6 +6,7 @@ import { failureText } from '../../i18n/failure-text.ts';
 export function notificationText(t: TFunction, notification: Notification): string {
   const { type, code, message, values } = notification;
   if (type === 'ERROR') return failureText(t, notification);
-  const text: unknown = code && t(`successes.${code}`, { defaultValue: message, ...values });
+  const text: unknown =
+    code && t([`successes:${code}`, `arrival:${code}`], { defaultValue: message, ...values });
   return typeof text === 'string' && text !== '' ? text : message;
 }

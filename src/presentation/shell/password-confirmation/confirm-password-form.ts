@@ -16,7 +16,7 @@ export const confirmPasswordForm = (
     validator: validatorOf(ConfirmPasswordValues),
     onSubmit: async ({ password }) => {
       const isRight = await onPassword(password);
-      if (!isRight) form.refuse('password', { key: 'security.wrongPassword' });
+      if (!isRight) form.refuse('password', { key: 'confirmPassword:wrongPassword' });
       return isRight;
     },
   });

@@ -16,14 +16,14 @@ export const ConfirmPasswordModal = observer(
     const text = useId();
     const [form] = useState(() => confirmPasswordForm(onPassword));
     return (
-      <Modal title={t('security.confirmTitle')} describedBy={text}>
-        <p id={text}>{t('security.confirmReason')}</p>
+      <Modal title={t('confirmPassword:confirmTitle')} describedBy={text}>
+        <p id={text}>{t('confirmPassword:confirmReason')}</p>
         <FormView form={form}>
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <FormPasswordField
             form={form}
             name="password"
-            label={t('security.yourPassword')}
+            label={t('confirmPassword:yourPassword')}
             autoComplete="current-password"
             isRequired
             data-first-focus

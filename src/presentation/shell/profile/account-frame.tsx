@@ -21,7 +21,7 @@ export function AccountFrame({ title, back, isWide = false, children }: AccountF
       <title>{t('common.pageTitle', { title })}</title>
       <ScreenLink to={back?.to ?? '/account'} className={styles.back ?? ''}>
         <Icon name="arrow-left" />
-        {back?.text ?? t('accountFrame.back')}
+        {back?.text ?? t('accountFrame:back')}
       </ScreenLink>
       <h1 className={styles.title}>{title}</h1>
       {children}
@@ -35,7 +35,7 @@ export function GuidedNote() {
   return (
     <p className={styles.guided}>
       <Icon name="lock" />
-      {t('accountFrame.guided')}
+      {t('accountFrame:guided')}
     </p>
   );
 }

@@ -22,12 +22,12 @@ export const ReactivationModal = observer(({ id, presenter, onClose }: Reactivat
   }, [operator, onClose]);
 
   return (
-    <Modal title={t('reactivation.expired')} describedBy={text}>
-      <p id={text}>{t('reactivation.offer', { name: operator ?? '' })}</p>
+    <Modal title={t('reactivation:expired')} describedBy={text}>
+      <p id={text}>{t('reactivation:offer', { name: operator ?? '' })}</p>
       <div className={styles.answers}>
-        <ButtonLink to="/sva/reactivation">{t('reactivation.reactivate')}</ButtonLink>
+        <ButtonLink to="/sva/reactivation">{t('reactivation:reactivate')}</ButtonLink>
         <Button variant="outlined" onClick={() => presenter.warn(id)}>
-          {t('reactivation.unlink')}
+          {t('reactivation:unlink')}
         </Button>
       </div>
     </Modal>

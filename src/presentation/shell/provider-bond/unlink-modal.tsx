@@ -26,17 +26,17 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
 
   if (confirmedEmail === null) {
     return (
-      <Modal title={t('reactivation.unconfirmedTitle')} describedBy={text}>
-        <p id={text}>{t('reactivation.unconfirmed', { name: operator ?? '' })}</p>
+      <Modal title={t('reactivation:unconfirmedTitle')} describedBy={text}>
+        <p id={text}>{t('reactivation:unconfirmed', { name: operator ?? '' })}</p>
         <div className={styles.answers}>
-          <ButtonLink to="/account">{t('reactivation.toAccount')}</ButtonLink>
+          <ButtonLink to="/account">{t('reactivation:toAccount')}</ButtonLink>
         </div>
       </Modal>
     );
   }
   return (
-    <Modal title={t('reactivation.unlinkTitle')} describedBy={text}>
-      <p id={text}>{t('reactivation.warning', { name: operator ?? '' })}</p>
+    <Modal title={t('reactivation:unlinkTitle')} describedBy={text}>
+      <p id={text}>{t('reactivation:warning', { name: operator ?? '' })}</p>
       <div className={styles.answers}>
         <a
           className={styles.cancel}
@@ -46,12 +46,12 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
           data-first-focus
           onClick={onClose}
         >
-          {t('reactivation.makePassword')}
-          <span className="visually-hidden"> {t('auth.newTab')}</span>
+          {t('reactivation:makePassword')}
+          <span className="visually-hidden"> {t('auth:newTab')}</span>
         </a>
         <span className={styles.danger}>
           <Button isLoading={isUnlinking} onClick={() => void presenter.unlink()}>
-            {t('reactivation.unlink')}
+            {t('reactivation:unlink')}
           </Button>
         </span>
       </div>

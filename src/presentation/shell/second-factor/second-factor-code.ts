@@ -12,7 +12,7 @@ import type { NotificationsPresenter } from '../notifications/notifications-pres
 /** Resolves to null if the reader cancelled and nothing changed. */
 type Submission = (code: string) => Promise<Result<unknown, Failure> | null>;
 
-const sixDigits = text({ key: 'secondFactor.sixDigits' }, (code) => /^\d{6}$/.test(compact(code)));
+const sixDigits = text({ key: 'secondFactor:sixDigits' }, (code) => /^\d{6}$/.test(compact(code)));
 
 const compact = (code: string): string => code.replace(/\s/g, '');
 
@@ -60,7 +60,7 @@ export class SecondFactorCode {
     if (isWrongCode(outcome.failure.code)) {
       this.failure.clear();
       this.form.refuse('code', {
-        key: this.isRecoveryCode ? 'secondFactor.wrongRecoveryCode' : 'secondFactor.wrongCode',
+        key: this.isRecoveryCode ? 'secondFactor:wrongRecoveryCode' : 'secondFactor:wrongCode',
       });
     }
     return false;

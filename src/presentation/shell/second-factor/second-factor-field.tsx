@@ -16,8 +16,8 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
     shownKind.current = isRecoveryCode;
   }, [isRecoveryCode]);
   const field = isRecoveryCode
-    ? ({ label: t('secondFactor.recoveryCode'), autoComplete: 'off', inputMode: 'text' } as const)
-    : ({ label: t('secondFactor.code'), autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
+    ? ({ label: t('secondFactor:recoveryCode'), autoComplete: 'off', inputMode: 'text' } as const)
+    : ({ label: t('secondFactor:code'), autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
   return (
     <>
       <FormTextField
@@ -33,7 +33,7 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
         data-first-focus
       />
       <Button variant="link" size="small" onClick={entry.switchKind}>
-        {t(isRecoveryCode ? 'secondFactor.useCode' : 'secondFactor.useRecoveryCode')}
+        {t(isRecoveryCode ? 'secondFactor:useCode' : 'secondFactor:useRecoveryCode')}
       </Button>
     </>
   );

@@ -18,12 +18,12 @@ export const SecondFactorStep = observer(({ entry, children }: SecondFactorStepP
   const { t } = useTranslation();
   return (
     <>
-      <p>{t(entry.isRecoveryCode ? 'secondFactor.recoveryHint' : 'secondFactor.codeHint')}</p>
+      <p>{t(entry.isRecoveryCode ? 'secondFactor:recoveryHint' : 'secondFactor:codeHint')}</p>
       <FormView form={entry.form}>
         <SecondFactorField entry={entry} />
         <FormFailureNote told={entry.failure} />
         <Button type="submit" isLoading={entry.form.isSubmitting}>
-          {t('secondFactor.signIn')}
+          {t('secondFactor:signIn')}
         </Button>
         {children}
       </FormView>

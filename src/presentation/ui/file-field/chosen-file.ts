@@ -17,10 +17,10 @@ export interface FileLimits {
 /** Why the file is not taken, or null. Dropped files pass by the browser's own `accept`. */
 export function fileRefusal(file: File, { accept, maxSize }: FileLimits, locale: string): Message | null {
   if (accept && !accept.split(',').some((kind) => isOfKind(file, kind.trim().toLowerCase()))) {
-    return { key: 'form.fileType' };
+    return { key: 'choices:fileType' };
   }
   if (maxSize === undefined || file.size <= maxSize) return null;
-  return { key: 'form.fileSize', values: { size: sizeText(maxSize, locale) } };
+  return { key: 'choices:fileSize', values: { size: sizeText(maxSize, locale) } };
 }
 
 function isOfKind(file: File, kind: string): boolean {

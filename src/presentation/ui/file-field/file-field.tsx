@@ -34,9 +34,9 @@ export function FileField({ label, value, onChange, error, hint, isRequired, ...
       <div className={styles.box} data-invalid={problem ? true : undefined}>
         <div className={styles.target}>
           <Icon name={value ? 'file' : 'upload'} />
-          <span className={styles.action}>{t('form.chooseFile')}</span>
+          <span className={styles.action}>{t('choices:chooseFile')}</span>
           <span id={nameId} className={styles.name}>
-            {value ? value.name : t('form.noFile')}
+            {value ? value.name : t('choices:noFile')}
           </span>
           <input
             {...control}
@@ -53,7 +53,7 @@ export function FileField({ label, value, onChange, error, hint, isRequired, ...
         {value && !disabled && (
           <Button
             variant="transparent"
-            aria-label={t('form.removeFile', { name: value.name })}
+            aria-label={t('choices:removeFile', { name: value.name })}
             onClick={clear}
           >
             <Icon name="x" />

@@ -38,6 +38,6 @@ async function read(file: File, limits: FileLimits, locale: string): Promise<Cho
   try {
     return { name: file.name, dataUrl: await readAsDataUrl(file) };
   } catch {
-    return { key: 'form.fileUnreadable' };
+    return { key: 'choices:fileUnreadable' };
   }
 }

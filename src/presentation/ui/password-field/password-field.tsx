@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <Button
           variant="transparent"
           aria-pressed={isShown}
-          title={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+          title={t(isShown ? 'form:hidePassword' : 'form:showPassword')}
           disabled={props.disabled}
           onMouseDown={keepFocus}
           onClick={toggle}

@@ -73,7 +73,9 @@ export function Select<Value extends string | number>({
           className={styles.button}
           data-empty={chosen ? undefined : true}
         >
-          <span className={styles.chosen}>{chosen ? chosen.content : (placeholder ?? t('form.choose'))}</span>
+          <span className={styles.chosen}>
+            {chosen ? chosen.content : (placeholder ?? t('choices:choose'))}
+          </span>
           <Icon name="chevron-down" />
         </button>
         <ul

@@ -26,7 +26,7 @@ export function CheckList({ id, checks }: { id: string; checks: readonly ShownCh
         <li key={text} className={styles[state]} data-state={state}>
           <Icon name={icons[state]} size={16} />
           <span>
-            <span className="visually-hidden">{t(`form.checkStates.${state}`)} </span>
+            <span className="visually-hidden">{t(`form:checkStates.${state}`)} </span>
             {text}
           </span>
         </li>

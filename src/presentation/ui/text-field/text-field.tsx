@@ -79,7 +79,7 @@ function Spinner() {
   return (
     <span className={styles.spinner} role="status">
       <Icon name="loader-circle" />
-      <span className="visually-hidden">{t('form.checking')}</span>
+      <span className="visually-hidden">{t('form:checking')}</span>
     </span>
   );
 }

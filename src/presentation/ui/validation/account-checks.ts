@@ -10,16 +10,22 @@ import { lengthAtMost } from './text-checks.ts';
 
 /** What a new password needs, to be listed under its field. */
 export const passwordRules: readonly ListedCheck[] = [
-  { validator: hasPasswordLength, message: { key: 'form.passwordLength' } },
-  { validator: hasLetter, message: { key: 'form.letter' } },
-  { validator: hasNumber, message: { key: 'form.number' } },
+  { validator: hasPasswordLength, message: { key: 'accountChecks:passwordLength' } },
+  { validator: hasLetter, message: { key: 'accountChecks:letter' } },
+  { validator: hasNumber, message: { key: 'accountChecks:number' } },
 ];
 
 /** What a new username needs. */
 export const usernameRules: readonly ListedCheck[] = [
-  { validator: hasUsernameLength, message: { key: 'form.lengthBetween', values: { min: 5, max: 15 } } },
-  { validator: hasOnlyUsernameCharacters, message: { key: 'form.wordId' } },
-  { validator: (value) => value !== '' && isNotOnlyDigits(value), message: { key: 'form.onlyDigits' } },
+  {
+    validator: hasUsernameLength,
+    message: { key: 'accountChecks:lengthBetween', values: { min: 5, max: 15 } },
+  },
+  { validator: hasOnlyUsernameCharacters, message: { key: 'accountChecks:wordId' } },
+  {
+    validator: (value) => value !== '' && isNotOnlyDigits(value),
+    message: { key: 'accountChecks:onlyDigits' },
+  },
 ];
 
 /** Services refuse longer passwords. */
@@ -27,10 +33,10 @@ export const password: readonly Check[] = [required(), ...passwordRules.map(list
 
 export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];
 
-export const termsAgreed: Check = required({ key: 'form.terms' });
+export const termsAgreed: Check = required({ key: 'accountChecks:terms' });
 
-export const paymentMethodChosen: Check = required({ key: 'form.paymentMethod' });
+export const paymentMethodChosen: Check = required({ key: 'checks:paymentMethod' });
 
 /** Accepts every method except pix, to the letter. Rule 30. */
 export const cardPayment: Check = (method) =>
-  isEmpty(method) || method !== 'pix' ? null : { key: 'form.cardPayment' };
+  isEmpty(method) || method !== 'pix' ? null : { key: 'checks:cardPayment' };

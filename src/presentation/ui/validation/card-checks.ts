@@ -15,7 +15,7 @@ import { luhn } from './text-checks.ts';
 
 /** As many digits as the brand of the number in the field `cardNumber` has on its cards. */
 const securityCode = (): Check =>
-  text({ key: 'form.securityCode' }, (value, values) => {
+  text({ key: 'checks:securityCode' }, (value, values) => {
     const brand: CardBrand | null = cardBrandWhileTyping(String(Reflect.get(values, 'cardNumber') ?? ''));
     return /^\d+$/.test(value) && value.length === securityCodeLength(brand);
   });
@@ -25,22 +25,22 @@ export const cardChecks = (now: () => Date) =>
   ({
     cardNumber: [
       required(),
-      text({ key: 'form.cardNumber' }, isCardNumberLength),
+      text({ key: 'checks:cardNumber' }, isCardNumberLength),
       luhn(),
-      text({ key: 'form.cardBrand' }, (value) => cardBrandOf(value) !== null),
+      text({ key: 'checks:cardBrand' }, (value) => cardBrandOf(value) !== null),
     ],
     expiration: [
-      text({ key: 'form.date' }, (value) => cardExpiryOf(value) !== null),
+      text({ key: 'accountChecks:date' }, (value) => cardExpiryOf(value) !== null),
       required(),
-      text({ key: 'form.cardExpired' }, (value) => {
+      text({ key: 'checks:cardExpired' }, (value) => {
         const expiry = cardExpiryOf(value);
         return expiry !== null && !hasCardExpired(expiry, now());
       }),
     ],
     holderName: [
       required(),
-      text({ key: 'form.nameAndSurname' }, hasNameAndSurname),
-      text({ key: 'form.lengthAtMost', values: { max: maxHolderName } }, isHolderNameLength),
+      text({ key: 'checks:nameAndSurname' }, hasNameAndSurname),
+      text({ key: 'form:lengthAtMost', values: { max: maxHolderName } }, isHolderNameLength),
     ],
     holderDocument: [required(), cpf()],
     cvv: [required(), securityCode()],

@@ -4,8 +4,8 @@ import type { Message } from '../../i18n/message.ts';
 import { type Check, text } from './check.ts';
 
 /** For a postal code that the address lookup does not know. Rule 32. */
-export const unknownPostalCode: Message = { key: 'form.unknownPostalCode' };
+export const unknownPostalCode: Message = { key: 'checks:unknownPostalCode' };
 
-export const phone = (): Check => text({ key: 'form.phone' }, isPhone);
+export const phone = (): Check => text({ key: 'accountChecks:phone' }, isPhone);
 
-export const postalCode = (): Check => text({ key: 'form.postalCode' }, isPostalCode);
+export const postalCode = (): Check => text({ key: 'checks:postalCode' }, isPostalCode);

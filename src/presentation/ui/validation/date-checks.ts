@@ -14,19 +14,20 @@ const date =
   (value) =>
     isEmpty(value) || (isDate(value) && isValid(value)) ? null : message;
 
-export const validDate = (message: Message = { key: 'form.date' }): Check => date(message, () => true);
+export const validDate = (message: Message = { key: 'accountChecks:date' }): Check =>
+  date(message, () => true);
 
 /** Later than the limit. */
-export const gt = (limit: Moment, message: Message = { key: 'form.laterDate' }): Check =>
+export const gt = (limit: Moment, message: Message = { key: 'checks:laterDate' }): Check =>
   date(message, (value) => value > at(limit));
 
 /** Earlier than the limit. */
-export const lt = (limit: Moment, message: Message = { key: 'form.earlierDate' }): Check =>
+export const lt = (limit: Moment, message: Message = { key: 'checks:earlierDate' }): Check =>
   date(message, (value) => value < at(limit));
 
 /** A birth date, midnight UTC of its day, of somebody who is `years` old by now; 18 by default. */
 export const overAge = (
   now: Moment,
   years: number = minimumAge,
-  message: Message = { key: 'form.age', values: { years } },
+  message: Message = { key: 'accountChecks:age', values: { years } },
 ): Check => date(message, (value) => isAtLeast(years, value, at(now)));

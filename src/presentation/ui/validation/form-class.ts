@@ -33,4 +33,4 @@ export const validatorOf =
   (values: Values): Failures<Values> | null =>
     validateForm(Object.assign(new FormClass(), values));
 
-const messageOf = (text: string | undefined): Message => JSON.parse(text ?? '{"key":"form.text"}');
+const messageOf = (text: string | undefined): Message => JSON.parse(text ?? '{"key":"checks:text"}');

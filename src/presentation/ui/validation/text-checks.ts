@@ -5,55 +5,55 @@ import type { Message } from '../../i18n/message.ts';
 import { type Check, isEmpty, text } from './check.ts';
 
 /** The value has to be a text at all. */
-export const string = (message: Message = { key: 'form.text' }): Check => text(message, () => true);
+export const string = (message: Message = { key: 'checks:text' }): Check => text(message, () => true);
 
 export const length = (
   length: number,
-  message: Message = { key: 'form.length', values: { length } },
+  message: Message = { key: 'checks:length', values: { length } },
 ): Check => text(message, (value) => value.length === length);
 
 export const lengthBetween = (
   min: number,
   max: number,
-  message: Message = { key: 'form.lengthBetween', values: { min, max } },
+  message: Message = { key: 'accountChecks:lengthBetween', values: { min, max } },
 ): Check => text(message, (value) => value.length >= min && value.length <= max);
 
 /** In UTF-16 code units like `maxLength` of a field, so most emoji count as two. */
 export const lengthAtMost = (max: number): Check =>
-  text({ key: 'form.lengthAtMost', values: { max } }, (value) => value.length <= max);
+  text({ key: 'form:lengthAtMost', values: { max } }, (value) => value.length <= max);
 
-export const email = (message: Message = { key: 'form.email' }): Check => text(message, isEmail);
+export const email = (message: Message = { key: 'emailCheck:email' }): Check => text(message, isEmail);
 
 /** The check digit of card numbers; spaces between the digits do not count. */
-export const luhn = (message: Message = { key: 'form.cardNumber' }): Check =>
+export const luhn = (message: Message = { key: 'checks:cardNumber' }): Check =>
   text(message, (value) => passesLuhn(value.replace(/\s/g, '')));
 
 /** One of the keys, which are texts or numbers. */
 export const oneOf =
-  (keys: readonly (string | number)[], message: Message = { key: 'form.oneOf' }): Check =>
+  (keys: readonly (string | number)[], message: Message = { key: 'checks:oneOf' }): Check =>
   (value) =>
     isEmpty(value) || keys.some((key) => key === value) ? null : message;
 
 /** The same as another field's value, as for a password that is typed twice. */
 export const matches =
-  (field: string, message: Message = { key: 'form.match' }): Check =>
+  (field: string, message: Message = { key: 'checks:match' }): Check =>
   (value, values) =>
     isEmpty(value) || value === Reflect.get(values, field) ? null : message;
 
-export const slug = (message: Message = { key: 'form.slug' }): Check => text(message, isSlug);
+export const slug = (message: Message = { key: 'checks:slug' }): Check => text(message, isSlug);
 
-export const wordId = (message: Message = { key: 'form.wordId' }): Check => text(message, isWordId);
+export const wordId = (message: Message = { key: 'accountChecks:wordId' }): Check => text(message, isWordId);
 
-export const uri = (message: Message = { key: 'form.uri' }): Check => text(message, isUri);
+export const uri = (message: Message = { key: 'checks:uri' }): Check => text(message, isUri);
 
 type CharacterSet = keyof typeof characterSets;
 
 const missing: Readonly<Record<CharacterSet, Message>> = {
-  letter: { key: 'form.letter' },
-  lowercase: { key: 'form.lowercase' },
-  uppercase: { key: 'form.uppercase' },
-  number: { key: 'form.number' },
-  special: { key: 'form.special' },
+  letter: { key: 'accountChecks:letter' },
+  lowercase: { key: 'checks:lowercase' },
+  uppercase: { key: 'checks:uppercase' },
+  number: { key: 'accountChecks:number' },
+  special: { key: 'checks:special' },
 };
 
 /** At least one character of the set. */

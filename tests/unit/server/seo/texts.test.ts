@@ -1,6 +1,7 @@
 import { brief, genreName, texts } from '../../../../server/seo/texts.ts';
-import { enUs } from '../../../../src/presentation/i18n/en-us.ts';
-import { ptBr } from '../../../../src/presentation/i18n/pt-br.ts';
+import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
+import { startEnUs } from '../../../../src/composition/texts/start.en-us.ts';
+import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
 describe('a description', () => {
   it('stands on one line, and as it is where it is short', () => {
@@ -20,12 +21,12 @@ it('calls a genre that is not of the specification by its own word', () => {
 });
 
 it.each([
-  ['pt-br', ptBr],
-  ['en-us', enUs],
-] as const)('calls genres and screens in %s as the app calls them', (language, app) => {
+  ['pt-br', startPtBr, 0],
+  ['en-us', startEnUs, 1],
+] as const)('calls genres and screens in %s as the app calls them', (language, start, place) => {
   const { genres, pages, pageTitle } = texts[language];
-  expect(genres).toEqual(app.genres);
-  expect(pageTitle).toBe(app.common.pageTitle.replace('{{title}}', '{title}'));
+  expect(genres).toEqual(start.genres);
+  expect(pageTitle).toBe(start.common.pageTitle.replace('{{title}}', '{title}'));
   expect({
     home: pages.home.title,
     catalogue: pages.catalogue.title,
@@ -34,11 +35,11 @@ it.each([
     publishers: pages.publishers.title,
     unknown: pages.unknown.title,
   }).toEqual({
-    home: app.home.title,
-    catalogue: app.catalog.title,
-    search: app.search.title,
-    plans: app.plans.title,
-    publishers: app.publishers.title,
-    unknown: app.notFound.title,
+    home: allTexts.home[place].title,
+    catalogue: allTexts.catalogue[place].title,
+    search: allTexts.search[place].title,
+    plans: allTexts.plans[place].title,
+    publishers: allTexts.publishers[place].title,
+    unknown: start.notFound.title,
   });
 });

@@ -8,6 +8,7 @@ import { lateModule } from '../../../../src/composition/modules/late-module.ts';
 import { openScreen, screen } from '../../../../src/composition/screen.tsx';
 import { issue } from '../../../../src/composition/screens/issue.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
+import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
 import { token } from '../../../../src/composition/token.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
 import { someLanguage } from '../../../fakes/account/some-language.ts';
@@ -94,7 +95,7 @@ describe('a screen', () => {
 
   it('brings its texts before it is drawn', async () => {
     const brought: unknown[] = [];
-    const texts = { 'pt-BR': { home: { seeAll: 'Tudo' } }, 'en-US': { home: { seeAll: 'All' } } };
+    const texts = { home: allTexts.home };
     const container = createContainer(
       { ...usualConfiguration, comicsAddress: '', identityAddress: '' },
       new ContainerModule(({ rebind }) => {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { laterTexts } from '../../../../src/presentation/i18n/later-texts.ts';
-import { ptBr } from '../../../../src/presentation/i18n/pt-br.ts';
-import { startPtBr } from '../../../../src/presentation/i18n/start.pt-br.ts';
-import type { BroughtTexts } from '../../../../src/presentation/i18n/texts.ts';
+import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
+import type { BroughtTexts } from '../../../../src/composition/texts/brought-texts.ts';
+import { laterTexts } from '../../../../src/composition/texts/later-texts.ts';
+import { startPtBr } from '../../../../src/composition/texts/start.pt-br.ts';
 
 const source = resolve(import.meta.dirname, '../../../../src');
 
@@ -12,11 +12,15 @@ const keysOf = (texts: object, path = ''): string[] =>
     typeof text === 'string' ? [`${path}${key}`] : keysOf(text, `${path}${key}.`),
   );
 
+/** The keys of namespaces, in one of the two languages. */
+const keysOfNamespaces = (texts: BroughtTexts, language: 0 | 1): string[] =>
+  Object.entries(texts).flatMap(([namespace, tables]) => keysOf(tables[language], `${namespace}:`));
+
 /**
  * Of texts that checks name by themselves, each file of checks names more than a form takes of it; the compiler cannot
  * tell either, so these are left to the tests of the forms.
  */
-const isOfChecks = (key: string) => key.startsWith('form.');
+const isOfChecks = (key: string) => /^(form|accountChecks|emailCheck|checks|choices):/.test(key);
 
 /** A file and those that it needs, whether they come with it or after it; other screens and parts apart. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
@@ -34,16 +38,16 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
 
 function keysIn(files: Iterable<string>): string[] {
   const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const said = new Set([...code.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, text]) => text));
-  const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, text = '']) => text);
-  return keysOf(ptBr).filter((key) => {
+  const said = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
+  const beginnings = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
+  return [...fromStart, ...keysOfNamespaces(allTexts, 0)].filter((key) => {
     const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
     return !isOfChecks(key) && (said.has(name) || beginnings.some((beginning) => key.startsWith(beginning)));
   });
 }
 
 const fromStart = keysOf(startPtBr);
-const later = keysOf(laterTexts['pt-BR']);
+const later = keysOfNamespaces(laterTexts, 0);
 const start = new Set(keysIn(filesOf(resolve(source, 'composition/startup/main.tsx'))));
 
 it('the start brings what the shop around the screens says', () => {
@@ -57,10 +61,10 @@ it.each(described)('%s brings what its files say, in both languages', async (pat
   const file = resolve(source, path);
   const exported: Record<string, { texts?: BroughtTexts }> = await import(file);
   const texts = Object.values(exported)[0]?.texts;
-  const brought = keysOf(texts?.['pt-BR'] ?? {});
+  const brought = keysOfNamespaces(texts ?? {}, 0);
   const missing = keysIn(filesOf(file)).filter(
     (key) => !fromStart.includes(key) && !brought.includes(key) && !start.has(key),
   );
   expect(missing).toEqual([]);
-  expect(keysOf(texts?.['en-US'] ?? {}).sort()).toEqual(brought.sort());
+  expect(keysOfNamespaces(texts ?? {}, 1).sort()).toEqual(brought.sort());
 });

@@ -28,7 +28,7 @@ describe('PasswordPresenter', () => {
     const { presenter, type } = await open();
     type('errada', 'nanquim-2026');
     await presenter.form.submit();
-    expect(presenter.form.shownError('current')).toEqual({ key: 'errors.USER.WRONG_PASSWORD' });
+    expect(presenter.form.shownError('current')).toEqual({ key: 'fieldErrors:USER.WRONG_PASSWORD' });
     expect(presenter.form.values.wanted).toBe('nanquim-2026');
   });
 
@@ -36,14 +36,14 @@ describe('PasswordPresenter', () => {
     const { presenter, type } = await open();
     type('segredo-2026', 'senhas-sem-numero');
     await presenter.form.submit();
-    expect(presenter.form.shownError('wanted')).toEqual({ key: 'form.number' });
+    expect(presenter.form.shownError('wanted')).toEqual({ key: 'accountChecks:number' });
   });
 
   it('shows at the new password that the service finds it easy to guess, and keeps what was typed', async () => {
     const { presenter, type } = await open();
     type('segredo-2026', 'princesa1');
     await presenter.form.submit();
-    expect(presenter.form.shownError('wanted')).toEqual({ key: 'errors.USER.COMMON_PASSWORD' });
+    expect(presenter.form.shownError('wanted')).toEqual({ key: 'fieldErrors:USER.COMMON_PASSWORD' });
     expect(presenter.form.values).toEqual({ current: 'segredo-2026', wanted: 'princesa1' });
   });
 

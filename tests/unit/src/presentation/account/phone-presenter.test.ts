@@ -25,9 +25,9 @@ describe('PhonePresenter', () => {
   it('wants a whole number', async () => {
     const { presenter } = await open();
     await presenter.form.submit();
-    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form.required' });
+    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form:required' });
     presenter.form.change('phoneNumber', '(11) 9888');
-    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form.phone' });
+    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'accountChecks:phone' });
   });
 
   it('says under the field that another account has the number', async () => {
@@ -36,7 +36,7 @@ describe('PhonePresenter', () => {
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     await presenter.form.submit();
     expect(presenter.form.shownError('phoneNumber')).toEqual({
-      key: 'errors.USER.EXISTING_PHONE_NUMBER',
+      key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER',
     });
   });
 

@@ -48,15 +48,15 @@ describe('ProfilePresenter', () => {
     identityUsers.failure = refusal(code);
     presenter.form.change(field, value);
     await presenter.form.submit();
-    expect(presenter.form.shownError(field)).toEqual({ key: `errors.${code}` });
+    expect(presenter.form.shownError(field)).toEqual({ key: `fieldErrors:${code}` });
     expect(presenter.told.current).toBeNull();
   });
 
   it.each([
-    ['cpf', '529.982.247-00', 'form.document'],
-    ['birthDate', '2027-01-01', 'form.date'],
-    ['zipCode', '01310', 'form.postalCode'],
-    ['state', 'XX', 'form.oneOf'],
+    ['cpf', '529.982.247-00', 'checks:document'],
+    ['birthDate', '2027-01-01', 'accountChecks:date'],
+    ['zipCode', '01310', 'checks:postalCode'],
+    ['state', 'XX', 'checks:oneOf'],
   ] as const)('refuses %s %s before it asks the service', async (field, value, key) => {
     const { presenter, identityUsers } = await open();
     presenter.form.change(field, value);

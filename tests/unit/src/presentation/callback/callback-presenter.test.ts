@@ -34,7 +34,7 @@ describe('a return from a provider', () => {
       expect(presenter.step).toEqual({ kind: 'stopped', failure: externalFailures.foreignReturn });
       expect(presenter.waysOn).toMatchObject({
         isWorthRetrying: false,
-        ways: [{ to: '/auth/login', text: 'callback.toSignIn' }],
+        ways: [{ to: '/auth/login', text: 'callback:toSignIn' }],
       });
       expect(google.finished).toEqual([]);
     }
@@ -62,7 +62,7 @@ describe('a return from a provider', () => {
     expect(presenter.step).toMatchObject({ failure: externalFailures.invalidGoogleCode });
     expect(presenter.waysOn?.ways[0]).toEqual({
       to: '/auth/login?returnTo=%2Fissue%2Fnanquim',
-      text: 'callback.again',
+      text: 'callback:again',
     });
     expect(google.finished).toEqual([]);
   });
@@ -143,10 +143,10 @@ describe('a return from an operator', () => {
     operator.grant('code-1', failed(externalFailures.emailRequired));
     await presenter.come(comeBack);
     await presenter.form.submit();
-    expect(presenter.form.errors).toEqual({ email: { key: 'form.required' } });
+    expect(presenter.form.errors).toEqual({ email: { key: 'form:required' } });
     presenter.form.change('email', 'ana@');
     await presenter.form.submit();
-    expect(presenter.form.errors).toEqual({ email: { key: 'form.email' } });
+    expect(presenter.form.errors).toEqual({ email: { key: 'emailCheck:email' } });
     expect(operator.finished).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe('a return from an operator', () => {
     presenter.form.change('email', 'bia@banca.example');
     await presenter.form.submit();
     expect(presenter.step).toEqual({ kind: 'email' });
-    expect(presenter.form.shownError('email')).toEqual({ key: 'errors.USER.EXISTING_EMAIL' });
+    expect(presenter.form.shownError('email')).toEqual({ key: 'emailErrors:USER.EXISTING_EMAIL' });
     operator.grant('code-1', someCredentials);
     presenter.form.change('email', 'ana@banca.example');
     await presenter.form.submit();
@@ -228,7 +228,7 @@ describe('a return to an account with a second factor', () => {
   it('says at the field that a code is wrong', async () => {
     const { presenter, enter } = await comeToCode();
     expect(await enter('999999')).toBe(false);
-    expect(presenter.secondFactor.form.shownError('code')).toEqual({ key: 'secondFactor.wrongCode' });
+    expect(presenter.secondFactor.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
     expect(presenter.step).toEqual({ kind: 'secondFactor' });
   });
 

@@ -43,11 +43,11 @@ describe('the ways on after a return that failed', () => {
 
   it('sign out of an account first, where the operator’s belongs to another', () => {
     const linking = waysOn('SVA.EXISTING_USER', operator, true);
-    expect(linking).toMatchObject({ says: 'callback.linkedElsewhere', ways: [{ signsOut: true }, {}] });
+    expect(linking).toMatchObject({ says: 'callback:linkedElsewhere', ways: [{ signsOut: true }, {}] });
     const reactivating = somePending({ provider: 'operator', returnTo: '/sva/reactivation' });
     const { says, ways } = waysOn('SVA.EXISTING_USER', reactivating, true);
     expect([says, ways.map(({ to }) => to)]).toEqual([
-      'callback.otherAccount',
+      'callback:otherAccount',
       ['/auth/external', '/sva/reactivation'],
     ]);
   });

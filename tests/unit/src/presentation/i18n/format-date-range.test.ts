@@ -1,15 +1,16 @@
 import i18next from 'i18next';
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
+import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import { formatDateRange } from '../../../../../src/presentation/i18n/format-date-range.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 
 const textsIn = async (language: string) => {
   const texts = i18next.createInstance();
   await texts.init({
     lng: language,
-    resources: { 'pt-BR': { translation: ptBr }, 'en-US': { translation: enUs } },
+    resources: {},
     interpolation: { escapeValue: false },
   });
+  bringTexts(allTexts, texts);
   return texts.t;
 };
 

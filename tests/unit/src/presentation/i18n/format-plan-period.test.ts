@@ -1,16 +1,17 @@
 import i18next from 'i18next';
-import { enUs } from '../../../../../src/presentation/i18n/en-us.ts';
+import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
-import { ptBr } from '../../../../../src/presentation/i18n/pt-br.ts';
+import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
 
 const start = async () => {
   const texts = i18next.createInstance();
   await texts.init({
     lng: 'pt-BR',
-    resources: { 'pt-BR': { translation: ptBr }, 'en-US': { translation: enUs } },
+    resources: {},
     interpolation: { escapeValue: false },
   });
+  bringTexts(allTexts, texts);
   return texts;
 };
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import i18next from 'i18next';
-import { startEnUs } from '../../../../../src/presentation/i18n/start.en-us.ts';
-import { startPtBr } from '../../../../../src/presentation/i18n/start.pt-br.ts';
+import { startEnUs } from '../../../../../src/composition/texts/start.en-us.ts';
+import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
 import {
   bringTexts,
   speak,
@@ -92,15 +92,16 @@ describe('loading the texts', () => {
   it('says what a screen brings along in every language, beside what it said before', async () => {
     const { sources, asked } = buildSources();
     const texts = await start(sources);
-    bringTexts({ 'pt-BR': { home: { seeAll: 'Tudo' } }, 'en-US': { home: { seeAll: 'All' } } }, texts);
+    bringTexts({ home: [{ seeAll: 'Tudo' }, { seeAll: 'All' }] }, texts);
     bringTexts(
-      {
-        'pt-BR': { errors: { USER: { UNDERAGE: 'É cedo.' } } },
-        'en-US': { errors: { USER: { UNDERAGE: 'Too soon.' } } },
-      },
+      { fieldErrors: [{ USER: { UNDERAGE: 'É cedo.' } }, { USER: { UNDERAGE: 'Too soon.' } }] },
       texts,
     );
-    const said = () => [texts.t('home.seeAll'), texts.t('errors.USER.UNDERAGE'), texts.t('errors.0001003')];
+    const said = () => [
+      texts.t('home:seeAll'),
+      texts.t('fieldErrors:USER.UNDERAGE'),
+      texts.t('errors.0001003'),
+    ];
     expect(said()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
     await speak('en-us', wanted, texts);
     expect(said()).toEqual(['All', 'Too soon.', 'Invalid request.']);

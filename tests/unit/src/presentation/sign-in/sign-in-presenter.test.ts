@@ -54,12 +54,12 @@ describe('SignInPresenter', () => {
     const { presenter, session } = build();
     await presenter.form.submit();
     expect(presenter.form.errors).toEqual({
-      entry: { key: 'form.required' },
-      password: { key: 'form.required' },
+      entry: { key: 'form:required' },
+      password: { key: 'form:required' },
     });
     expect(session.current).toBeNull();
     presenter.form.change('entry', 'a');
-    expect(presenter.form.errors).toEqual({ password: { key: 'form.required' } });
+    expect(presenter.form.errors).toEqual({ password: { key: 'form:required' } });
   });
 
   it('keeps what was typed when the password is wrong, and says so in the form and in no toast', async () => {

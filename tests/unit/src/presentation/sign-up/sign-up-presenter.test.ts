@@ -93,24 +93,24 @@ describe('SignUpPresenter', () => {
     presenter.correct();
     type({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
-    expect(form.shownError('username')?.key).toBe('errors.USER.EXISTING_USERNAME');
+    expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
     expect(book.letters.map(({ to }) => to)).toEqual(['caio@banca.example']);
     type({ password: filledIn.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([
-    ['an address that is none', 'email', 'caio@banca', 'form.email'],
-    ['a short username', 'username', 'caio', 'form.lengthBetween'],
-    ['a username with a blank', 'username', 'caio lima', 'form.wordId'],
-    ['a username of digits', 'username', '1234567', 'form.onlyDigits'],
-    ['a short password', 'password', 'abc123', 'form.passwordLength'],
-    ['a password without a letter', 'password', '1234567890', 'form.letter'],
-    ['a password without a number', 'password', 'quadrinhos', 'form.number'],
-    ['a phone number without its area code', 'phoneNumber', '98888-7777', 'form.phone'],
-    ['somebody who is not 18 yet', 'birthDate', '2008-03-02', 'form.age'],
-    ['a birth date to come', 'birthDate', '2030-01-01', 'form.date'],
-    ['terms that nobody agreed to', 'hasAgreed', false, 'form.terms'],
+    ['an address that is none', 'email', 'caio@banca', 'emailCheck:email'],
+    ['a short username', 'username', 'caio', 'accountChecks:lengthBetween'],
+    ['a username with a blank', 'username', 'caio lima', 'accountChecks:wordId'],
+    ['a username of digits', 'username', '1234567', 'accountChecks:onlyDigits'],
+    ['a short password', 'password', 'abc123', 'accountChecks:passwordLength'],
+    ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
+    ['a password without a number', 'password', 'quadrinhos', 'accountChecks:number'],
+    ['a phone number without its area code', 'phoneNumber', '98888-7777', 'accountChecks:phone'],
+    ['somebody who is not 18 yet', 'birthDate', '2008-03-02', 'accountChecks:age'],
+    ['a birth date to come', 'birthDate', '2030-01-01', 'accountChecks:date'],
+    ['terms that nobody agreed to', 'hasAgreed', false, 'accountChecks:terms'],
   ])('refuses %s while it is typed', (_, field, value, key) => {
     const { form, type } = build();
     type({ ...filledIn, [field]: value });
@@ -123,7 +123,7 @@ describe('SignUpPresenter', () => {
     const { form, type, presenter } = build();
     type({ ...filledIn, password: 'princesa1' });
     expect(await form.submit()).toBe(false);
-    expect(form.shownError('password')?.key).toBe('errors.USER.COMMON_PASSWORD');
+    expect(form.shownError('password')?.key).toBe('fieldErrors:USER.COMMON_PASSWORD');
     expect(form.values).toEqual({ ...filledIn, password: 'princesa1' });
     expect(presenter.told.current).toBeNull();
   });
@@ -132,15 +132,15 @@ describe('SignUpPresenter', () => {
     const { form } = build();
     await form.submit();
     expect(Object.values(form.errors).map((error) => error?.key)).toEqual([
-      ...Array(5).fill('form.required'),
-      'form.terms',
+      ...Array(5).fill('form:required'),
+      'accountChecks:terms',
     ]);
   });
 
   it.each<[keyof SignUpValues, string, string]>([
-    ['email', 'ana@banca.example', 'errors.USER.EXISTING_EMAIL'],
-    ['username', 'ana.reis', 'errors.USER.EXISTING_USERNAME'],
-    ['phoneNumber', '(11) 97777-6666', 'errors.USER.EXISTING_PHONE_NUMBER'],
+    ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
+    ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
+    ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
   ])('says on leaving the field that an account has this %s', async (field, value, key) => {
     const { form, type, accounts } = build();
     type({ [field]: value });
@@ -169,9 +169,9 @@ describe('SignUpPresenter', () => {
   });
 
   it.each<[keyof SignUpValues, string, string]>([
-    ['email', 'ana@banca.example', 'errors.USER.EXISTING_EMAIL'],
-    ['username', 'ana.reis', 'errors.USER.EXISTING_USERNAME'],
-    ['phoneNumber', '(11) 97777-6666', 'errors.USER.EXISTING_PHONE_NUMBER'],
+    ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
+    ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
+    ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
   ])('says at its field what the service refused: %s', async (field, value, key) => {
     const { form, type, presenter, shown } = build(ForgetfulAccounts);
     type({ ...filledIn, [field]: value });

@@ -32,29 +32,29 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const keyOf = (check: Check, value: unknown, values: object = {}) => check(value, values)?.key ?? null;
 
 const checks: readonly (readonly [string, Check, readonly unknown[], readonly unknown[], string])[] = [
-  ['string', string(), ['a'], [1, true, new Date(0)], 'form.text'],
-  ['length', length(3), ['abc'], ['ab', 'abcd', 123], 'form.length'],
-  ['lengthBetween', lengthBetween(2, 3), ['ab', 'abc'], ['a', 'abcd'], 'form.lengthBetween'],
-  ['email', email(), ['ana@banca.com.br'], ['ana', 'ana@', '@banca.com'], 'form.email'],
-  ['cpf', cpf(), ['529.982.247-25', '52998224725'], ['52998224724', '11111111111'], 'form.document'],
-  ['cnpj', cnpj(), ['11.222.333/0001-81'], ['11222333000182', '00000000000000'], 'form.document'],
-  ['luhn', luhn(), ['4111 1111 1111 1111'], ['4111 1111 1111 1112'], 'form.cardNumber'],
-  ['oneOf', oneOf(['visa', 2]), ['visa', 2], ['elo', 3, '2'], 'form.oneOf'],
-  ['slug', slug(), ['da-direita_2'], ['da direita', 'é'], 'form.slug'],
-  ['wordId', wordId(), ['ana.lima_2'], ['ana-lima'], 'form.wordId'],
-  ['uri', uri(), ['https://banca.com.br/a?b#c'], ['banca.com.br', 'javascript:1'], 'form.uri'],
-  ['hasOneOf letter', hasOneOf('letter'), ['1á'], ['1'], 'form.letter'],
-  ['hasOneOf lowercase', hasOneOf('lowercase'), ['Aa'], ['A'], 'form.lowercase'],
-  ['hasOneOf uppercase', hasOneOf('uppercase'), ['aA'], ['a'], 'form.uppercase'],
-  ['hasOneOf number', hasOneOf('number'), ['a1'], ['a'], 'form.number'],
-  ['hasOneOf special', hasOneOf('special'), ['a!'], ['a1'], 'form.special'],
-  ['validDate', validDate(), [now], [new Date(Number.NaN), '2026-03-10'], 'form.date'],
-  ['gt', gt(clock), [new Date(now.getTime() + 1)], [now, new Date(0)], 'form.laterDate'],
-  ['lt', lt(now), [new Date(now.getTime() - 1)], [now], 'form.earlierDate'],
-  ['overAge', overAge(clock), [day('2008-03-10')], [day('2008-03-11')], 'form.age'],
-  ['phone', phone(), ['(11) 98765-4321', '(11) 3456-7890'], ['(11) 9876'], 'form.phone'],
-  ['postalCode', postalCode(), ['01310-100'], ['01310-10'], 'form.postalCode'],
-  ['cardPayment', cardPayment, ['credit_card', 'paypal', 'balance'], ['pix'], 'form.cardPayment'],
+  ['string', string(), ['a'], [1, true, new Date(0)], 'checks:text'],
+  ['length', length(3), ['abc'], ['ab', 'abcd', 123], 'checks:length'],
+  ['lengthBetween', lengthBetween(2, 3), ['ab', 'abc'], ['a', 'abcd'], 'accountChecks:lengthBetween'],
+  ['email', email(), ['ana@banca.com.br'], ['ana', 'ana@', '@banca.com'], 'emailCheck:email'],
+  ['cpf', cpf(), ['529.982.247-25', '52998224725'], ['52998224724', '11111111111'], 'checks:document'],
+  ['cnpj', cnpj(), ['11.222.333/0001-81'], ['11222333000182', '00000000000000'], 'checks:document'],
+  ['luhn', luhn(), ['4111 1111 1111 1111'], ['4111 1111 1111 1112'], 'checks:cardNumber'],
+  ['oneOf', oneOf(['visa', 2]), ['visa', 2], ['elo', 3, '2'], 'checks:oneOf'],
+  ['slug', slug(), ['da-direita_2'], ['da direita', 'é'], 'checks:slug'],
+  ['wordId', wordId(), ['ana.lima_2'], ['ana-lima'], 'accountChecks:wordId'],
+  ['uri', uri(), ['https://banca.com.br/a?b#c'], ['banca.com.br', 'javascript:1'], 'checks:uri'],
+  ['hasOneOf letter', hasOneOf('letter'), ['1á'], ['1'], 'accountChecks:letter'],
+  ['hasOneOf lowercase', hasOneOf('lowercase'), ['Aa'], ['A'], 'checks:lowercase'],
+  ['hasOneOf uppercase', hasOneOf('uppercase'), ['aA'], ['a'], 'checks:uppercase'],
+  ['hasOneOf number', hasOneOf('number'), ['a1'], ['a'], 'accountChecks:number'],
+  ['hasOneOf special', hasOneOf('special'), ['a!'], ['a1'], 'checks:special'],
+  ['validDate', validDate(), [now], [new Date(Number.NaN), '2026-03-10'], 'accountChecks:date'],
+  ['gt', gt(clock), [new Date(now.getTime() + 1)], [now, new Date(0)], 'checks:laterDate'],
+  ['lt', lt(now), [new Date(now.getTime() - 1)], [now], 'checks:earlierDate'],
+  ['overAge', overAge(clock), [day('2008-03-10')], [day('2008-03-11')], 'accountChecks:age'],
+  ['phone', phone(), ['(11) 98765-4321', '(11) 3456-7890'], ['(11) 9876'], 'accountChecks:phone'],
+  ['postalCode', postalCode(), ['01310-100'], ['01310-10'], 'checks:postalCode'],
+  ['cardPayment', cardPayment, ['credit_card', 'paypal', 'balance'], ['pix'], 'checks:cardPayment'],
 ];
 
 describe.each(checks)('the check %s', (_name, check, good, bad, key) => {
@@ -73,7 +73,7 @@ describe.each(checks)('the check %s', (_name, check, good, bad, key) => {
 
 describe('required', () => {
   it.each(['', '   ', null, undefined, false, Number.NaN])('misses %p', (value) => {
-    expect(keyOf(required(), value)).toBe('form.required');
+    expect(keyOf(required(), value)).toBe('form:required');
   });
 
   it.each(['a', 0, 1, true, now])('is content with %p', (value) => {
@@ -81,8 +81,8 @@ describe('required', () => {
   });
 
   it('can say it in other words', () => {
-    expect(keyOf(termsAgreed, false)).toBe('form.terms');
-    expect(keyOf(paymentMethodChosen, '')).toBe('form.paymentMethod');
+    expect(keyOf(termsAgreed, false)).toBe('accountChecks:terms');
+    expect(keyOf(paymentMethodChosen, '')).toBe('checks:paymentMethod');
   });
 });
 
@@ -94,24 +94,24 @@ describe('messages', () => {
   });
 
   it('can be replaced', () => {
-    expect(keyOf(email({ key: 'form.match' }), 'x')).toBe('form.match');
+    expect(keyOf(email({ key: 'checks:match' }), 'x')).toBe('checks:match');
   });
 });
 
 describe('matches', () => {
   it('compares with another value', () => {
     expect(keyOf(matches('password'), 'a', { password: 'a' })).toBeNull();
-    expect(keyOf(matches('password'), 'a', { password: 'b' })).toBe('form.match');
+    expect(keyOf(matches('password'), 'a', { password: 'b' })).toBe('checks:match');
     expect(keyOf(matches('password'), '', { password: 'b' })).toBeNull();
   });
 });
 
 describe('a new password', () => {
   it.each([
-    ['', 'form.required'],
-    ['abc1', 'form.passwordLength'],
-    ['12345678', 'form.letter'],
-    ['abcdefgh', 'form.number'],
+    ['', 'form:required'],
+    ['abc1', 'accountChecks:passwordLength'],
+    ['12345678', 'accountChecks:letter'],
+    ['abcdefgh', 'accountChecks:number'],
     ['gibi da banca 1', null],
   ])('%j is told %j', (value, key) => {
     expect(firstFailure(password, value, {})?.key ?? null).toBe(key);
@@ -129,10 +129,10 @@ describe('a new password', () => {
 
 describe('a new username', () => {
   it.each([
-    ['', 'form.required'],
-    ['ana', 'form.lengthBetween'],
-    ['ana-lima', 'form.wordId'],
-    ['1234567', 'form.onlyDigits'],
+    ['', 'form:required'],
+    ['ana', 'accountChecks:lengthBetween'],
+    ['ana-lima', 'accountChecks:wordId'],
+    ['1234567', 'accountChecks:onlyDigits'],
     ['ana.lima_2', null],
   ])('%j is told %j', (value, key) => {
     expect(firstFailure(username, value, {})?.key ?? null).toBe(key);

@@ -68,11 +68,11 @@ describe('a card that is added', () => {
   });
 
   it.each([
-    ['cardNumber', 'form.cardNumber'],
-    ['cvv', 'form.securityCode'],
-    ['expiration', 'form.date'],
-    ['holderName', 'form.nameAndSurname'],
-    ['holderDocument', 'form.document'],
+    ['cardNumber', 'checks:cardNumber'],
+    ['cvv', 'checks:securityCode'],
+    ['expiration', 'accountChecks:date'],
+    ['holderName', 'checks:nameAndSurname'],
+    ['holderDocument', 'checks:document'],
   ] as const)('that the tokenizer refuses for its %s says so there', async (field, key) => {
     const { presenter, begin, type, tokenizer, paymentCards } = await openCard();
     begin();
@@ -162,7 +162,7 @@ describe('the address of a card', () => {
     await type({ zipCode: '01001-000' });
     expect(presenter.form.shownError('number')).toBeNull();
     expect(await presenter.form.submit()).toBe(false);
-    expect(presenter.form.shownError('number')).toEqual({ key: 'form.required' });
+    expect(presenter.form.shownError('number')).toEqual({ key: 'form:required' });
   });
 
   it('of which only the state is known has it filled in, to be changed', async () => {
@@ -179,7 +179,7 @@ describe('the address of a card', () => {
     const { presenter, begin, type, told } = await openCard();
     begin();
     await type({ zipCode: '99999-999' });
-    expect(presenter.form.shownError('zipCode')).toEqual({ key: 'form.unknownPostalCode' });
+    expect(presenter.form.shownError('zipCode')).toEqual({ key: 'checks:unknownPostalCode' });
     expect([presenter.address.isAsked, told()]).toEqual([false, []]);
     await type({ zipCode: '01001-000' });
     expect(presenter.form.shownError('zipCode')).toBeNull();
@@ -212,7 +212,7 @@ describe('the address of a card', () => {
     await type({ ...typedCard, zipCode: '12345-678', number: '1' });
     expect(Object.keys(presenter.form.errors)).toEqual(['state']);
     await type({ state: 'YY' });
-    expect(presenter.form.errors).toEqual({ state: { key: 'form.oneOf' } });
+    expect(presenter.form.errors).toEqual({ state: { key: 'checks:oneOf' } });
   });
 
   it('is that of the last postal code, whatever comes last', async () => {
@@ -247,6 +247,6 @@ describe('the address of a card', () => {
     expect([presenter.form.isSubmitting, paymentCards.added]).toEqual([true, []]);
     await release();
     expect(await submitted).toBe(false);
-    expect(presenter.form.shownError('number')).toEqual({ key: 'form.required' });
+    expect(presenter.form.shownError('number')).toEqual({ key: 'form:required' });
   });
 });

@@ -124,6 +124,6 @@ describe('a card that the form accepts', () => {
 
   it('has no postal code with letters', () => {
     const zipCode = '0131A0100';
-    expect(validate({ ...sound, zipCode })).toEqual({ zipCode: { key: 'form.postalCode' } });
+    expect(validate({ ...sound, zipCode })).toEqual({ zipCode: { key: 'checks:postalCode' } });
   });
 });

@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
 import type { AddCardFormProps } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
-import {
-  CheckoutForm,
-  type CheckoutFormProps,
-} from '../../../../../../src/presentation/checkout/form/checkout-form.tsx';
+import { CheckoutForm } from '../../../../../../src/presentation/checkout/form/checkout-form.tsx';
 import { CheckoutDesk } from '../../../../../../src/presentation/checkout/order/checkout-desk.ts';
+import type { CheckoutFormProps } from '../../../../../../src/presentation/checkout/order/checkout-parts.ts';
 import {
   OrderPanels,
   type OrderPanelsProps,
 } from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
-import { Later, type Part } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { Lazy, type Part } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 
@@ -18,9 +16,9 @@ import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 export function deskAtWork(...wanted: Parameters<typeof someOrder>) {
   const shared = someOrder(...wanted);
   const navigation = new FakeNavigation();
-  const form = new Later<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
-  const panels = new Later<ComponentType<OrderPanelsProps>>(async () => OrderPanels);
-  const addCard = new Later<Part<AddCardPresenter, AddCardFormProps>>(() => new Promise(() => {}));
+  const form = new Lazy<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
+  const panels = new Lazy<ComponentType<OrderPanelsProps>>(async () => OrderPanels);
+  const addCard = new Lazy<Part<AddCardPresenter, AddCardFormProps>>(() => new Promise(() => {}));
   const desk = new CheckoutDesk(shared.order, { form, panels, addCard }, navigation);
   return { ...shared, navigation, desk };
 }

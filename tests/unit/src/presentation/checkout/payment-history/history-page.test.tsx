@@ -12,7 +12,7 @@ import {
   PayingPix,
   type PayingPixProps,
 } from '../../../../../../src/presentation/checkout/payment-history/paying-pix.tsx';
-import { Later } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { someTransactionItem } from '../../../../../fakes/checkout/some-transaction.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
@@ -43,7 +43,7 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
     new ListTransactions(transactions, session),
     waiting,
     world.order.after,
-    new Later<ComponentType<PayingPixProps>>(async () => PayingPix),
+    new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
   );
   const { show } = someLayers(notifications);
   world.identityUsers.asked = 0;

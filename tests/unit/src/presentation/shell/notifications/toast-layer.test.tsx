@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { laterTexts } from '../../../../../../src/composition/texts/later-texts.ts';
+import { startPtBr } from '../../../../../../src/composition/texts/start.pt-br.ts';
 import { successes } from '../../../../../../src/domain/success.ts';
-import { laterTexts } from '../../../../../../src/presentation/i18n/later-texts.ts';
-import { startPtBr } from '../../../../../../src/presentation/i18n/start.pt-br.ts';
 import { bringTexts, startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';

@@ -25,7 +25,7 @@ describe('SecondFactorCode', () => {
     entry.form.change('code', code);
     expect(await entry.form.submit()).toBe(false);
     expect(sent).toEqual([]);
-    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.sixDigits' });
+    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:sixDigits' });
   });
 
   it('sends a recovery code of any shape without the spaces around it', async () => {
@@ -41,7 +41,7 @@ describe('SecondFactorCode', () => {
     entry.switchKind();
     entry.form.change('code', 'abcd-efgh');
     await entry.form.submit();
-    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.wrongRecoveryCode' });
+    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:wrongRecoveryCode' });
   });
 
   it('sends nothing while nothing is entered', async () => {
@@ -54,7 +54,7 @@ describe('SecondFactorCode', () => {
     const { entry } = build(code);
     entry.form.change('code', '123456');
     expect(await entry.form.submit()).toBe(false);
-    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor.wrongCode' });
+    expect(entry.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
     expect(entry.failure.current).toBeNull();
     expect(entry.form.values.code).toBe('123456');
   });

@@ -9,8 +9,8 @@ interface Values {
   readonly isAgreed: boolean;
 }
 
-const required: Message = { key: 'form.required' };
-const taken: Message = { key: 'form.oneOf' };
+const required: Message = { key: 'form:required' };
+const taken: Message = { key: 'checks:oneOf' };
 const initialValues: Values = { username: '', age: 0, isAgreed: false };
 
 /** A question whose answer the test gives. */
@@ -182,7 +182,7 @@ describe('a form', () => {
     const { form, submitted } = build();
     form.change('username', 'ana');
     form.refuse('username', unknownPostalCode);
-    expect(form.shownError('username')).toEqual({ key: 'form.unknownPostalCode' });
+    expect(form.shownError('username')).toEqual({ key: 'checks:unknownPostalCode' });
     expect(await form.submit()).toBe(false);
     form.change('username', 'bia');
     expect(form.shownError('username')).toBeNull();

@@ -19,9 +19,9 @@ describe('an object of rules', () => {
 
   it('gives what failed first in each field', () => {
     expect(validate({ entry: 'ana', age: Number.NaN, nick: 'abcd' }, rules)).toEqual({
-      entry: { key: 'form.email' },
-      age: { key: 'form.required' },
-      nick: { key: 'form.lengthBetween', values: { min: 2, max: 3 } },
+      entry: { key: 'emailCheck:email' },
+      age: { key: 'form:required' },
+      nick: { key: 'accountChecks:lengthBetween', values: { min: 2, max: 3 } },
     });
   });
 
@@ -41,12 +41,12 @@ class NewPassword {
 describe('a form class', () => {
   it('gives what fails first, in the written order', () => {
     expect(validateForm(new NewPassword())).toEqual({
-      password: { key: 'form.required' },
-      again: { key: 'form.required' },
+      password: { key: 'form:required' },
+      again: { key: 'form:required' },
     });
     expect(validateForm(Object.assign(new NewPassword(), { password: 'a', again: 'b' }))).toEqual({
-      password: { key: 'form.lengthBetween', values: { min: 2, max: 8 } },
-      again: { key: 'form.match' },
+      password: { key: 'accountChecks:lengthBetween', values: { min: 2, max: 8 } },
+      again: { key: 'checks:match' },
     });
   });
 
@@ -56,7 +56,7 @@ describe('a form class', () => {
 
   it('validates the plain values of a form', () => {
     expect(validatorOf(NewPassword)({ password: 'gibi', again: 'gib' })).toEqual({
-      again: { key: 'form.match' },
+      again: { key: 'checks:match' },
     });
   });
 });
@@ -80,23 +80,23 @@ describe('a card', () => {
   it('misses every field', () => {
     const blank = Object.fromEntries(Object.keys(card).map((field) => [field, '']));
     expect(Object.values(check(blank) ?? {})).toEqual(
-      Object.keys(card).map(() => ({ key: 'form.required' })),
+      Object.keys(card).map(() => ({ key: 'form:required' })),
     );
   });
 
   it.each([
-    ['cardNumber', '4111 1111 1111 1', 'form.cardNumber'],
-    ['cardNumber', '4111 1111 1111 1112', 'form.cardNumber'],
-    ['cardNumber', '9999 9999 9999 9995', 'form.cardBrand'],
-    ['expiration', '13/30', 'form.date'],
-    ['expiration', '04/2', 'form.date'],
-    ['expiration', '03/26', 'form.cardExpired'],
-    ['holderName', 'ANA', 'form.nameAndSurname'],
-    ['holderDocument', '529.982.247-24', 'form.document'],
-    ['cvv', '12', 'form.securityCode'],
-    ['cvv', '1234', 'form.securityCode'],
-    ['phoneNumber', '(11) 9876', 'form.phone'],
-    ['zipCode', '01310-1', 'form.postalCode'],
+    ['cardNumber', '4111 1111 1111 1', 'checks:cardNumber'],
+    ['cardNumber', '4111 1111 1111 1112', 'checks:cardNumber'],
+    ['cardNumber', '9999 9999 9999 9995', 'checks:cardBrand'],
+    ['expiration', '13/30', 'accountChecks:date'],
+    ['expiration', '04/2', 'accountChecks:date'],
+    ['expiration', '03/26', 'checks:cardExpired'],
+    ['holderName', 'ANA', 'checks:nameAndSurname'],
+    ['holderDocument', '529.982.247-24', 'checks:document'],
+    ['cvv', '12', 'checks:securityCode'],
+    ['cvv', '1234', 'checks:securityCode'],
+    ['phoneNumber', '(11) 9876', 'accountChecks:phone'],
+    ['zipCode', '01310-1', 'checks:postalCode'],
   ])('is told when its %s is %s', (field, value, key) => {
     expect(check({ [field]: value })).toEqual({ [field]: { key } });
   });
@@ -104,6 +104,6 @@ describe('a card', () => {
   it('of amex has a code of four digits', () => {
     const amex = { cardNumber: '3782 822463 10005' };
     expect(check({ ...amex, cvv: '1234' })).toBeNull();
-    expect(check({ ...amex, cvv: '123' })).toEqual({ cvv: { key: 'form.securityCode' } });
+    expect(check({ ...amex, cvv: '123' })).toEqual({ cvv: { key: 'checks:securityCode' } });
   });
 });

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
+import { OptionCard } from '../../ui/option-card/option-card.tsx';
+import type { CreditOnSale } from '../order/sold.ts';
+import styles from './checkout-view.module.css';
+import summary from './order-summary.module.css';
+
+/** How much can be added. */
+export const CreditOffers = observer(({ presenter }: { presenter: CreditOnSale }) => {
+  const { t, i18n } = useTranslation();
+  const { offers, offer, desk, currency, choose, missing } = presenter;
+  const money = (cents: number, of = currency) => formatPrice(cents, of, i18n.language);
+  return (
+    <>
+      <p className={styles.balance}>
+        {t('sold:credit.balance')}
+        <strong>{money(desk.balance)}</strong>
+        <span>{t('sold:credit.use')}</span>
+      </p>
+      <ChoiceGroup legend={t('sold:credit.offers')}>
+        {missing > 0 && <p>{t('sold:credit.missing', { amount: money(missing) })}</p>}
+        <ChoicePairs>
+          {offers?.map((each) => (
+            <OptionCard
+              key={each.credits}
+              isChosen={each === offer}
+              onChoose={() => choose(each)}
+              name={
+                each.credits === each.salePrice
+                  ? money(each.credits, each.currency)
+                  : t('sold:credit.offer', {
+                      credits: money(each.credits, each.currency),
+                      price: money(each.salePrice, each.currency),
+                    })
+              }
+              hint={
+                each.credits > each.salePrice && (
+                  <span className={styles.gain}>
+                    {t('sold:credit.gain', {
+                      amount: money(each.credits - each.salePrice, each.currency),
+                    })}
+                  </span>
+                )
+              }
+            />
+          ))}
+        </ChoicePairs>
+      </ChoiceGroup>
+    </>
+  );
+});
+
+/** The credit in the summary. */
+export const CreditItem = observer(({ presenter }: { presenter: CreditOnSale }) => {
+  const { t, i18n } = useTranslation();
+  const { offer } = presenter;
+  if (!offer) return null;
+  return (
+    <p className={summary.name}>
+      {t('sold:credit.item', { credits: formatPrice(offer.credits, offer.currency, i18n.language) })}
+    </p>
+  );
+});

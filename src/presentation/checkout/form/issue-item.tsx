@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
+import type { IssueOnSale } from '../order/sold.ts';
+import styles from './order-summary.module.css';
+
+/** The issue in the summary. */
+export const IssueItem = observer(({ presenter }: { presenter: IssueOnSale }) => {
+  const { t } = useTranslation();
+  const { issue, merchandise } = presenter;
+  if (!issue || !merchandise) return null;
+  const { title, cover } = issue.content;
+  return (
+    <div className={styles.item}>
+      <span className={styles.cover}>
+        <ComicImage picture={cover} alt={t('common.coverOf', { title })} sizes="72px" isUrgent />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{title}</p>
+        <p className={styles.detail}>
+          {merchandise.kind === 'purchase'
+            ? t('sold:ways.purchaseHint')
+            : t('sold:ways.rent', { count: merchandise.rentalDays ?? 0 })}
+        </p>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { OfferedPlan } from '../../../domain/plans/plan.ts';
+import { planPeriodOf } from '../../../domain/plans/plan-period.ts';
+import { monthlyPriceOf } from '../../../domain/plans/plan-prices.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
+import { OptionCard } from '../../ui/option-card/option-card.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import type { PlanOnSale } from '../order/sold.ts';
+
+interface PlanChoiceProps {
+  readonly presenter: PlanOnSale;
+  readonly onChoose: (plan: OfferedPlan, days: number) => void;
+}
+
+/** Which of the plans, and for how long. */
+export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) => {
+  const { t, i18n } = useTranslation();
+  const { plans, plan, merchandise } = presenter;
+  if (!plan || !merchandise) return null;
+  const { cycleDurationInDays: chosen } = merchandise;
+  const nameOf = (days: number) => {
+    const name = planPeriodOf(days);
+    return name ? t(`formats:planPeriods.${name}`) : t('sold:plan.days', { count: days });
+  };
+  return (
+    <>
+      {plans.length > 1 && (
+        <ChoiceGroup legend={t('sold:plan.which')}>
+          <ChoicePairs>
+            {plans.map((each) => (
+              <OptionCard
+                key={each.id}
+                isChosen={each === plan}
+                onChoose={() => onChoose(each, chosen)}
+                name={each.name}
+                hint={each.description}
+              />
+            ))}
+          </ChoicePairs>
+        </ChoiceGroup>
+      )}
+      <ChoiceGroup legend={t('sold:plan.period')}>
+        <ChoicePairs>
+          {plan.merchandises.map((each) => (
+            <OptionCard
+              key={each.id}
+              isChosen={each === merchandise}
+              onChoose={() => onChoose(plan, each.cycleDurationInDays)}
+              name={nameOf(each.cycleDurationInDays)}
+              hint={
+                monthlyPriceOf(each) !== each.price &&
+                t('sold:plan.inAll', { price: formatPrice(each.price, each.currency, i18n.language) })
+              }
+              aside={<Price cents={monthlyPriceOf(each)} currency={each.currency} isPerMonth />}
+            />
+          ))}
+        </ChoicePairs>
+      </ChoiceGroup>
+    </>
+  );
+});

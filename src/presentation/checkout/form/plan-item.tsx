@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format-date.ts';
+import { planLabel, subscriptionLabel } from '../../i18n/format-plan-period.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import type { PlanOnSale } from '../order/sold.ts';
+import styles from './order-summary.module.css';
+
+/** The plan in the summary, and when it begins. */
+export const PlanItem = observer(({ presenter }: { presenter: PlanOnSale }) => {
+  const { t, i18n } = useTranslation();
+  const { plan, merchandise, running, beginsAt } = presenter;
+  if (!plan || !merchandise) return null;
+  const date = beginsAt && formatDate(beginsAt, 'day-month-year', i18n.language);
+  return (
+    <div className={styles.words}>
+      <p className={styles.name}>{planLabel(t, plan.name, merchandise.cycleDurationInDays)}</p>
+      <p className={styles.detail}>
+        {date && running
+          ? t('sold:plan.beginsLater', { date, plan: subscriptionLabel(t, running) })
+          : t('sold:plan.beginsNow')}
+      </p>
+    </div>
+  );
+});
+
+/** Whether it renews itself, and how one gets out of it. */
+export const PlanTerms = observer(({ presenter }: { presenter: PlanOnSale }) => {
+  const { t, i18n } = useTranslation();
+  const { merchandise, isRenewed } = presenter;
+  if (!merchandise) return null;
+  const { price, currency, cycleDurationInDays: count } = merchandise;
+  const period = t('sold:plan.days', { count });
+  return (
+    <>
+      {/* The button below keeps its place while it is not known. */}
+      <p className={isRenewed === null ? styles.unknown : undefined}>
+        {isRenewed === false
+          ? t('sold:plan.lasts', { period })
+          : t('sold:plan.renews', { period, price: formatPrice(price, currency, i18n.language) })}
+      </p>
+      <p>{t('sold:plan.withdrawal')}</p>
+    </>
+  );
+});

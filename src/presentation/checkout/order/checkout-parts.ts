@@ -1,0 +1,41 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
+import type { AddCardFormProps } from '../cards/add-card-form.tsx';
+import type { AddCardPresenter } from '../cards/add-card-presenter.ts';
+import type { CheckoutDesk } from './checkout-desk.ts';
+import type { OrderPanelsProps } from './order-panels.tsx';
+import type { Ordered } from './ordered.ts';
+import type { Sold } from './sold.ts';
+
+export interface CheckoutViewProps {
+  readonly desk: CheckoutDesk;
+  readonly title: string;
+  /** null: on its way. */
+  readonly ordered: Ordered | null;
+  /** False while it is not known whether the reader may buy it. */
+  readonly isKnown: boolean;
+  /** In place of the form: why it is not sold to this reader. */
+  readonly instead?: ReactElement | null;
+  /** What it is about, where neither the title nor the choices say so: on a phone its summary stands far below. */
+  readonly subject?: string | undefined;
+  readonly sold: Sold;
+  /** Another merchandise of the item is under way: it is what is looked at. */
+  readonly onOther?: (merchandiseId: string) => void;
+  /** Where a reader goes on who has bought it; null: they came from nowhere. */
+  readonly goesOnTo: string | null;
+  readonly onRefresh: () => void;
+}
+
+export type CheckoutFormProps = CheckoutViewProps & {
+  /** Where somebody else's page leads back to. */
+  readonly returnPath: string;
+};
+
+/** What is fetched when it is wanted, and not before. */
+export interface CheckoutParts {
+  /** How an order is paid. */
+  readonly form: Lazy<ComponentType<CheckoutFormProps>>;
+  /** What is shown once an order is placed. */
+  readonly panels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly addCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;
+}

@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
+import { startEnUs } from '../../../../../src/composition/texts/start.en-us.ts';
+import { startPtBr } from '../../../../../src/composition/texts/start.pt-br.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
+import { failureText } from '../../../../../src/presentation/i18n/failure-text.ts';
+import { bringTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
+import { codesOfTheSpecification } from './codes-of-the-specification.ts';
+
+const leaves = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : leaves(text, `${path}${key}.`),
+  );
+const variables = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
+/** By key: those of the start, and those of each namespace behind its name. */
+const portuguese = new Map([
+  ...leaves(startPtBr),
+  ...Object.entries(allTexts).flatMap(([namespace, [texts]]) => leaves(texts, `${namespace}:`)),
+]);
+const english = new Map([
+  ...leaves(startEnUs),
+  ...Object.entries(allTexts).flatMap(([namespace, [, texts]]) => leaves(texts, `${namespace}:`)),
+]);
+
+describe('the texts', () => {
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...portuguese.keys()].sort());
+  });
+
+  it('are never empty, and use the same variables in both languages', () => {
+    for (const [key, text] of portuguese) {
+      expect([key, text.trim()]).not.toEqual([key, '']);
+      expect([key, english.get(key)?.trim()]).not.toEqual([key, '']);
+      expect([key, variables(english.get(key) ?? '')]).toEqual([key, variables(text)]);
+    }
+  });
+
+  it('are all used', () => {
+    expect(keysThatNobodyUses([...portuguese.keys()], sources())).toEqual([]);
+  });
+
+  it('are found unused when they are', () => {
+    const code = ["t('shell.home')", 't(`genres.$', "{genre}`); t('issue:pages', { count })"].join('');
+    expect(
+      keysThatNobodyUses(['shell.home', 'shell.hom', 'genres.war', 'issue:pages_other', 'issue:page'], code),
+    ).toEqual(['shell.hom', 'issue:page']);
+  });
+});
+
+/** The text of a failure's code, wherever it is. */
+const failureIn = (texts: ReadonlyMap<string, string>, code: string) =>
+  ['errors.', 'laterErrors:', 'fieldErrors:', 'emailErrors:', 'externalErrors:']
+    .map((table) => texts.get(`${table}${code}`))
+    .find((text) => text !== undefined);
+
+async function startTexts() {
+  const texts = i18next.createInstance();
+  await texts.init({ lng: 'pt-BR', resources: { 'pt-BR': { translation: startPtBr } } });
+  bringTexts(allTexts, texts);
+  return texts;
+}
+
+describe('the texts of failures', () => {
+  it('say every code of the specification in both languages', () => {
+    for (const code of codesOfTheSpecification) {
+      expect([code, failureIn(portuguese, code), failureIn(english, code)]).toEqual([
+        code,
+        expect.any(String),
+        expect.any(String),
+      ]);
+    }
+  });
+
+  it('say what the app itself names in English to the letter', () => {
+    for (const { code, message } of Object.values({ ...failures, ...externalFailures })) {
+      expect(failureIn(english, code)).toBe(message);
+    }
+  });
+
+  it('say to the letter what the specification gives in Portuguese', () => {
+    expect(failureIn(portuguese, 'USER.DUPLICATE_ACQUISITION')).toBe('Você já possui este produto.');
+    expect(failureIn(portuguese, 'VOUCHER.NOT_FOUND')).toBe(
+      'Código inválido. Verifique se digitou corretamente.',
+    );
+  });
+
+  it('tell a failure by its code, or else by its own message', async () => {
+    const texts = await startTexts();
+    const tell = (code: string) => failureText(texts.t, { code, message: 'Do servidor.' });
+    expect(tell('0001002')).toBe('Não foi possível conectar ao servidor.');
+    expect(tell('LOGIN.TOO_MANY_ATTEMPTS')).toBe('Muitas tentativas. Espere alguns minutos e tente de novo.');
+    for (const unknown of ['SOMETHING.ELSE', 'USER', '', 'USER.NOT_FOUND.MORE']) {
+      expect([unknown, tell(unknown)]).toEqual([unknown, 'Do servidor.']);
+    }
+    const untranslated = failureText(texts.t, { code: 'SOMETHING.ELSE', message: '' });
+    expect(untranslated).toBe(startPtBr.errors['0000000']);
+    expect(failureText(texts.t, { code: '', message: '' })).toBe('');
+  });
+
+  it("show a service's message to the letter, whatever its code", async () => {
+    const texts = await startTexts();
+    const codes = fc.oneof(
+      fc.string(),
+      fc.constantFrom('toString', '__proto__', 'constructor.name', 'length'),
+    );
+    const messages = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('{{code}}', '$t(errors.0000000)'));
+    fc.assert(
+      fc.property(codes, messages, (code, message) => {
+        expect(failureText(texts.t, { code, message })).toBe(message);
+      }),
+    );
+  });
+});
+
+/** What a key is called where it is used: a plural has one name for its forms. */
+const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** Keys that stand nowhere between quotes, and continue no template such as `genres.${genre}` and no text such as 'errors.'. */
+function keysThatNobodyUses(keys: readonly string[], code: string): string[] {
+  const said = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
+  const beginnings = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
+  return keys.filter(
+    (key) => !said.has(nameOf(key)) && !beginnings.some((beginning) => key.startsWith(beginning)),
+  );
+}
+
+function sources(): string {
+  const root = resolve(import.meta.dirname, '../../../../../src');
+  return globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{pt-br,en-us}.ts', '**/*.fixtures.tsx'] })
+    .filter((file) => !/(pt-br|en-us)\.ts$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+}
