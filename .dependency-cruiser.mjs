@@ -96,8 +96,18 @@ const rules = [
     to: { path: '^server/(catalogue|reading|readers|commerce|media|seed)/' },
   },
   {
+    name: 'only-infrastructure-imports-the-contract',
+    from: { pathNot: '^(src/infrastructure|contract)/' },
+    to: { path: '^contract/' },
+  },
+  {
+    name: 'contract-imports-nothing-outside-itself',
+    from: { path: '^contract/' },
+    to: { pathNot: '^contract/' },
+  },
+  {
     name: 'what-ships-needs-no-development-package',
-    from: { path: '^(src|server|demo)/' },
+    from: { path: '^(src|contract|server|demo)/' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -106,15 +116,15 @@ const rules = [
     to: { path: '[.]fixtures[.]tsx$' },
   },
   {
-    name: 'no-circular-app-folders',
-    scope: 'folder',
-    from: { path: '^src/' },
-    to: { circular: true },
-  },
-  {
     name: 'no-circles',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-circular-folders',
+    scope: 'folder',
+    from: { path: '^(src|server|demo)(/|$)' },
+    to: { circular: true },
   },
 ];
 

@@ -8,7 +8,7 @@ export async function hasPublishedPasswords(database: Database): Promise<boolean
   const account = await database
     .selectFrom('identity.account')
     .select('uuid')
-    .where('has_published_password', '=', true)
+    .where('hasPublishedPassword', '=', true)
     .limit(1)
     .executeTakeFirst();
   return account !== undefined;
@@ -22,12 +22,12 @@ export async function endPublishedSessions(database: Database): Promise<void> {
   const accounts = await database
     .selectFrom('identity.account')
     .select('uuid')
-    .where('has_published_password', '=', true)
+    .where('hasPublishedPassword', '=', true)
     .execute();
   for (const { uuid } of accounts) {
     await database.transaction().execute(async (rows) => {
       // A password change ends the sessions itself.
-      if (!(await lockAccount(rows, uuid))?.has_published_password) return;
+      if (!(await lockAccount(rows, uuid))?.hasPublishedPassword) return;
       await openSessions(rows).closeAll(uuid);
       await withdrawCodes(rows, uuid);
     });

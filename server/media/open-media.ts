@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import sharp from 'sharp';
-import type { AgeCheck } from '../catalogue/age-check.ts';
 import type { Picture } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
+import type { ImageRow, StoredImage } from '../database/image-row.ts';
 import type { App } from '../http/open-app.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';
 import { fileImageStore } from './images/file-image-store.ts';
@@ -13,7 +13,6 @@ import {
 } from './images/generate-missing.ts';
 import { withGeneratedImages } from './images/generated-images.ts';
 import type { ImageGenerator } from './images/image-generator.ts';
-import type { ImageRow, StoredImage } from './images/image-row.ts';
 import { mediaPaths } from './images/media-paths.ts';
 import { rememberSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
@@ -22,7 +21,7 @@ import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnused } from './import/keep-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
-import { createReadablePage } from './pictures/page-rights.ts';
+import { createReadablePage, type MayRead } from './pictures/page-rights.ts';
 import { pictureRoutes, type SessionLookup } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImage } from './pictures/public-image.ts';
@@ -31,7 +30,7 @@ import { createWorkQueue } from './work-queue.ts';
 
 /** Looks up who may read a page. */
 export interface PageAccess {
-  ages: AgeCheck;
+  mayRead: MayRead;
   sessionLookup: SessionLookup;
 }
 
@@ -130,10 +129,10 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { ages, sessionLookup }) {
+    async routes(app, { mayRead, sessionLookup }) {
       tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
-      const readablePage = createReadablePage({ database, ages });
+      const readablePage = createReadablePage({ database, mayRead });
       pictureRoutes(app, { pictures, publicImage, readablePage, sessionLookup, pageKey });
     },
     coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),

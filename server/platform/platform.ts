@@ -26,6 +26,7 @@ import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
+import { createMayRead } from '../reading/may-read.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -162,7 +163,10 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
-        await media.routes(scope, { ages, sessionLookup: createSessionLookup(database) });
+        await media.routes(scope, {
+          mayRead: createMayRead({ database, ages }),
+          sessionLookup: createSessionLookup(database),
+        });
       },
       { prefix: comicsPrefix },
     );

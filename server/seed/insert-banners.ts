@@ -27,6 +27,6 @@ export async function insertBanners(rows: Transaction<Tables>, { banners }: Seed
   await insertRows(
     rows,
     'comics.banner_text',
-    made.flatMap(({ row, texts }) => texts.map((text) => ({ banner_id: row.id, ...text }))),
+    made.flatMap(({ row, texts }) => texts.map((text) => ({ bannerId: row.id, ...text }))),
   );
 }

@@ -48,7 +48,7 @@ async function insertSeries(
     slug,
     title,
     description,
-    publisher_id: identifierOf(publishers, publisher),
+    publisherId: identifierOf(publishers, publisher),
   }));
   await insertRows(rows, 'comics.series', made);
   return new Map(made.map(({ slug, id }) => [slug, id]));
@@ -65,22 +65,22 @@ async function insertIssues(
   const values = issues.map((issue, index) => ({
     id: issue.id,
     slug: issue.slug,
-    publisher_id: identifierOf(publishers, issue.publisher),
-    series_id: issue.series === null ? null : identifierOf(series, issue.series),
+    publisherId: identifierOf(publishers, issue.publisher),
+    seriesId: issue.series === null ? null : identifierOf(series, issue.series),
     number: issue.number,
     country: issue.country,
-    release_date: issue.releaseDate,
-    original_title: originalTitleOf(issue),
-    original_language: originalOf(issue).language,
-    parental_rating: issue.parentalRating,
+    releaseDate: issue.releaseDate,
+    originalTitle: originalTitleOf(issue),
+    originalLanguage: originalOf(issue).language,
+    parentalRating: issue.parentalRating,
     genre: issue.genre,
-    is_available_for_all: issue.isAvailableForAll,
-    is_available_for_subscribers: issue.isAvailableForSubscribers,
-    reading_direction: issue.readingDirection,
-    reading_mode: issue.readingMode,
+    isAvailableForAll: issue.isAvailableForAll,
+    isAvailableForSubscribers: issue.isAvailableForSubscribers,
+    readingDirection: issue.readingDirection,
+    readingMode: issue.readingMode,
     // The pages have no bytes yet. The recipe of the cover is unique.
     fingerprint: sha256(originalOf(issue).pages[0]?.recipe ?? issue.slug),
-    published_at: publishedAt(issue, index, now),
+    publishedAt: publishedAt(issue, index, now),
   }));
   await insertRows(rows, 'comics.issue', values);
   return issues;
@@ -88,10 +88,10 @@ async function insertIssues(
 
 async function insertRelated(rows: Rows, issues: IdentifiedIssue[]): Promise<void> {
   const contributors = issues.flatMap((issue) =>
-    issue.contributors.map(({ name, role }, position) => ({ issue_id: issue.id, position, name, role })),
+    issue.contributors.map(({ name, role }, position) => ({ issueId: issue.id, position, name, role })),
   );
   const merchandises = issues.flatMap((issue) =>
-    issue.merchandises.map(({ kind, price }) => ({ issue_id: issue.id, kind, price, currency: 'BRL' })),
+    issue.merchandises.map(({ kind, price }) => ({ issueId: issue.id, kind, price, currency: 'BRL' })),
   );
   await insertRows(rows, 'comics.contributor', contributors);
   await insertRows(rows, 'comics.merchandise', merchandises);

@@ -13,7 +13,7 @@ export async function insertEditions(
 ): Promise<void> {
   const editions = issues.flatMap(({ id: issueId, editions: all }) =>
     all.map(({ language, title, description, pages }) => ({
-      content: { id: randomUUID(), issue_id: issueId, language, title, description },
+      content: { id: randomUUID(), issueId, language, title, description },
       pages,
     })),
   );
@@ -24,14 +24,14 @@ export async function insertEditions(
   let next = 0;
   const pages = editions.flatMap(({ content, pages: all }) =>
     all.map(({ panels }, position) => ({
-      content_id: content.id,
+      contentId: content.id,
       position,
       image: hashes[next++] ?? '',
       panels: jsonColumn([...panels]),
     })),
   );
   const covers = new Map(
-    pages.filter(({ position }) => position === 0).map(({ content_id, image }) => [content_id, image]),
+    pages.filter(({ position }) => position === 0).map(({ contentId, image }) => [contentId, image]),
   );
   const contents = editions.map(({ content }) => {
     const cover = covers.get(content.id);

@@ -15,8 +15,8 @@ export interface Movement {
   /** Cents; nothing moves where it is 0. */
   amount: number;
   at: Date;
-  transaction_id: string | null;
-  redemption_id: string | null;
+  transactionId: string | null;
+  redemptionId: string | null;
 }
 
 /** Opens the accounts that the movements need and writes these in the order of their time: no wallet goes below zero. */
@@ -32,21 +32,21 @@ export async function insertLedger(rows: Transaction<Tables>, movements: readonl
     [...accounts].map(([place, id]) => {
       const kind = houseAccounts.find((one) => one === place);
       return kind
-        ? { id, kind, dragon_id: null, currency, balance: null }
-        : { id, kind: 'wallet' as const, dragon_id: place, currency, balance: 0 };
+        ? { id, kind, readerId: null, currency, balance: null }
+        : { id, kind: 'wallet' as const, readerId: place, currency, balance: 0 };
     }),
   );
   await insertRows(
     rows,
     'comics.ledger_transfer',
-    moved.map(({ from, to, amount, at, transaction_id, redemption_id }) => ({
-      from_account: accounts.get(from) ?? '',
-      to_account: accounts.get(to) ?? '',
+    moved.map(({ from, to, amount, at, transactionId, redemptionId }) => ({
+      fromAccount: accounts.get(from) ?? '',
+      toAccount: accounts.get(to) ?? '',
       currency,
       amount,
-      transaction_id,
-      redemption_id,
-      created_at: at,
+      transactionId,
+      redemptionId,
+      createdAt: at,
     })),
   );
 }

@@ -20,7 +20,7 @@ export async function insertOffers(
     content.creditOffers.map((offer) => ({ ...offer, market, currency })),
   );
   for (const restriction of content.restrictions) {
-    const set = { payment_methods: restriction.paymentMethods };
+    const set = { paymentMethods: restriction.paymentMethods };
     if ('plan' in restriction) {
       const { id } = known(offers, offerKey(restriction.plan, restriction.cycleDays));
       await rows.updateTable('comics.plan_merchandise').set(set).where('id', '=', id).execute();
@@ -28,7 +28,7 @@ export async function insertOffers(
       await rows
         .updateTable('comics.merchandise')
         .set(set)
-        .where('issue_id', '=', known(issues, restriction.issue))
+        .where('issueId', '=', known(issues, restriction.issue))
         .where('kind', '=', restriction.sold)
         .execute();
     }

@@ -46,10 +46,10 @@ export async function insertOrders(
 /** Nobody has an issue twice at once; in a small catalogue two orders may be of the same. */
 function openOnce(acquisitions: readonly ReturnType<typeof acquisitionOf>[]) {
   const open = new Set<string>();
-  return acquisitions.filter(({ dragon_id, issue_id, expires_at, ended_at }) => {
-    const right = `${dragon_id} ${issue_id} ${expires_at === null}`;
-    if (ended_at === null && open.has(right)) return false;
-    if (ended_at === null) open.add(right);
+  return acquisitions.filter(({ readerId, issueId, expiresAt, endedAt }) => {
+    const right = `${readerId} ${issueId} ${expiresAt === null}`;
+    if (endedAt === null && open.has(right)) return false;
+    if (endedAt === null) open.add(right);
     return true;
   });
 }
@@ -64,29 +64,29 @@ interface Order {
 
 function orderOf(context: SeedContext, { coupons }: Shop, { username, told, item, cards, period }: Order) {
   const { method, status, discount = 0, coupon, card, refundedDaysAgo } = told;
-  const dragonId = known(context.users, username);
+  const readerId = known(context.users, username);
   const at = inDays(context, -told.daysAgo);
   const row = {
     id: randomUUID(),
-    dragon_id: dragonId,
+    readerId,
     ...item.columns,
     method,
     status,
     discount,
     currency,
-    coupon_id: coupon === undefined ? null : known(coupons, coupon),
-    card_id: card === undefined ? null : (cards[card] ?? null),
-    created_at: at,
-    paid_at: status === 'paid' || status === 'refunded' ? at : null,
-    refunded_at: refundedDaysAgo === undefined ? null : inDays(context, -refundedDaysAgo),
+    couponId: coupon === undefined ? null : known(coupons, coupon),
+    cardId: card === undefined ? null : (cards[card] ?? null),
+    createdAt: at,
+    paidAt: status === 'paid' || status === 'refunded' ? at : null,
+    refundedAt: refundedDaysAgo === undefined ? null : inDays(context, -refundedDaysAgo),
     refund: refundedDaysAgo === undefined || method === 'balance' ? null : ('done' as const),
-    subscription_id: period?.subscription_id ?? null,
-    covers_from: period?.covers_from ?? null,
-    is_renewal: period?.is_renewal ?? false,
+    subscriptionId: period?.subscriptionId ?? null,
+    coversFrom: period?.coversFrom ?? null,
+    isRenewal: period?.isRenewal ?? false,
   };
-  const source = { transaction_id: row.id, redemption_id: null };
+  const source = { transactionId: row.id, redemptionId: null };
   const acquired =
-    status === 'paid' && item.issue ? [acquisitionOf(context, dragonId, item.issue, at, source)] : [];
+    status === 'paid' && item.issue ? [acquisitionOf(context, readerId, item.issue, at, source)] : [];
   return {
     row: { ...row, ...pixOf(context, told, row) },
     movements: movementsOf(row),
@@ -101,12 +101,12 @@ function pixOf(
   told: SeedTransaction,
   row: { id: string; price: number; discount: number },
 ) {
-  if (told.method !== 'pix') return { pix_code: null, pix_expires_at: null, is_charged: false };
+  if (told.method !== 'pix') return { pixCode: null, pixExpiresAt: null, isCharged: false };
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
-    pix_code: pixCode(nobody, row.price - row.discount, identifier),
-    pix_expires_at: inDays(context, told.pixExpiresInDays ?? anHour - told.daysAgo),
-    is_charged: true,
+    pixCode: pixCode(nobody, row.price - row.discount, identifier),
+    pixExpiresAt: inDays(context, told.pixExpiresInDays ?? anHour - told.daysAgo),
+    isCharged: true,
   };
 }
 
@@ -126,37 +126,37 @@ async function insertCharges(
       amount: row.price - row.discount,
       currency: row.currency,
       status: 'pending' as const,
-      pix_code: row.pix_code,
-      expires_at: row.pix_expires_at,
-      created_at: row.created_at,
+      pixCode: row.pixCode,
+      expiresAt: row.pixExpiresAt,
+      createdAt: row.createdAt,
     })),
   );
 }
 
 interface PaidRow {
   id: string;
-  dragon_id: string;
+  readerId: string;
   method: SeedTransaction['method'];
   credits: number | null;
   price: number;
   discount: number;
-  paid_at: Date | null;
-  refunded_at: Date | null;
+  paidAt: Date | null;
+  refundedAt: Date | null;
 }
 
 /** Credits above what is paid for them are a present of the house. A refund takes the way back. */
 function movementsOf(row: PaidRow): Movement[] {
-  const { id, dragon_id, method, credits, paid_at, refunded_at } = row;
-  if (!paid_at) return [];
+  const { id, readerId, method, credits, paidAt, refundedAt } = row;
+  if (!paidAt) return [];
   const amount = row.price - row.discount;
-  const movement = { at: paid_at, transaction_id: id, redemption_id: null };
+  const movement = { at: paidAt, transactionId: id, redemptionId: null };
   const paid =
     credits === null
-      ? [{ ...movement, from: method === 'balance' ? dragon_id : 'gateway', to: 'revenue', amount }]
+      ? [{ ...movement, from: method === 'balance' ? readerId : 'gateway', to: 'revenue', amount }]
       : [
-          { ...movement, from: 'gateway', to: dragon_id, amount },
-          { ...movement, from: 'promotion', to: dragon_id, amount: credits - amount },
+          { ...movement, from: 'gateway', to: readerId, amount },
+          { ...movement, from: 'promotion', to: readerId, amount: credits - amount },
         ];
-  if (!refunded_at) return paid;
-  return [...paid, ...paid.map((one) => ({ ...one, from: one.to, to: one.from, at: refunded_at }))];
+  if (!refundedAt) return paid;
+  return [...paid, ...paid.map((one) => ({ ...one, from: one.to, to: one.from, at: refundedAt }))];
 }

@@ -33,20 +33,20 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
   const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
     ...defaults,
     ...preferences,
-    dragon_id: known(users, username),
-    parent_dragon_id: guardian === undefined ? null : known(users, guardian),
-    has_parental_control: parentalSettings ?? false,
+    readerId: known(users, username),
+    guardianId: guardian === undefined ? null : known(users, guardian),
+    hasParentalControl: parentalSettings ?? false,
   });
   if (content.readers.length === 0) return;
   await rows
     .insertInto('comics.reader')
     .values(content.readers.map(profile))
     .onConflict((conflict) =>
-      conflict.column('dragon_id').doUpdateSet((set) => ({
+      conflict.column('readerId').doUpdateSet((set) => ({
         language: set.ref('excluded.language'),
         theme: set.ref('excluded.theme'),
-        parent_dragon_id: set.ref('excluded.parent_dragon_id'),
-        has_parental_control: set.ref('excluded.has_parental_control'),
+        guardianId: set.ref('excluded.guardianId'),
+        hasParentalControl: set.ref('excluded.hasParentalControl'),
       })),
     )
     .execute();
@@ -57,10 +57,10 @@ async function insertBonds({ rows, users, content }: SeedContext): Promise<void>
     bond
       ? [
           {
-            dragon_id: known(users, username),
+            readerId: known(users, username),
             provider: bond.provider,
-            subject_id: bond.subjectId,
-            is_active: bond.isActive,
+            subjectId: bond.subjectId,
+            isActive: bond.isActive,
             metadata: jsonColumn({ providerName: bond.provider }),
           },
         ]
@@ -76,13 +76,13 @@ async function insertCards({ rows, users, now, content }: SeedContext): Promise<
       const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + expiresInMonths, 1));
       return {
         id: randomUUID(),
-        dragon_id: known(users, username),
+        readerId: known(users, username),
         token: randomUUID(),
         brand,
-        last_four_digits: lastFourDigits,
-        holder_name: holderName,
-        expiration_month: expiry.getUTCMonth() + 1,
-        expiration_year: expiry.getUTCFullYear(),
+        lastFourDigits,
+        holderName,
+        expirationMonth: expiry.getUTCMonth() + 1,
+        expirationYear: expiry.getUTCFullYear(),
       };
     }),
   }));
@@ -110,11 +110,11 @@ async function insertReadings(context: SeedContext): Promise<void> {
     return [...told, ...daily].map(({ issue, share, daysAgo }) => {
       const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
       return {
-        dragon_id: known(context.users, username),
-        issue_id: known(context.issues, issue.slug),
+        readerId: known(context.users, username),
+        issueId: known(context.issues, issue.slug),
         page: Math.round(share * (pages - 1)),
-        pages_count: pages,
-        read_at: inDays(context, -daysAgo),
+        pagesCount: pages,
+        readAt: inDays(context, -daysAgo),
       };
     });
   });
@@ -132,9 +132,9 @@ async function insertFavourites(context: SeedContext): Promise<void> {
     favourites
       .filter((slug) => published.has(slug))
       .map((slug, rank) => ({
-        dragon_id: known(context.users, username),
-        issue_id: known(context.issues, slug),
-        created_at: inDays(context, -1 - rank),
+        readerId: known(context.users, username),
+        issueId: known(context.issues, slug),
+        createdAt: inDays(context, -1 - rank),
       })),
   );
   if (values.length === 0) return;
@@ -149,7 +149,7 @@ async function insertMembers({ rows, users, content }: SeedContext): Promise<voi
   const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
   const values = content.accounts.flatMap(({ username, publisher: name }) => {
     const publisher = publishers.find((one) => one.username === name);
-    return publisher ? [{ publisher_id: publisher.id, dragon_id: known(users, username) }] : [];
+    return publisher ? [{ publisherId: publisher.id, readerId: known(users, username) }] : [];
   });
   await insertRows(rows, 'comics.publisher_member', values);
 }

@@ -23,18 +23,18 @@ export async function insertRedemptions(context: SeedContext, { vouchers }: Shop
   return redeemed;
 }
 
-function redeem(context: SeedContext, vouchers: Shop['vouchers'], dragonId: string, told: Redemption) {
+function redeem(context: SeedContext, vouchers: Shop['vouchers'], readerId: string, told: Redemption) {
   const { issue, credits } = context.content.vouchers.find(({ code }) => code === told.voucher) ?? {};
   const id = randomUUID();
   const at = inDays(context, -told.daysAgo);
-  const movement = { from: 'promotion', to: dragonId, at, transaction_id: null, redemption_id: id };
+  const movement = { from: 'promotion', to: readerId, at, transactionId: null, redemptionId: id };
   const movements: Movement[] = credits === undefined ? [] : [{ ...movement, amount: credits }];
   const given = issue === undefined ? null : { id: known(context.issues, issue), rentalDays: null };
   return {
-    row: { id, voucher_id: known(vouchers, told.voucher), dragon_id: dragonId, redeemed_at: at },
+    row: { id, voucherId: known(vouchers, told.voucher), readerId, redeemedAt: at },
     movements,
     acquisitions: given
-      ? [acquisitionOf(context, dragonId, given, at, { transaction_id: null, redemption_id: id })]
+      ? [acquisitionOf(context, readerId, given, at, { transactionId: null, redemptionId: id })]
       : [],
   };
 }

@@ -33,7 +33,7 @@ async function insertPlans({ rows, content }: SeedContext): Promise<Pick<Shop, '
     rows,
     'comics.plan_text',
     plans.flatMap(({ id, texts }) =>
-      Object.entries(texts).map(([language, text]) => ({ plan_id: id, language, ...text })),
+      Object.entries(texts).map(([language, text]) => ({ planId: id, language, ...text })),
     ),
   );
   const offers = plans.flatMap(({ id, slug, merchandises }) =>
@@ -44,9 +44,9 @@ async function insertPlans({ rows, content }: SeedContext): Promise<Pick<Shop, '
     'comics.plan_merchandise',
     offers.map(({ id, plan, cycleDays, price }) => ({
       id,
-      plan_id: plan.id,
+      planId: plan.id,
       market,
-      cycle_days: cycleDays,
+      cycleDays,
       price,
       currency,
     })),
@@ -69,14 +69,14 @@ async function insertCoupons(context: SeedContext, plans: Shop['plans']): Promis
       percent: coupon.percent ?? null,
       amount: coupon.amount ?? null,
       currency: coupon.amount === undefined ? null : currency,
-      begins_at: inDays(context, beginsInDays),
-      ends_at: endsInDays === undefined ? null : inDays(context, endsInDays),
-      uses_limit: coupon.usesLimit ?? null,
+      beginsAt: inDays(context, beginsInDays),
+      endsAt: endsInDays === undefined ? null : inDays(context, endsInDays),
+      usesLimit: coupon.usesLimit ?? null,
       uses: orders.filter((order) => order.coupon === code).length,
-      uses_limit_per_reader: coupon.usesLimitPerReader ?? null,
-      plan_id: plan === undefined ? null : known(plans, plan),
-      issue_id: issue === undefined ? null : known(context.issues, issue),
-      applies_to: coupon.appliesTo ?? ['plan' as const, 'comic' as const],
+      usesLimitPerReader: coupon.usesLimitPerReader ?? null,
+      planId: plan === undefined ? null : known(plans, plan),
+      issueId: issue === undefined ? null : known(context.issues, issue),
+      appliesTo: coupon.appliesTo ?? ['plan' as const, 'comic' as const],
     }));
   await insertRows(context.rows, 'comics.coupon', values);
   return new Map(values.map(({ code, id }) => [code, id]));
@@ -90,13 +90,13 @@ async function insertVouchers(context: SeedContext, plans: Shop['plans']): Promi
       id: randomUUID(),
       code,
       market: where,
-      plan_id: plan === undefined ? null : known(plans, plan),
-      plan_days: planDays ?? null,
-      issue_id: issue === undefined ? null : known(context.issues, issue),
+      planId: plan === undefined ? null : known(plans, plan),
+      planDays: planDays ?? null,
+      issueId: issue === undefined ? null : known(context.issues, issue),
       credits: credits ?? null,
       currency: credits === undefined ? null : currency,
-      expires_at: expiresInDays === undefined ? null : inDays(context, expiresInDays),
-      uses_limit: usesLimit ?? 1,
+      expiresAt: expiresInDays === undefined ? null : inDays(context, expiresInDays),
+      usesLimit: usesLimit ?? 1,
       uses: redemptions.filter(({ voucher }) => voucher === code).length,
     }));
   await insertRows(context.rows, 'comics.voucher', values);

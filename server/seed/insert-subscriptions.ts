@@ -7,9 +7,9 @@ import { inDays, known, type SeedContext } from './seed-context.ts';
 
 /** A cycle of a subscription, as the transaction that paid for it names it. */
 export interface Period {
-  subscription_id: string;
-  covers_from: Date;
-  is_renewal: boolean;
+  subscriptionId: string;
+  coversFrom: Date;
+  isRenewal: boolean;
 }
 
 /** Those of each reader's subscriptions in their order, by username. */
@@ -24,20 +24,20 @@ export async function insertSubscriptions(
     subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => {
       const row = {
         id: randomUUID(),
-        dragon_id: known(context.users, username),
-        plan_id: known(plans, plan),
-        starts_at: inDays(context, startsInDays),
-        expires_at: inDays(context, endsInDays),
-        cycle_days: cycleDays,
-        has_auto_renewal: renewsOnCard !== undefined,
-        merchandise_id: offers.get(offerKey(plan, cycleDays))?.id ?? null,
-        card_id: renewsOnCard === undefined ? null : (cards.get(username)?.[renewsOnCard] ?? null),
+        readerId: known(context.users, username),
+        planId: known(plans, plan),
+        startsAt: inDays(context, startsInDays),
+        expiresAt: inDays(context, endsInDays),
+        cycleDays,
+        hasAutoRenewal: renewsOnCard !== undefined,
+        merchandiseId: offers.get(offerKey(plan, cycleDays))?.id ?? null,
+        cardId: renewsOnCard === undefined ? null : (cards.get(username)?.[renewsOnCard] ?? null),
       };
       const count = Math.round((endsInDays - startsInDays) / cycleDays);
       const periods = Array.from({ length: count }, (_, index) => ({
-        subscription_id: row.id,
-        covers_from: inDays(context, startsInDays + index * cycleDays),
-        is_renewal: index > 0,
+        subscriptionId: row.id,
+        coversFrom: inDays(context, startsInDays + index * cycleDays),
+        isRenewal: index > 0,
       }));
       return { username, row, periods };
     }),

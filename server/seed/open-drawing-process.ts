@@ -1,5 +1,5 @@
+import PQueue from 'p-queue';
 import { openHelperProcess } from '../helper-process/open-helper-process.ts';
-import { oneAfterAnother } from '../media/import/one-after-another.ts';
 
 interface Options {
   /** Milliseconds without work after which the process ends. */
@@ -19,7 +19,7 @@ const program = new URL('./drawing-program.ts', import.meta.url);
 
 /** Draws recipes in a helper process. `catalogue`: the module whose `openCatalogue` returns the SeedCatalogue. */
 export function openDrawingProcess(catalogue: URL, { idleMs }: Options = {}): DrawingProcess {
-  const inTurn = oneAfterAnother();
+  const queue = new PQueue({ concurrency: 1 });
   const helper = openHelperProcess<string, Uint8Array>({
     program,
     args: [catalogue.href],
@@ -36,5 +36,5 @@ export function openDrawingProcess(catalogue: URL, { idleMs }: Options = {}): Dr
     }
   }
 
-  return { prepare: helper.prepare, draw: (recipe) => inTurn(() => draw(recipe)), close: helper.close };
+  return { prepare: helper.prepare, draw: (recipe) => queue.add(() => draw(recipe)), close: helper.close };
 }

@@ -19,7 +19,7 @@ export async function soldIssues(context: SeedContext): Promise<Sold> {
   const of = (kind: 'purchase' | 'rent') =>
     publishedIssues(context).flatMap(({ slug }) => {
       const issue = known(context.issues, slug);
-      const found = all.find((row) => row.issue_id === issue && row.kind === kind);
+      const found = all.find((row) => row.issueId === issue && row.kind === kind);
       return found ? [{ id: found.id, issue, price: found.price, rentalDays: rentalDaysOf(found) }] : [];
     });
   return { purchase: of('purchase'), rent: of('rent') };
@@ -27,8 +27,8 @@ export async function soldIssues(context: SeedContext): Promise<Sold> {
 
 export interface OrderedItem {
   columns: {
-    plan_merchandise_id: string | null;
-    merchandise_id: string | null;
+    planMerchandiseId: string | null;
+    merchandiseId: string | null;
     credits: number | null;
     price: number;
   };
@@ -44,41 +44,41 @@ interface AcquiredIssue {
 
 /** Nothing for what this catalogue does not sell; a small one has the same issue in several places. */
 export function orderedItem(item: SeedItem, { offers }: Shop, sold: Sold): OrderedItem | null {
-  const none = { plan_merchandise_id: null, merchandise_id: null, credits: null };
+  const none = { planMerchandiseId: null, merchandiseId: null, credits: null };
   if ('credits' in item) return { columns: { ...none, ...item }, issue: null };
   if ('plan' in item) {
     const { id, price } = known(offers, offerKey(item.plan, item.cycleDays));
-    return { columns: { ...none, plan_merchandise_id: id, price }, issue: null };
+    return { columns: { ...none, planMerchandiseId: id, price }, issue: null };
   }
   const choice = sold[item.sold];
   const merchandise = choice[item.place % choice.length];
   if (!merchandise) return null;
   return {
-    columns: { ...none, merchandise_id: merchandise.id, price: merchandise.price },
+    columns: { ...none, merchandiseId: merchandise.id, price: merchandise.price },
     issue: { id: merchandise.issue, rentalDays: merchandise.rentalDays },
   };
 }
 
 /** What an issue was acquired by. */
 interface Source {
-  transaction_id: string | null;
-  redemption_id: string | null;
+  transactionId: string | null;
+  redemptionId: string | null;
 }
 
 export function acquisitionOf(
   context: SeedContext,
-  dragonId: string,
+  readerId: string,
   { id, rentalDays }: AcquiredIssue,
   at: Date,
   source: Source,
 ) {
   const expiresAt = rentalDays === null ? null : daysAfter(at, rentalDays);
   return {
-    dragon_id: dragonId,
-    issue_id: id,
-    expires_at: expiresAt,
-    created_at: at,
-    ended_at: expiresAt && expiresAt <= context.now ? expiresAt : null,
+    readerId,
+    issueId: id,
+    expiresAt,
+    createdAt: at,
+    endedAt: expiresAt && expiresAt <= context.now ? expiresAt : null,
     ...source,
   };
 }

@@ -31,7 +31,7 @@ export async function createSeedAccounts(
     if (isActive && hasVerifiedEmail) continue;
     await database
       .updateTable('identity.account')
-      .set({ is_active: isActive, has_verified_email: hasVerifiedEmail })
+      .set({ isActive, hasVerifiedEmail })
       .where('email', '=', email)
       .execute();
   }

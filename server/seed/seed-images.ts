@@ -25,13 +25,13 @@ export async function listSeedImages(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('platform.drawing as drawing')
     .leftJoin('comics.page as page', 'page.image', 'drawing.image')
-    .leftJoin('comics.issue_content as content', 'content.id', 'page.content_id')
-    .leftJoin('comics.issue as issue', 'issue.id', 'content.issue_id')
+    .leftJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+    .leftJoin('comics.issue as issue', 'issue.id', 'content.issueId')
     .select('drawing.image')
     .groupBy('drawing.image')
     .orderBy(sql`coalesce(min(page.position), 0)`)
     .orderBy(
-      (by) => by.fn.max('issue.published_at'),
+      (by) => by.fn.max('issue.publishedAt'),
       (order) => order.desc().nullsLast(),
     )
     .execute();

@@ -1,22 +1,26 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import { Later, type Part } from '../presentation/shell/lazy-loading/later.ts';
-import { bindOnce } from './bind-once.ts';
-import type { BroughtTexts } from './texts/brought-texts.ts';
+import { Lazy, type Part } from '../presentation/ui/lazy-loading/lazy.ts';
+import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
-import { tokens } from './tokens.ts';
 
-/** A part of a screen that is fetched after it, as its file in `parts/` describes it. */
-export interface PartDescription<Presenter, Props> {
-  readonly presenter: Token<Presenter>;
-  readonly View: ComponentType<Props>;
-  /** What it says besides what every screen may. */
-  readonly texts?: BroughtTexts;
-  /** What it binds: when it is first fetched, and for good. */
-  readonly modules: readonly ContainerModule[];
+/** A part of a screen without state of its own, as its file in `parts/` describes it. */
+export interface ViewFeature<View> extends Feature {
+  readonly View: View;
 }
 
-/** Makes parts of screens that are fetched later out of the container. */
+/** A part of a screen with a presenter. */
+export interface PartFeature<Presenter, Props> extends ViewFeature<ComponentType<Props>> {
+  readonly presenter: Token<Presenter>;
+}
+
+export const view = <View>(feature: ViewFeature<View>): ViewFeature<View> => feature;
+
+export const part = <Presenter, Props>(
+  feature: PartFeature<Presenter, Props>,
+): PartFeature<Presenter, Props> => feature;
+
+/** Makes parts of screens that are loaded later out of the container. */
 export class Parts {
   readonly #container: Container;
 
@@ -24,21 +28,14 @@ export class Parts {
     this.#container = container;
   }
 
-  later<Presenter, Props>(
-    fetch: () => Promise<PartDescription<Presenter, Props>>,
-  ): Later<Part<Presenter, Props>> {
-    return new Later(async () => this.bring(await fetch()));
+  lazy<Presenter, Props>(load: () => Promise<PartFeature<Presenter, Props>>): Lazy<Part<Presenter, Props>> {
+    return new Lazy(async () => {
+      const { presenter, View } = await loadFeature(this.#container, load);
+      return { presenter: this.#container.get<Presenter>(presenter), View };
+    });
   }
 
-  /** Binds what a part needs and makes it. */
-  bring<Presenter, Props>({
-    presenter,
-    View,
-    texts,
-    modules,
-  }: PartDescription<Presenter, Props>): Part<Presenter, Props> {
-    bindOnce(this.#container, modules);
-    if (texts) this.#container.get(tokens.bringTexts)(texts);
-    return { presenter: this.#container.get<Presenter>(presenter), View };
+  lazyView<View>(load: () => Promise<ViewFeature<View>>): Lazy<View> {
+    return new Lazy(async () => (await loadFeature(this.#container, load)).View);
   }
 }

@@ -8,20 +8,15 @@ import {
   type Params,
   type RouteObject,
 } from 'react-router-dom';
-import { bindOnce } from './bind-once.ts';
-import type { BroughtTexts } from './texts/brought-texts.ts';
+import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
 
 /** A screen as its file in `screens/` describes it: how its presenter is made, and its page. */
-export interface Screen<Presenter> {
+export interface Screen<Presenter> extends Feature {
   readonly module: ContainerModule;
   readonly presenter: Token<Presenter>;
   readonly page: ComponentType<{ presenter: Presenter }>;
-  /** What it says besides what every screen may. */
-  readonly texts?: BroughtTexts;
-  /** What it shares with other screens and the start does without: bound when the first of them opens, and kept. */
-  readonly shared?: readonly ContainerModule[];
   /**
    * Asks for what the first screenful will show, and for no more, before it is drawn. The page itself asks again, which
    * then costs nothing. It may read nothing of the browser: the platform asks so too, for the page that it serves.
@@ -47,9 +42,7 @@ export function openScreen<Presenter>(
   load: () => Promise<Screen<Presenter>>,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
-    const description = await load();
-    bindOnce(container, description.shared ?? []);
-    if (description.texts) container.get(tokens.bringTexts)(description.texts);
+    const description = await loadFeature(container, load);
     const { page: Page, fetch } = description;
     const presenterOf = keepPresenter(container, description);
     const loader = ({ params, request }: LoaderFunctionArgs) => {

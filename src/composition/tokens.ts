@@ -134,7 +134,6 @@ import type { ExternalEntriesPresenter } from '../presentation/shell/auth/extern
 import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
-import type { Later, Part } from '../presentation/shell/lazy-loading/later.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
@@ -152,6 +151,7 @@ import type { SignInPresenter } from '../presentation/sign-in/sign-in-presenter.
 import type { SignUpPresenter } from '../presentation/sign-up/sign-up-presenter.ts';
 import type { StaffAccountsPresenter } from '../presentation/staff-accounts/staff-accounts-presenter.ts';
 import type { TwoFactorPresenter } from '../presentation/two-factor/two-factor-presenter.ts';
+import type { Lazy, Part } from '../presentation/ui/lazy-loading/lazy.ts';
 import type { ValidateEmailPresenter } from '../presentation/validate-email/validate-email-presenter.ts';
 import type { VoucherPresenter } from '../presentation/voucher/voucher-presenter.ts';
 import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
@@ -265,21 +265,21 @@ export const tokens = named({
   afterPurchase: token<AfterPurchase>(),
   paymentChoices: token<PaymentChoices>(),
   orderPresenter: token<OrderPresenter>(),
-  laterCheckoutForm: token<Later<ComponentType<CheckoutFormProps>>>(),
-  laterPayingPix: token<Later<ComponentType<PayingPixProps>>>(),
-  laterRatingGate: token<Later<ComponentType<RatingGatePanelProps>>>(),
-  laterOrderPanels: token<Later<ComponentType<OrderPanelsProps>>>(),
+  lazyCheckoutForm: token<Lazy<ComponentType<CheckoutFormProps>>>(),
+  lazyPayingPix: token<Lazy<ComponentType<PayingPixProps>>>(),
+  lazyRatingGate: token<Lazy<ComponentType<RatingGatePanelProps>>>(),
+  lazyOrderPanels: token<Lazy<ComponentType<OrderPanelsProps>>>(),
   checkoutDesk: token<CheckoutPresenter>(),
   ratingGate: token<RatingGatePresenter>(),
   issueViewer: token<IssueViewer>(),
   sessionPresenter: token<SessionPresenter>(),
   externalEntries: token<ExternalEntriesPresenter>(),
-  laterExternalEntries: token<Later<ExternalEntriesPart>>(),
+  lazyExternalEntries: token<Lazy<ExternalEntriesPart>>(),
   reactivation: token<ReactivationPresenter>(),
   readerProfilePresenter: token<ReaderProfilePresenter>(),
 
   /** For a form within a screen: each one has its own, where what is typed into it stays. */
-  laterAddCard: token<Later<Part<AddCardPresenter, AddCardFormProps>>>(),
+  lazyAddCard: token<Lazy<Part<AddCardPresenter, AddCardFormProps>>>(),
   addCardPresenter: token<AddCardPresenter>(),
 
   // Screens and what only they need: bound when they are first opened

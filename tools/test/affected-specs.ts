@@ -11,7 +11,7 @@ const maxComponents = 4;
 const smokeSpec = 'shop.spec.ts';
 
 /** What the web app is built from. */
-const appSource = /^(?:src|public|tools\/webpack)\/|^webpack\.config\.js$/;
+const appSource = /^(?:src|contract|public|tools\/webpack)\/|^webpack\.config\.js$/;
 
 /** For each server folder, the spec that covers most of it. */
 export const subjectSpecs: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
 import { jsonColumn } from '../../database/json-column.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { hashPassword } from '../password-hashing/password-hashes.ts';
 import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;
@@ -43,18 +43,18 @@ export function openAccounts(database: Database) {
         .values({
           email,
           username,
-          password_hash: password === null ? null : await hashPassword(password),
-          has_published_password: hasPublishedPassword,
+          passwordHash: password === null ? null : await hashPassword(password),
+          hasPublishedPassword,
           nickname: name,
           name,
           surname: null,
           avatar: null,
-          phone_number: phoneNumber,
-          birth_date: birthDate,
+          phoneNumber,
+          birthDate,
           role,
           grantings: jsonColumn(grantings),
-          has_verified_email: hasVerifiedEmail,
-          has_accepted_lgpd: true,
+          hasVerifiedEmail,
+          hasAcceptedLgpd: true,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()

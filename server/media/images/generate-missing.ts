@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import type { ImageGenerator } from './image-generator.ts';
-import type { StoredImage } from './image-row.ts';
 import type { ImageStore } from './image-store.ts';
 
 export interface GenerationProgress {

@@ -15,7 +15,7 @@ import { addingCardsModule } from '../modules/adding-cards-module.ts';
 import { cardsModule } from '../modules/cards-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { paymentCardsModule } from '../modules/payment-cards-module.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Each form has a presenter of its own: what is typed into one is nowhere else. */
@@ -40,7 +40,7 @@ const addCardModule = lateModule((bind) => {
 });
 
 /** The form of a card: within a screen, or in the modal ADD_CREDIT_CARD. */
-export const addCard = {
+export const addCard = part({
   presenter: tokens.addCardPresenter,
   View: AddCardForm,
   texts: {
@@ -49,6 +49,6 @@ export const addCard = {
     accountChecks: [accountChecksPtBr, accountChecksEnUs],
     checks: [checksPtBr, checksEnUs],
     choices: [choicesPtBr, choicesEnUs],
-  } satisfies BroughtTexts,
-  modules: [paymentCardsModule, cardsModule, addingCardsModule, addCardModule],
-};
+  },
+  shared: [paymentCardsModule, cardsModule, addingCardsModule, addCardModule],
+});

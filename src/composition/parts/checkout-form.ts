@@ -7,15 +7,15 @@ import { planWordsEnUs } from '../../presentation/checkout/subscription/plan-wor
 import { planWordsPtBr } from '../../presentation/checkout/subscription/plan-words.pt-br.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { view } from '../parts.ts';
 
 /** How what is sold is paid. */
-export const checkoutForm = {
+export const checkoutForm = view({
   View: CheckoutForm,
   texts: {
     checkout: [checkoutFormPtBr, checkoutFormEnUs],
     sold: [soldWordsPtBr, soldWordsEnUs],
     subscription: [planWordsPtBr, planWordsEnUs],
     formats: [formatsPtBr, formatsEnUs],
-  } satisfies BroughtTexts,
-};
+  },
+});

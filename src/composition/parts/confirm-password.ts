@@ -3,13 +3,13 @@ import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmat
 import { ConfirmPasswordModal } from '../../presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { view } from '../parts.ts';
 
 /** The modal that asks for the password. */
-export const confirmPassword = {
+export const confirmPassword = view({
   View: ConfirmPasswordModal,
   texts: {
     confirmPassword: [confirmPasswordPtBr, confirmPasswordEnUs],
     form: [formPtBr, formEnUs],
-  } satisfies BroughtTexts,
-};
+  },
+});

@@ -11,17 +11,17 @@ import {
 import { ExternalEntries } from '../../presentation/shell/auth/external-entries.tsx';
 import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** The ways in without a password, beside a form that is there before them. */
-export const externalEntries = {
+export const externalEntries = part({
   presenter: tokens.externalEntries,
   View: ExternalEntries,
   texts: {
     auth: [authPtBr, authEnUs],
     externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
     declaration: [declarationPtBr, declarationEnUs],
-  } satisfies BroughtTexts,
-  modules: [externalSignInModule, externalEntriesModule],
-};
+  },
+  shared: [externalSignInModule, externalEntriesModule],
+});

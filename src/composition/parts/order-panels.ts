@@ -3,13 +3,13 @@ import { afterOrderPtBr } from '../../presentation/checkout/order/after-order.pt
 import { OrderPanels } from '../../presentation/checkout/order/order-panels.tsx';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { view } from '../parts.ts';
 
 /** What stands in place of the form once an order is placed. */
-export const orderPanels = {
+export const orderPanels = view({
   View: OrderPanels,
   texts: {
     afterOrder: [afterOrderPtBr, afterOrderEnUs],
     formats: [formatsPtBr, formatsEnUs],
-  } satisfies BroughtTexts,
-};
+  },
+});

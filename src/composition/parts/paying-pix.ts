@@ -5,14 +5,14 @@ import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/
 import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history/payment-history.pt-br.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { view } from '../parts.ts';
 
 /** Where a Pix is paid that waits in the history. What the history says too comes with that. */
-export const payingPix = {
+export const payingPix = view({
   View: PayingPix,
   texts: {
     afterOrder: [afterOrderPtBr, afterOrderEnUs],
     paymentHistory: [paymentHistoryPtBr, paymentHistoryEnUs],
     formats: [formatsPtBr, formatsEnUs],
-  } satisfies BroughtTexts,
-};
+  },
+});

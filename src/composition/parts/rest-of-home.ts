@@ -8,7 +8,7 @@ import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { plansModule } from '../modules/plans-module.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Bound for good, so nothing of it is kept: the home of each language has shelves of its own. */
@@ -24,9 +24,9 @@ const restModule = lateModule((bind) => {
 });
 
 /** What stands below the first screens of the home. */
-export const restOfHome = {
+export const restOfHome = part({
   presenter: tokens.restOfHome,
   View: RestOfWindow,
-  texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] } satisfies BroughtTexts,
-  modules: [plansModule, offeredPlansModule, restModule],
-};
+  texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] },
+  shared: [plansModule, offeredPlansModule, restModule],
+});

@@ -21,7 +21,7 @@ import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
 import { passwordsModule } from '../modules/passwords-module.ts';
-import type { BroughtTexts } from '../texts/brought-texts.ts';
+import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Bound for good, so nothing of it is kept: each reader's screen has forms of its own. */
@@ -69,7 +69,7 @@ const formsModule = lateModule((bind) => {
 });
 
 /** The forms of one's data, on the screen that stands before them. */
-export const userDataForms = {
+export const userDataForms = part({
   presenter: tokens.userDataForms,
   View: UserDataSections,
   texts: {
@@ -80,6 +80,6 @@ export const userDataForms = {
     checks: [checksPtBr, checksEnUs],
     choices: [choicesPtBr, choicesEnUs],
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
-  } satisfies BroughtTexts,
-  modules: [passwordsModule, passwordConfirmationModule, formsModule],
-};
+  },
+  shared: [passwordsModule, passwordConfirmationModule, formsModule],
+});

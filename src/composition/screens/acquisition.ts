@@ -4,11 +4,10 @@ import { issueWordsEnUs } from '../../presentation/checkout/acquisition/issue-wo
 import { issueWordsPtBr } from '../../presentation/checkout/acquisition/issue-words.pt-br.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterView } from '../modules/later-view.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { positionsModule } from '../modules/positions-module.ts';
 import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
-import { laterAddCardModule } from '../parts/modules/later-add-card-module.ts';
+import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -18,24 +17,24 @@ export const acquisition = screen({
   texts: { acquisition: [issueWordsPtBr, issueWordsEnUs] },
   isInLanguage: true,
   isPersonal: true,
-  shared: [issueViewerModule, positionsModule, ...orderModules, laterAddCardModule, checkoutDeskModule],
+  shared: [issueViewerModule, positionsModule, ...orderModules, lazyAddCardModule, checkoutDeskModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   module: lateModule((bind) => {
-    bind(tokens.laterRatingGate)
+    bind(tokens.lazyRatingGate)
       .toResolvedValue(
-        (bringTexts) =>
-          laterView(bringTexts, async () => {
+        (parts) =>
+          parts.lazyView(async () => {
             const file = await import(/* webpackChunkName: 'rating-gate' */ '../parts/rating-gate.ts');
             return file.ratingGate;
           }),
-        [tokens.bringTexts],
+        [tokens.parts],
       )
       .inSingletonScope();
     bind(tokens.acquisitionPresenter)
       .toResolvedValue(
         (desk, viewer, gate, issues, selection) =>
           new AcquisitionPresenter(desk, { viewer, gate }, issues, selection),
-        [tokens.checkoutDesk, tokens.issueViewer, tokens.laterRatingGate, tokens.issues, tokens.selection],
+        [tokens.checkoutDesk, tokens.issueViewer, tokens.lazyRatingGate, tokens.issues, tokens.selection],
       )
       .inSingletonScope();
   }),

@@ -5,7 +5,7 @@ import { creditWordsPtBr } from '../../presentation/checkout/wallet/credit-words
 import { lateModule } from '../modules/late-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
-import { laterAddCardModule } from '../parts/modules/later-add-card-module.ts';
+import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -14,7 +14,7 @@ export const balance = screen({
   page: CreditPage,
   texts: { balance: [creditWordsPtBr, creditWordsEnUs] },
   isPersonal: true,
-  shared: [...orderModules, laterAddCardModule, checkoutDeskModule],
+  shared: [...orderModules, lazyAddCardModule, checkoutDeskModule],
   module: lateModule((bind) => {
     bind(tokens.creditPresenter)
       .toResolvedValue(

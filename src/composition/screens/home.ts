@@ -35,7 +35,7 @@ export const home = screen({
           new HomePresenter(
             shop,
             own,
-            parts.later(async () => {
+            parts.lazy(async () => {
               const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
               return file.restOfHome;
             }),

@@ -9,7 +9,6 @@ import { accountFramePtBr } from '../../presentation/shell/profile/account-frame
 import { afterPurchaseModule } from '../modules/after-purchase-module.ts';
 import { followedOrdersModule } from '../modules/followed-orders-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterView } from '../modules/later-view.ts';
 import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -26,14 +25,14 @@ export const paymentHistory = screen({
   isInLanguage: true,
   isPersonal: true,
   module: lateModule((bind) => {
-    bind(tokens.laterPayingPix)
+    bind(tokens.lazyPayingPix)
       .toResolvedValue(
-        (bringTexts) =>
-          laterView(bringTexts, async () => {
+        (parts) =>
+          parts.lazyView(async () => {
             const file = await import(/* webpackChunkName: 'paying-pix' */ '../parts/paying-pix.ts');
             return file.payingPix;
           }),
-        [tokens.bringTexts],
+        [tokens.parts],
       )
       .inSingletonScope();
     bind(tokens.historyPresenter)
@@ -44,7 +43,7 @@ export const paymentHistory = screen({
           tokens.listTransactions,
           tokens.followOrder,
           tokens.afterPurchase,
-          tokens.laterPayingPix,
+          tokens.lazyPayingPix,
           tokens.clock,
         ],
       )

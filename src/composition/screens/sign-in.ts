@@ -20,7 +20,7 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterExternalEntriesModule } from '../parts/modules/later-external-entries-module.ts';
+import { lazyExternalEntriesModule } from '../parts/modules/lazy-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -35,7 +35,7 @@ export const signIn = screen({
     declaration: [declarationPtBr, declarationEnUs],
     form: [formPtBr, formEnUs],
   },
-  shared: [accountsModule, laterExternalEntriesModule],
+  shared: [accountsModule, lazyExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signIn).toResolvedValue(
       (authentication, session) => new SignIn(authentication, session),
@@ -52,7 +52,7 @@ export const signIn = screen({
           tokens.sessionPresenter,
           tokens.accounts,
           tokens.clock,
-          tokens.laterExternalEntries,
+          tokens.lazyExternalEntries,
           tokens.notifications,
         ],
       )

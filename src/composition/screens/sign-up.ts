@@ -17,7 +17,7 @@ import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validat
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { laterExternalEntriesModule } from '../parts/modules/later-external-entries-module.ts';
+import { lazyExternalEntriesModule } from '../parts/modules/lazy-external-entries-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -34,7 +34,7 @@ export const signUp = screen({
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
-  shared: [accountsModule, laterExternalEntriesModule],
+  shared: [accountsModule, lazyExternalEntriesModule],
   module: lateModule((bind) => {
     bind(tokens.signUp).toResolvedValue(
       (accounts, clock) => new SignUp(accounts, clock),
@@ -47,7 +47,7 @@ export const signUp = screen({
           const checks = new SignUpChecks(accounts, clock);
           return new SignUpPresenter(useCase, checks, { letter, external }, notifications);
         },
-        [tokens.signUp, tokens.accounts, tokens.clock, tokens.laterExternalEntries, tokens.notifications],
+        [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
       )
       .inSingletonScope();
   }),

@@ -9,7 +9,7 @@ import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { plansModule } from '../modules/plans-module.ts';
 import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
-import { laterAddCardModule } from '../parts/modules/later-add-card-module.ts';
+import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -18,7 +18,7 @@ export const subscription = screen({
   page: SubscriptionPage,
   texts: { subscription: [planWordsPtBr, planWordsEnUs], formats: [formatsPtBr, formatsEnUs] },
   isPersonal: true,
-  shared: [plansModule, offeredPlansModule, ...orderModules, laterAddCardModule, checkoutDeskModule],
+  shared: [plansModule, offeredPlansModule, ...orderModules, lazyAddCardModule, checkoutDeskModule],
   fetch: (presenter) => void presenter.list.start(),
   module: lateModule((bind) => {
     bind(tokens.subscriptionPresenter)

@@ -24,7 +24,7 @@ export const userData = screen({
         (owner, parts) =>
           new UserDataPresenter(
             owner,
-            parts.later(async () => {
+            parts.lazy(async () => {
               const file = await import(
                 /* webpackChunkName: 'user-data-forms' */ '../parts/user-data-forms.ts'
               );

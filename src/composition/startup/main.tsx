@@ -9,8 +9,8 @@ import { timeZone } from '../../domain/dates.ts';
 import { startI18n } from '../../presentation/i18n/start-i18n.ts';
 import { App, firstScreen } from '../app.tsx';
 import { readConfiguration } from '../app-configuration.ts';
-import { bindOnce } from '../bind-once.ts';
 import { createContainer } from '../container.ts';
+import { loadFeature } from '../feature.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
 import { bringLaterTexts } from '../texts/bring-later-texts.ts';
@@ -76,8 +76,10 @@ async function main(page: Document): Promise<void> {
 
 /** What an earlier visit could not tell. */
 async function tellPositions(container: Container): Promise<void> {
-  const { tellingModules } = await import(/* webpackChunkName: 'telling' */ '../modules/telling-modules.ts');
-  bindOnce(container, tellingModules);
+  await loadFeature(container, async () => {
+    const file = await import(/* webpackChunkName: 'telling' */ '../modules/telling-modules.ts');
+    return { shared: file.tellingModules };
+  });
   await container.get(tokens.tellPositions).execute();
 }
 

@@ -1,14 +1,17 @@
 import { bringTexts } from '../../presentation/i18n/start-i18n.ts';
+import { Lazy } from '../../presentation/ui/lazy-loading/lazy.ts';
+
+const laterTexts = new Lazy(async () => {
+  const file = await import(/* webpackChunkName: 'later-texts' */ './later-texts.ts');
+  return file.laterTexts;
+});
 
 /**
- * Fetches what is told after something that a reader did. Until it has come a failure is told in the service's own
+ * Loads what is told after something that a reader did. Until it has come a failure is told in the service's own
  * words, and drawn again then; where the network is lost it is asked for again when that returns.
  */
 export async function bringLaterTexts(): Promise<void> {
-  try {
-    const { laterTexts } = await import(/* webpackChunkName: 'later-texts' */ './later-texts.ts');
-    bringTexts(laterTexts, undefined, true);
-  } catch {
-    addEventListener('online', () => void bringLaterTexts(), { once: true });
-  }
+  await laterTexts.fetch();
+  if (laterTexts.current) bringTexts(laterTexts.current, undefined, true);
+  else addEventListener('online', () => void bringLaterTexts(), { once: true });
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './user-data-page.module.css';
@@ -25,9 +25,9 @@ export const UserDataPage = observer(({ presenter }: { presenter: UserDataPresen
         {t('account:back')}
       </ScreenLink>
       <h1 className={styles.title}>{t('account:data')}</h1>
-      <LaterPart replacesPage later={forms} placeholder={placeholder}>
+      <LazyPart replacesPage lazy={forms} placeholder={placeholder}>
         {({ presenter: current, View }) => (isKnown ? <View presenter={current} /> : placeholder)}
-      </LaterPart>
+      </LazyPart>
     </div>
   );
 });

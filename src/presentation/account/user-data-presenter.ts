@@ -1,4 +1,4 @@
-import type { Later, Part } from '../shell/lazy-loading/later.ts';
+import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
 import type { AccountOwner } from './account-owner.ts';
 import type { UserDataForms } from './user-data-forms.ts';
 
@@ -7,9 +7,9 @@ export type UserDataFormsPart = Part<UserDataForms, { readonly presenter: UserDa
 /** The screen of one's data. It stands before its forms have come: they are the heaviest there are. */
 export class UserDataPresenter {
   readonly owner: AccountOwner;
-  readonly forms: Later<UserDataFormsPart>;
+  readonly forms: Lazy<UserDataFormsPart>;
 
-  constructor(owner: AccountOwner, forms: Later<UserDataFormsPart>) {
+  constructor(owner: AccountOwner, forms: Lazy<UserDataFormsPart>) {
     this.owner = owner;
     this.forms = forms;
   }

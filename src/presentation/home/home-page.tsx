@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
 import { Shelf } from '../shell/lists/shelf.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { coverItem } from './cover-item.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
@@ -43,9 +43,9 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
           {coverItem}
         </Shelf>
       )}
-      <LaterPart later={rest} placeholder={<div className={styles.rest} />}>
+      <LazyPart lazy={rest} placeholder={<div className={styles.rest} />}>
         {({ presenter: current, View }) => <View presenter={current} />}
-      </LaterPart>
+      </LazyPart>
     </>
   );
 });

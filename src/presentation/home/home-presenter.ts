@@ -1,4 +1,4 @@
-import type { Later, Part } from '../shell/lazy-loading/later.ts';
+import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
 import type { OwnShelves } from './own-shelves.ts';
 import type { RestOfHome } from './rest-of-home.ts';
 import type { ShopShelves } from './shop-shelves.ts';
@@ -9,9 +9,9 @@ export type RestPart = Part<RestOfHome, { presenter: RestOfHome }>;
 export class HomePresenter {
   readonly shop: ShopShelves;
   readonly own: OwnShelves;
-  readonly rest: Later<RestPart>;
+  readonly rest: Lazy<RestPart>;
 
-  constructor(shop: ShopShelves, own: OwnShelves, rest: Later<RestPart>) {
+  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestPart>) {
     this.shop = shop;
     this.own = own;
     this.rest = rest;

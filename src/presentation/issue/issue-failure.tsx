@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { isFinal } from '../shell/catalogue/final-failures.ts';
-import { LaterMissingPage } from '../shell/later-missing-page.tsx';
+import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -20,7 +20,7 @@ interface IssueFailureProps {
 /** In place of an issue that did not come: why, and the next step. */
 export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueFailureProps) => {
   const { t } = useTranslation();
-  if (failure.code === 'ISSUE.NOT_FOUND') return <LaterMissingPage slug={slug} text={t('issue:notFound')} />;
+  if (failure.code === 'ISSUE.NOT_FOUND') return <LazyMissingPage slug={slug} text={t('issue:notFound')} />;
   if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') {
     const acquired = viewer.acquisitionOf(slug);
     return (

@@ -7,8 +7,8 @@ import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
-import { Later } from '../shell/lazy-loading/later.ts';
-import { LaterPart } from '../shell/lazy-loading/later-part.tsx';
+import { Lazy } from '../ui/lazy-loading/lazy.ts';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { AroundIssue } from './around-issue.ts';
 import { OtherWays, PrimaryAction } from './issue-actions.tsx';
@@ -20,7 +20,7 @@ import styles from './issue-page.module.css';
 import type { IssuePresenter } from './issue-presenter.ts';
 
 /** What belongs to the series comes after the issue: its code too, so that it holds nothing up. */
-const seriesParts = new Later(async () => {
+const seriesParts = new Lazy(async () => {
   const [{ NeighbourLinks }, { OthersOfSeries }] = await Promise.all([
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
     import(/* webpackChunkName: 'issue-series' */ './others-of-series.tsx'),
@@ -101,9 +101,9 @@ const OpenedIssue = observer(({ presenter, issue }: IssuePageProps & { readonly 
         </div>
       </article>
       {around && (
-        <LaterPart later={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
+        <LazyPart lazy={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
           {({ OthersOfSeries }) => <OthersOfSeries around={around} />}
-        </LaterPart>
+        </LazyPart>
       )}
     </>
   );

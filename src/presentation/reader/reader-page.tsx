@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 
 import { ComicView } from './comic-view.tsx';
-import { LaterClosedDoor } from './later-closed-door.tsx';
+import { LazyClosedDoor } from './lazy-closed-door.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
@@ -34,7 +34,7 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
   const { t } = useTranslation();
   const { reading, failure, waiting, door, openAgain } = presenter;
   if (failure) return <OpeningFailure failure={failure} viewer={door.viewer} onRetry={openAgain} />;
-  if (waiting) return <LaterClosedDoor presenter={presenter} comic={waiting} />;
+  if (waiting) return <LazyClosedDoor presenter={presenter} comic={waiting} />;
   if (!reading) {
     return (
       <p className={styles.message} role="status">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Series } from '../../domain/catalogue/series.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
-import { LaterMissingPage } from '../shell/later-missing-page.tsx';
+import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -28,7 +28,7 @@ export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
   const opened = presenter.current?.slug === slug ? presenter.current : null;
   const failure = opened?.issues.failure;
   if (failure?.code === 'SERIES.NOT_FOUND')
-    return <LaterMissingPage slug={slug} text={t('series:notFound')} />;
+    return <LazyMissingPage slug={slug} text={t('series:notFound')} />;
   if (opened?.series) return <ShownSeries presenter={presenter} opened={opened} series={opened.series} />;
   if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => presenter.open(slug)} />;
   return <ComingSeries />;

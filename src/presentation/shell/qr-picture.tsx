@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { encode } from 'uqr';
+import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 
 interface QrPictureProps {
@@ -17,38 +20,34 @@ export function QrPicture({ code, picture, alt }: QrPictureProps) {
   return <DrawnCode code={code} alt={alt} />;
 }
 
-interface Drawn {
-  readonly size: number;
-  readonly path: string;
-}
+const encoder = new Lazy(async () => {
+  const { encode } = await import(/* webpackChunkName: 'qr-code' */ 'uqr');
+  return encode;
+});
 
-/** The drawing of it is fetched with the first code that needs it. Without it there is still the text. */
-function DrawnCode({ code, alt }: { code: string; alt: string }) {
-  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    drawingOf(code).then(
-      (made) => isWanted && setDrawn(made),
-      () => isWanted && setDrawn('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [code]);
-  if (drawn === 'failed') return null;
+/** The code that draws it is loaded with the first code that needs it. Without it there is still the text. */
+const DrawnCode = observer(({ code, alt }: { code: string; alt: string }) => {
+  const { current: draw, hasFailed } = encoder;
+  useEffect(() => void encoder.fetch(), []);
+  const drawn = draw && drawingOf(draw, code);
+  if (hasFailed || (draw && !drawn)) return null;
   if (!drawn) return <Skeleton ratio="1" />;
   return (
     <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={alt} shapeRendering="crispEdges">
       <path d={drawn.path} fill="#000" />
     </svg>
   );
-}
+});
 
-async function drawingOf(code: string): Promise<Drawn> {
-  const { encode } = await import(/* webpackChunkName: 'qr-code' */ 'uqr');
-  const { size, data } = encode(code, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { size, path };
+/** null: the code is too long for a picture. */
+function drawingOf(draw: typeof encode, code: string): { size: number; path: string } | null {
+  try {
+    const { size, data } = draw(code, { border: 2 });
+    const path = data
+      .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+      .join('');
+    return { size, path };
+  } catch {
+    return null;
+  }
 }

@@ -6,7 +6,7 @@ import type { ExternalProvider } from '../../application/ports/session/pending-s
 import { failures } from '../../domain/failure.ts';
 import { returningTo } from '../../domain/session/return-to.ts';
 import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
-import { LaterSendAgain } from '../shell/auth/later-send-again.tsx';
+import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import type { FormFailure } from '../shell/forms/form-failure.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -52,7 +52,7 @@ export const SignInFailure = observer(({ presenter, place }: SignInFailureProps)
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LaterSendAgain letter={ways.letter} entry={entry} />;
+        return <LazySendAgain letter={ways.letter} entry={entry} />;
       default:
         if (offersNewPassword(told)) return newPassword;
         return (

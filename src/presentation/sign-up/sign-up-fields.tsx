@@ -4,7 +4,7 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { laterPhoneMask } from '../ui/mask/later-phone-mask.ts';
+import { lazyPhoneMask } from '../ui/mask/lazy-phone-mask.ts';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts';
@@ -47,7 +47,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         form={form}
         name="phoneNumber"
         label={t('signUp:phoneNumber')}
-        mask={laterPhoneMask}
+        mask={lazyPhoneMask}
         isRequired
       />
       <FormTextField

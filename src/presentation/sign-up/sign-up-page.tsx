@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthExternal } from '../shell/auth/auth-external.tsx';
 import { AuthFrame, AuthWays } from '../shell/auth/auth-frame.tsx';
-import { LaterSendAgain } from '../shell/auth/later-send-again.tsx';
+import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
@@ -27,7 +27,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
         <ButtonLink to={returningTo('/auth/login', place)}>{t('auth:toSignIn')}</ButtonLink>
-        <LaterSendAgain letter={ways.letter} entry={sentTo} />
+        <LazySendAgain letter={ways.letter} entry={sentTo} />
         <AuthWays>
           <p>
             {t('signUp:sent.wrong')}{' '}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Countdown } from '../ui/countdown/countdown.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
-import { laterVoucherMask } from './later-voucher-mask.ts';
+import { lazyVoucherMask } from './lazy-voucher-mask.ts';
 import { RedeemedList } from './redeemed-list.tsx';
 import { VoucherGiftPanel } from './voucher-gift-panel.tsx';
 import styles from './voucher-page.module.css';
@@ -43,7 +43,7 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
           form={form}
           name="code"
           label={t('voucher:code')}
-          mask={laterVoucherMask}
+          mask={lazyVoucherMask}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

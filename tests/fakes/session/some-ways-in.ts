@@ -5,8 +5,8 @@ import { externalFailures } from '../../../src/domain/session/external-failures.
 import { AuthLetter } from '../../../src/presentation/shell/auth/auth-letter.ts';
 import { ExternalEntries } from '../../../src/presentation/shell/auth/external-entries.tsx';
 import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
-import { Later } from '../../../src/presentation/shell/lazy-loading/later.ts';
 import type { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { Lazy } from '../../../src/presentation/ui/lazy-loading/lazy.ts';
 import type { FakeAccounts } from '../account/fake-accounts.ts';
 import { FakeClock } from '../device/fake-clock.ts';
 import { FakeExternalSignIn } from './fake-external-sign-in.ts';
@@ -39,6 +39,6 @@ export function someWaysIn(accounts: FakeAccounts, notifications: NotificationsP
   );
   const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
   const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
-  const external = new Later(async () => ({ presenter, View: ExternalEntries }));
+  const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
   return { clock, google, operator, left, entries: presenter, ways: { letter, external } };
 }

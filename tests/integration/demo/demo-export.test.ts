@@ -59,35 +59,35 @@ afterAll(async () => {
 async function catalogueOf(database: Database) {
   const issues = await database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
-    .leftJoin('comics.series as series', 'series.id', 'issue.series_id')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
+    .leftJoin('comics.series as series', 'series.id', 'issue.seriesId')
     .selectAll('issue')
     .select(['publisher.username', 'publisher.name', 'publisher.description as about'])
     .select(['series.slug as series', 'series.title as seriesTitle', 'series.description as seriesAbout'])
     .orderBy('issue.slug')
     .execute();
   return Promise.all(
-    issues.map(async ({ id, publisher_id, series_id, fingerprint, updated_at, ...said }) => ({
+    issues.map(async ({ id, publisherId, seriesId, fingerprint, updatedAt, ...said }) => ({
       ...said,
       contributors: await database
         .selectFrom('comics.contributor')
         .select(['name', 'role'])
-        .where('issue_id', '=', id)
+        .where('issueId', '=', id)
         .orderBy('position')
         .execute(),
       merchandises: await database
         .selectFrom('comics.merchandise')
         .select(['kind', 'price', 'currency'])
-        .where('issue_id', '=', id)
+        .where('issueId', '=', id)
         .orderBy('kind')
         .execute(),
       pages: await database
         .selectFrom('comics.issue_content as content')
-        .innerJoin('comics.page as page', 'page.content_id', 'content.id')
+        .innerJoin('comics.page as page', 'page.contentId', 'content.id')
         .innerJoin('comics.image as image', 'image.hash', 'page.image')
         .select(['language', 'title', 'description', 'position', 'panels', 'format', 'width', 'height'])
         .select(({ eb }) => eb('content.cover', '=', eb.ref('image.hash')).as('isCover'))
-        .where('content.issue_id', '=', id)
+        .where('content.issueId', '=', id)
         .orderBy('language')
         .orderBy('position')
         .execute(),
@@ -189,9 +189,9 @@ test('what the command line says goes before both files', async () => {
   expect(issue).toMatchObject({
     username: 'casa',
     series: 'outra',
-    is_available_for_all: false,
-    is_available_for_subscribers: true,
-    parental_rating: '12',
+    isAvailableForAll: false,
+    isAvailableForSubscribers: true,
+    parentalRating: '12',
   });
   expect(issue?.pages[0]?.language).toBe('es');
 });

@@ -126,8 +126,8 @@ describe('in the background', () => {
   };
 
   /** An issue of two pages whose first is its cover, all of them to be drawn. */
-  async function addDrawnIssue(slug: string, published_at: Date): Promise<string> {
-    const id = await addIssue(database, { slug, pages: 2, published_at });
+  async function addDrawnIssue(slug: string, publishedAt: Date): Promise<string> {
+    const id = await addIssue(database, { slug, pages: 2, publishedAt });
     await sql`insert into platform.drawing (image, recipe) select page.image, ${slug} || '/' || page.position
       from comics.page as page join comics.issue_content as content on content.id = page.content_id
       where content.issue_id = ${id}`.execute(database);

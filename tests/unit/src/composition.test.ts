@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { usualConfiguration } from '../../../src/composition/app-configuration.ts';
-import { bindOnce } from '../../../src/composition/bind-once.ts';
 import { createContainer } from '../../../src/composition/container.ts';
+import { bindOnce } from '../../../src/composition/feature.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { orderModules } from '../../../src/composition/modules/order-modules.ts';
 import { plansModule } from '../../../src/composition/modules/plans-module.ts';
@@ -98,8 +98,8 @@ describe('the wiring', () => {
       container.load(module);
     }
     bindOnce(container, [plansModule, showcaseModule]);
-    for (const { modules } of [addCard, externalEntries, restOfHome, userDataForms])
-      bindOnce(container, modules);
+    for (const { shared } of [addCard, externalEntries, restOfHome, userDataForms])
+      bindOnce(container, shared ?? []);
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
     }

@@ -1,33 +1,32 @@
 import { BrowserNavigation } from '../../../infrastructure/browser/browser-navigation.ts';
 import { CheckoutPresenter } from '../../../presentation/checkout/order/checkout-presenter.ts';
 import { lateModule } from '../../modules/late-module.ts';
-import { laterView } from '../../modules/later-view.ts';
 import { tokens } from '../../tokens.ts';
 
 /**
- * What the screens that sell something share; with `orderModules` and `laterAddCardModule`. As with the order, each
+ * What the screens that sell something share; with `orderModules` and `lazyAddCardModule`. As with the order, each
  * screen's presenter gets one of its own.
  */
 export const checkoutDeskModule = lateModule((bind) => {
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
-  bind(tokens.laterCheckoutForm)
+  bind(tokens.lazyCheckoutForm)
     .toResolvedValue(
-      (bringTexts) =>
-        laterView(bringTexts, async () => {
+      (parts) =>
+        parts.lazyView(async () => {
           const file = await import(/* webpackChunkName: 'checkout-form' */ '../checkout-form.ts');
           return file.checkoutForm;
         }),
-      [tokens.bringTexts],
+      [tokens.parts],
     )
     .inSingletonScope();
-  bind(tokens.laterOrderPanels)
+  bind(tokens.lazyOrderPanels)
     .toResolvedValue(
-      (bringTexts) =>
-        laterView(bringTexts, async () => {
+      (parts) =>
+        parts.lazyView(async () => {
           const file = await import(/* webpackChunkName: 'order-panels' */ '../order-panels.ts');
           return file.orderPanels;
         }),
-      [tokens.bringTexts],
+      [tokens.parts],
     )
     .inSingletonScope();
   bind(tokens.checkoutDesk).toResolvedValue(
@@ -35,9 +34,9 @@ export const checkoutDeskModule = lateModule((bind) => {
       new CheckoutPresenter(order, { form, panels, addCard }, navigation),
     [
       tokens.orderPresenter,
-      tokens.laterCheckoutForm,
-      tokens.laterOrderPanels,
-      tokens.laterAddCard,
+      tokens.lazyCheckoutForm,
+      tokens.lazyOrderPanels,
+      tokens.lazyAddCard,
       tokens.navigation,
     ],
   );

@@ -5,9 +5,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../i18n/failure-text.ts';
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import { isFinal } from '../../shell/catalogue/final-failures.ts';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
 import { ComingCheckout } from '../form/coming-checkout.tsx';
@@ -40,9 +40,9 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   }
   if (isThis && issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
     return (
-      <LaterPart replacesPage later={gate} placeholder={<ComingCheckout title={title} />}>
+      <LazyPart replacesPage lazy={gate} placeholder={<ComingCheckout title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
-      </LaterPart>
+      </LazyPart>
     );
   }
   const isNotSold = issue !== null && presenter.merchandise === null;

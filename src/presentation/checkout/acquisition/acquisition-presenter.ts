@@ -8,7 +8,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../../shell/age-gate/rating-gate-panel.tsx';
 import type { SelectionPresenter } from '../../shell/catalogue/selection-presenter.ts';
-import type { Later } from '../../shell/lazy-loading/later.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
 
@@ -18,7 +18,7 @@ export type Standing = 'open' | 'bought' | 'rented' | 'inPlan';
 /** Who looks at it, and what those see who may not. */
 interface Looked {
   readonly viewer: IssueViewer;
-  readonly gate: Later<ComponentType<RatingGatePanelProps>>;
+  readonly gate: Lazy<ComponentType<RatingGatePanelProps>>;
 }
 
 /** An issue that is bought or rented. What a list told of it is shown at once. */
@@ -32,7 +32,7 @@ export class AcquisitionPresenter {
   isWantedAnyway = false;
   readonly checkout: CheckoutPresenter;
   readonly viewer: IssueViewer;
-  readonly gate: Later<ComponentType<RatingGatePanelProps>>;
+  readonly gate: Lazy<ComponentType<RatingGatePanelProps>>;
   readonly #issues: Issues;
   readonly #selection: SelectionPresenter;
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../domain/cards/card-brand.ts';
 import { isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { ChoiceGroup } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -101,9 +101,9 @@ const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
       <h2 id="add-card" ref={heading} tabIndex={-1}>
         {t('checkout:cards.add')}
       </h2>
-      <LaterPart later={checkout.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
+      <LazyPart lazy={checkout.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
         {({ presenter, View }) => <View presenter={presenter} purpose={purpose} onAdded={onEnd} />}
-      </LaterPart>
+      </LazyPart>
       <span className={styles.add}>
         <Button variant="transparent" size="small" onClick={() => onEnd(null)}>
           {t('checkout:cards.cancel')}

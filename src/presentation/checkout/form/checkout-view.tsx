@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import { isOrderPlaced } from '../order/order-state.ts';
@@ -31,20 +31,20 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
       return (
         <LaterPart replacesPage key="panels" later={checkout.parts.panels} placeholder={<ComingCheckout />}>
           {(Panels) => <Panels checkout={checkout} returnPath={returnPath} goesOnTo={goesOnTo} />}
-        </LaterPart>
+        </LazyPart>
       );
     }
     if (!isKnown || !product) return <ComingCheckout title={title} />;
     return (
       instead ?? (
-        <LaterPart
+        <LazyPart
           replacesPage
           key="form"
-          later={checkout.parts.form}
+          lazy={checkout.parts.form}
           placeholder={<ComingCheckout title={title} />}
         >
           {(CheckoutForm) => <CheckoutForm {...props} returnPath={returnPath} />}
-        </LaterPart>
+        </LazyPart>
       )
     );
   };

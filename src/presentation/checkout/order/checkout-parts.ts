@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Later, Part } from '../../shell/lazy-loading/later.ts';
+import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
 import type { AddCardFormProps } from '../cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../cards/add-card-presenter.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
@@ -34,8 +34,8 @@ export type CheckoutFormProps = CheckoutViewProps & {
 /** What is fetched when it is wanted, and not before. */
 export interface CheckoutParts {
   /** How an order is paid. */
-  readonly form: Later<ComponentType<CheckoutFormProps>>;
+  readonly form: Lazy<ComponentType<CheckoutFormProps>>;
   /** What is shown once an order is placed. */
-  readonly panels: Later<ComponentType<OrderPanelsProps>>;
-  readonly addCard: Later<Part<AddCardPresenter, AddCardFormProps>>;
+  readonly panels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly addCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;
 }

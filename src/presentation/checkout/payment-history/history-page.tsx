@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../../shell/lazy-loading/later-part.tsx';
 import { AccountFrame } from '../../shell/profile/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
 import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
@@ -62,8 +62,8 @@ const PayingPlace = observer(({ presenter }: { presenter: HistoryPresenter }) =>
   useEffect(() => (hasPayable ? whenIdle(() => void pixPanel.fetch()) : undefined), [pixPanel, hasPayable]);
   if (!paying) return null;
   return (
-    <LaterPart later={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
+    <LazyPart lazy={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
       {(PayingPix) => <PayingPix key={paying.transaction.id} presenter={presenter} paying={paying} />}
-    </LaterPart>
+    </LazyPart>
   );
 });

@@ -17,7 +17,6 @@ import {
 } from '../../../domain/checkout/transaction.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
-import type { Later } from '../../shell/lazy-loading/later.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 import type { AccountReload } from '../../shell/profile/account-reload.ts';
 import { isUnknownOrder } from '../order/order-state.ts';
@@ -42,7 +41,7 @@ export class HistoryPresenter {
   /** How the last of them ended: it is said. */
   lastSettled: SettledStatus | null = null;
   /** Shows a Pix that is paid here. */
-  readonly pixPanel: Later<ComponentType<PayingPixProps>>;
+  readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
   readonly #listTransactions: ListTransactions;
   readonly #followOrder: FollowOrder;
   readonly #clock: Clock;
@@ -53,7 +52,7 @@ export class HistoryPresenter {
     listTransactions: ListTransactions,
     followOrder: FollowOrder,
     after: AccountReload,
-    pixPanel: Later<ComponentType<PayingPixProps>>,
+    pixPanel: Lazy<ComponentType<PayingPixProps>>,
     clock: Clock,
   ) {
     this.#listTransactions = listTransactions;

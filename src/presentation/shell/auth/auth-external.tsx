@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { LaterPart } from '../lazy-loading/later-part.tsx';
 import styles from './auth-external.module.css';
 import type { AuthWaysIn } from './auth-ways.ts';
 import { ExternalDeclaration } from './external-declaration.tsx';
@@ -19,9 +19,9 @@ export const AuthExternal = observer(({ external, place }: AuthExternalProps) =>
   return (
     <>
       {!external.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth:or')}</p>}
-      <LaterPart later={external} placeholder={<EntriesToCome />}>
+      <LazyPart lazy={external} placeholder={<EntriesToCome />}>
         {({ presenter, View }) => <View presenter={presenter} returnTo={place} />}
-      </LaterPart>
+      </LazyPart>
     </>
   );
 });

@@ -1,4 +1,4 @@
-import type { Later, Part } from '../lazy-loading/later.ts';
+import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
 import type { AuthLetter } from './auth-letter.ts';
 import type { ExternalEntriesProps } from './external-entries.tsx';
 import type { ExternalEntriesPresenter } from './external-entries-presenter.ts';
@@ -9,5 +9,5 @@ export type ExternalEntriesPart = Part<ExternalEntriesPresenter, ExternalEntries
 export interface AuthWaysIn {
   /** The one whose link confirms the e-mail address. */
   readonly letter: AuthLetter;
-  readonly external: Later<ExternalEntriesPart>;
+  readonly external: Lazy<ExternalEntriesPart>;
 }

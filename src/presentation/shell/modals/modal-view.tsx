@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalName, ModalViewProps, ModalViews, OpenedModal } from './modals.ts';
 
 interface ModalViewLoadingProps<Name extends ModalName> {
@@ -8,27 +10,18 @@ interface ModalViewLoadingProps<Name extends ModalName> {
   readonly onUnfetched: () => void;
 }
 
-/** What draws a modal, once its code has come. */
-export function ModalView<Name extends ModalName>({
-  modal: { id, name, payload },
-  views,
-  onClose,
-  onUnfetched,
-}: ModalViewLoadingProps<Name>) {
-  const [View, setView] = useState<ComponentType<ModalViewProps<Name>> | null>(null);
-  const fetchView: () => Promise<ComponentType<ModalViewProps<Name>>> = views[name];
-  const giveUp = useEffectEvent(onUnfetched);
-
+/** What draws a modal, once its code is loaded. */
+export const ModalView = observer(<Name extends ModalName>(props: ModalViewLoadingProps<Name>) => {
+  const { id, name, payload } = props.modal;
+  const view: Lazy<ComponentType<ModalViewProps<Name>>> = props.views[name];
+  const giveUp = useEffectEvent(props.onUnfetched);
   useEffect(() => {
     let isWanted = true;
-    fetchView().then(
-      (view) => isWanted && setView(() => view),
-      () => isWanted && giveUp(),
-    );
+    void view.fetch().then(() => isWanted && !view.current && giveUp());
     return () => {
       isWanted = false;
     };
-  }, [fetchView]);
-
-  return View && <View id={id} payload={payload} onClose={onClose} />;
-}
+  }, [view]);
+  const { current: View } = view;
+  return View && <View id={id} payload={payload} onClose={props.onClose} />;
+});

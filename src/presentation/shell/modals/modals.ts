@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 
 /** The modals of the app: under its name what each needs to know. */
 export interface ModalPayloads {
@@ -42,7 +43,7 @@ export interface ModalViewProps<Name extends ModalName> {
   readonly onClose: () => void;
 }
 
-/** What draws each modal: fetched when the first of its name is opened. Composition knows them. */
+/** What draws each modal: loaded when the first of its name is opened. Composition knows them. */
 export type ModalViews = {
-  readonly [Name in ModalName]: () => Promise<ComponentType<ModalViewProps<Name>>>;
+  readonly [Name in ModalName]: Lazy<ComponentType<ModalViewProps<Name>>>;
 };

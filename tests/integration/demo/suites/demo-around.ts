@@ -68,14 +68,12 @@ export function demoAround(platform: () => TestPlatform): void {
   it('has the guided led by their guardian', async () => {
     const rows = await platform()
       .database.selectFrom('comics.reader')
-      .select(['dragon_id', 'parent_dragon_id'])
-      .where('parent_dragon_id', 'is not', null)
+      .select(['readerId', 'guardianId'])
+      .where('guardianId', 'is not', null)
       .execute();
     const guided = await Promise.all(['tito.guiado', 'malu.guiada'].map(idOf));
-    expect(rows.map((row) => row.dragon_id).sort()).toEqual(guided.sort());
-    expect(new Set(rows.map((row) => row.parent_dragon_id))).toEqual(
-      new Set([await idOf('lia.responsavel')]),
-    );
+    expect(rows.map((row) => row.readerId).sort()).toEqual(guided.sort());
+    expect(new Set(rows.map((row) => row.guardianId))).toEqual(new Set([await idOf('lia.responsavel')]));
   });
 
   it.each([
@@ -104,28 +102,28 @@ export function demoAround(platform: () => TestPlatform): void {
       platform()
         .database.selectFrom('comics.reading')
         .selectAll()
-        .where('dragon_id', '=', await idOf(username))
+        .where('readerId', '=', await idOf(username))
         .execute();
     expect(await readingsOf('beto.recife')).toHaveLength(3);
     const favourites = await platform()
       .database.selectFrom('comics.favourite as favourite')
-      .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issue_id')
+      .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issueId')
       .select('issue.slug')
-      .where('favourite.dragon_id', '=', await idOf('beto.recife'))
-      .orderBy('favourite.created_at', 'desc')
+      .where('favourite.readerId', '=', await idOf('beto.recife'))
+      .orderBy('favourite.createdAt', 'desc')
       .execute();
     expect(favourites.map(({ slug }) => slug)).toEqual(['peteca-fatal-1', 'pipa-vai-a-lua']);
     const daily = await readingsOf('sergio.devora');
     expect(daily).toHaveLength(40);
-    expect(new Set(daily.map((row) => row.read_at.toISOString().slice(0, 10))).size).toBe(40);
-    expect(daily.every((row) => row.page < row.pages_count)).toBe(true);
+    expect(new Set(daily.map((row) => row.readAt.toISOString().slice(0, 10))).size).toBe(40);
+    expect(daily.every((row) => row.page < row.pagesCount)).toBe(true);
   });
 
   it('binds those who work for a publisher to it, and to no other', async () => {
     const rows = await platform()
       .database.selectFrom('comics.publisher_member as member')
-      .innerJoin('comics.publisher as publisher', 'publisher.id', 'member.publisher_id')
-      .innerJoin('identity.account as account', 'account.uuid', 'member.dragon_id')
+      .innerJoin('comics.publisher as publisher', 'publisher.id', 'member.publisherId')
+      .innerJoin('identity.account as account', 'account.uuid', 'member.readerId')
       .select(['account.username', 'publisher.username as publisher'])
       .execute();
     const told = demo.accounts.flatMap(({ username, publisher }) =>
@@ -180,12 +178,12 @@ export function demoAround(platform: () => TestPlatform): void {
       await platform()
         .database.insertInto('comics.reader')
         .values({
-          dragon_id: uuid,
+          readerId: uuid,
           language: 'en-us',
           theme: 'dark',
           market: 'brazil',
           currency: 'BRL',
-          parent_dragon_id: null,
+          guardianId: null,
         })
         .execute();
       await load();

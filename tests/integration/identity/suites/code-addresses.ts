@@ -62,7 +62,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
       await waitForEmails(request);
       expect(await linksTo(email)).toEqual([]);
       expect(await linksTo(newEmail)).toHaveLength(1);
-      expect(await find(uuid)).toMatchObject({ email: newEmail, has_verified_email: false });
+      expect(await find(uuid)).toMatchObject({ email: newEmail, hasVerifiedEmail: false });
     });
 
     it('proves nothing once the account has another address, also while its code is kept', async () => {
@@ -76,7 +76,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
         .where('uuid', '=', uuid)
         .execute();
       await use(uuid, link?.code ?? '');
-      expect(await find(uuid)).toMatchObject({ has_verified_email: false });
+      expect(await find(uuid)).toMatchObject({ hasVerifiedEmail: false });
       expect((await logIn(username, newPassword)).statusCode).toBe(401);
     });
 
@@ -96,7 +96,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
         await waitForEmails(request);
         expect(await find(uuid)).toMatchObject({ email: victim });
         for (const { code } of await linksTo(attacker.email)) await use(uuid, code);
-        expect(await find(uuid)).toMatchObject({ email: victim, has_verified_email: false });
+        expect(await find(uuid)).toMatchObject({ email: victim, hasVerifiedEmail: false });
         for (const password of [attacker.password, newPassword]) {
           const session = await logIn(attacker.username, password);
           expect(session.statusCode).toBe(401);

@@ -8,16 +8,17 @@ import type { ModalViews } from '../../../../src/presentation/shell/modals/modal
 import { ModalsPresenter } from '../../../../src/presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
+import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { settled } from '../../../fakes/hold-answers.ts';
 
 /** The modals and toasts that a screen asks with. Of the modals the questions are drawn; others open as nothing. */
 export function someLayers(notifications: NotificationsPresenter) {
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
-  const nothing = async () => () => null;
+  const nothing = new Lazy(async () => () => null);
   const views: ModalViews = {
-    CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
-    CONFIRM_PASSWORD: async () => ConfirmPasswordModal,
+    CONFIRM: new Lazy(async () => (props) => <ConfirmModal {...props} presenter={confirm} />),
+    CONFIRM_PASSWORD: new Lazy(async () => ConfirmPasswordModal),
     ADD_CREDIT_CARD: nothing,
     REACTIVATION: nothing,
     UNLINK_OPERATOR: nothing,

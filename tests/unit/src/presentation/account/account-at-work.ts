@@ -9,9 +9,9 @@ import { ProfilePresenter } from '../../../../../src/presentation/account/profil
 import { UserDataForms } from '../../../../../src/presentation/account/user-data-forms.ts';
 import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
 import { UserDataSections } from '../../../../../src/presentation/account/user-data-sections.tsx';
-import { Later } from '../../../../../src/presentation/shell/lazy-loading/later.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someBook } from '../../../../fakes/account/fake-account-book.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
@@ -43,7 +43,7 @@ export async function openUserData(reader?: Reader) {
     ),
     new PasswordPresenter(new RedefinePassword(passwords, session), notifications),
   );
-  const page = new UserDataPresenter(owner, new Later(async () => ({ presenter, View: UserDataSections })));
+  const page = new UserDataPresenter(owner, new Lazy(async () => ({ presenter, View: UserDataSections })));
   const told = () => notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
   return { ...world, presenter, page, passwords, modals, told };
 }

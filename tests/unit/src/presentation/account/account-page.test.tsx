@@ -15,6 +15,7 @@ import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/mo
 import { ThemePresenter } from '../../../../../src/presentation/shell/preferences/theme-presenter.ts';
 import { ReactivationPresenter } from '../../../../../src/presentation/shell/provider-bond/reactivation-presenter.ts';
 import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAccountBook } from '../../../../fakes/account/fake-account-book.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { someUser } from '../../../../fakes/account/fake-identity-users.ts';
@@ -59,13 +60,13 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   const choices = { language: someLanguage(), theme };
   const presenter = new AccountPresenter(owner, choices, { bond, entries }, letter);
   await act(() => entries.ask());
-  const nobody = () => Promise.reject(new Error('Nobody opens this here.'));
+  const nobody = new Lazy(() => Promise.reject(new Error('Nobody opens this here.')));
   const views: ModalViews = {
     CONFIRM: nobody,
     CONFIRM_PASSWORD: nobody,
     ADD_CREDIT_CARD: nobody,
     REACTIVATION: nobody,
-    UNLINK_OPERATOR: async () => (props) => <UnlinkModal {...props} presenter={bond} />,
+    UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={bond} />),
   };
   render(
     <MemoryRouter>

@@ -3,8 +3,8 @@ import { HomePresenter } from '../../../../../src/presentation/home/home-present
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
 import { RestOfHome } from '../../../../../src/presentation/home/rest-of-home.ts';
 import { ShopShelves } from '../../../../../src/presentation/home/shop-shelves.ts';
-import { Later } from '../../../../../src/presentation/shell/lazy-loading/later.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someLanguage } from '../../../../fakes/account/some-language.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
@@ -32,7 +32,7 @@ function build() {
   const home = new HomePresenter(
     shop,
     new OwnShelves(readings, favourites, someProfile().sessionPresenter),
-    new Later(async () => ({ presenter: rest, View: () => null })),
+    new Lazy(async () => ({ presenter: rest, View: () => null })),
   );
   return { home, rest, issues, showcase, plans, favourites, language };
 }

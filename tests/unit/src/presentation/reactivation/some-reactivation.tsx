@@ -11,6 +11,7 @@ import { ReactivationModal } from '../../../../../src/presentation/shell/provide
 import { ReactivationPresenter } from '../../../../../src/presentation/shell/provider-bond/reactivation-presenter.ts';
 import { ReactivationWatch } from '../../../../../src/presentation/shell/provider-bond/reactivation-watch.tsx';
 import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someBond, someReader } from '../../../../fakes/account/fake-readers.ts';
 import { someProfile } from '../../../../fakes/account/some-profile.ts';
 import { someSubscription } from '../../../../fakes/checkout/some-subscription.ts';
@@ -52,11 +53,11 @@ function Address() {
 export async function showReactivation(built: ReturnType<typeof someReactivation>, at = '/') {
   const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
   const views: ModalViews = {
-    CONFIRM: () => Promise.reject(new Error('Nothing is confirmed here.')),
-    CONFIRM_PASSWORD: () => Promise.reject(new Error('No password is asked for here.')),
-    ADD_CREDIT_CARD: () => Promise.reject(new Error('No card is added here.')),
-    REACTIVATION: async () => (props) => <ReactivationModal {...props} presenter={reactivation} />,
-    UNLINK_OPERATOR: async () => (props) => <UnlinkModal {...props} presenter={reactivation} />,
+    CONFIRM: new Lazy(() => Promise.reject(new Error('Nothing is confirmed here.'))),
+    CONFIRM_PASSWORD: new Lazy(() => Promise.reject(new Error('No password is asked for here.'))),
+    ADD_CREDIT_CARD: new Lazy(() => Promise.reject(new Error('No card is added here.'))),
+    REACTIVATION: new Lazy(async () => (props) => <ReactivationModal {...props} presenter={reactivation} />),
+    UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };
   const offer = (userId: string) => {
     if (offers.execute(userId)) reactivation.offer();

@@ -9,6 +9,7 @@ import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/c
 import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
@@ -39,9 +40,9 @@ function show(views?: Pick<ModalViews, 'CONFIRM'>) {
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
   const ownViews: Pick<ModalViews, 'CONFIRM'> = {
-    CONFIRM: async () => (props) => <ConfirmModal {...props} presenter={confirm} />,
+    CONFIRM: new Lazy(async () => (props) => <ConfirmModal {...props} presenter={confirm} />),
   };
-  const unopened = () => Promise.reject(new Error('Nothing here opens it.'));
+  const unopened = new Lazy(() => Promise.reject(new Error('Nothing here opens it.')));
   const others = {
     CONFIRM_PASSWORD: unopened,
     ADD_CREDIT_CARD: unopened,
@@ -182,7 +183,7 @@ describe('a modal', () => {
   });
 
   it('whose code does not come says so and gives way', async () => {
-    const { confirm } = show({ CONFIRM: () => Promise.reject(new Error('gone')) });
+    const { confirm } = show({ CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) });
     const { asked } = await ask(confirm);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
     expect(isPageInert()).toBe(false);

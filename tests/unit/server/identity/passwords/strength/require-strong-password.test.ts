@@ -12,9 +12,9 @@ const owner: PasswordOwner = {
   nickname: 'Zuzu',
   name: 'Zuleide',
   surname: 'Albuquerque de Sá',
-  phone_number: '+5511987654329',
+  phoneNumber: '+5511987654329',
   cpf: '52998224725',
-  birth_date: '1990-02-28',
+  birthDate: '1990-02-28',
 };
 const isStrong = (password: string) => isStrongPassword(password, owner);
 

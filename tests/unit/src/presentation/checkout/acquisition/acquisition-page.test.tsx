@@ -12,7 +12,7 @@ import {
 } from '../../../../../../src/presentation/shell/age-gate/rating-gate-panel.tsx';
 import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { SelectionPresenter } from '../../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { Later } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
 import { someReader } from '../../../../../fakes/account/fake-readers.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
@@ -43,7 +43,7 @@ async function show(issue: Issue = sold, somebody: Parameters<typeof someCheckou
   const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
-  const panel = new Later<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
+  const panel = new Lazy<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
   const issues = new FakeIssues(issue, another);
   const presenter = new AcquisitionPresenter(
     checkoutPresenter,

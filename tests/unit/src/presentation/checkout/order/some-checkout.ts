@@ -8,7 +8,7 @@ import {
   OrderPanels,
   type OrderPanelsProps,
 } from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
-import { Later, type Part } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { Lazy, type Part } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 
@@ -16,9 +16,9 @@ import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 export function someCheckout(...wanted: Parameters<typeof someOrder>) {
   const shared = someOrder(...wanted);
   const navigation = new FakeNavigation();
-  const form = new Later<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
-  const panels = new Later<ComponentType<OrderPanelsProps>>(async () => OrderPanels);
-  const addCard = new Later<Part<AddCardPresenter, AddCardFormProps>>(() => new Promise(() => {}));
+  const form = new Lazy<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
+  const panels = new Lazy<ComponentType<OrderPanelsProps>>(async () => OrderPanels);
+  const addCard = new Lazy<Part<AddCardPresenter, AddCardFormProps>>(() => new Promise(() => {}));
   const checkoutPresenter = new CheckoutPresenter(shared.order, { form, panels, addCard }, navigation);
   return { ...shared, navigation, checkoutPresenter };
 }

@@ -11,7 +11,7 @@ import {
   PayingPix,
   type PayingPixProps,
 } from '../../../../../../src/presentation/checkout/payment-history/paying-pix.tsx';
-import { Later } from '../../../../../../src/presentation/shell/lazy-loading/later.ts';
+import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { someOrder } from '../../../../../fakes/checkout/some-order.ts';
 import { someTransactionItem } from '../../../../../fakes/checkout/some-transaction.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
@@ -41,7 +41,7 @@ async function open(...paid: readonly Partial<TransactionDetail>[]) {
     new ListTransactions(transactions, session),
     new FollowOrder(transactions, intents, session, clock),
     world.order.after,
-    new Later<ComponentType<PayingPixProps>>(async () => PayingPix),
+    new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
     clock,
   );
   const { show } = someLayers(notifications);

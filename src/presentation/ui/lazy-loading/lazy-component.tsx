@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Lazy } from './lazy.ts';
+import { LazyPart } from './lazy-part.tsx';
+
+interface LazyComponentOptions {
+  readonly placeholder: ReactNode;
+  /** True if the component fills the page, so that a failure takes the focus. */
+  readonly replacesPage?: boolean;
+}
+
+/** A component that few screens get to show. Its code is loaded when it is first rendered. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options: LazyComponentOptions,
+): ComponentType<Props> {
+  const lazy = new Lazy(load);
+  return (props) => (
+    <LazyPart lazy={lazy} {...options}>
+      {(Component) => <Component {...props} />}
+    </LazyPart>
+  );
+}
