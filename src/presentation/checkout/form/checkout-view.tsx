@@ -29,7 +29,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const shown = () => {
     if (isPlaced) {
       return (
-        <LaterPart replacesPage key="panels" later={checkout.parts.panels} placeholder={<ComingCheckout />}>
+        <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<ComingCheckout />}>
           {(Panels) => <Panels checkout={checkout} returnPath={returnPath} goesOnTo={goesOnTo} />}
         </LazyPart>
       );

@@ -198,13 +198,17 @@ function notTakenState({ session, failure, renewed }: Uncertain): OrderState {
   return { ...choosing(session), isNotTaken: failure !== null };
 }
 
-/** While the outcome is uncertain, only a declined payment is an answer. Any other failure leaves it uncertain. */
+/**
+ * Only an order that was sent can be uncertain. Then a declined payment is the only failure that is an answer: any
+ * other failure of the lookup leaves it uncertain.
+ */
 function failedState(state: OpenState, cause: Failure, declined: PaymentMethod | null): OrderState {
   const { session } = state;
   const former = state.kind === 'uncertain' ? state : null;
   const failure: OrderFailure = { cause, count: (former?.failure?.count ?? 0) + 1, declined };
-  const staysUncertain = former ? cause.code !== failures.paymentFailed.code : isUncertain(cause);
-  if (!staysUncertain) return { ...choosing(session), failure };
+  const isSent = state.kind === 'sending' || state.kind === 'renewing';
+  const isAnswered = former ? cause.code === failures.paymentFailed.code : !isSent || !isUncertain(cause);
+  if (isAnswered) return { ...choosing(session), failure };
   const renewed = state.kind === 'renewing' ? state.purchase : (former?.renewed ?? null);
   return { kind: 'uncertain', session, failure, renewed };
 }

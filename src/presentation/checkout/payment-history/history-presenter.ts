@@ -19,6 +19,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 import type { AccountReload } from '../../shell/profile/account-reload.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import { isUnknownOrder } from '../order/order-state.ts';
 import { pollOrder, type SettledStatus } from '../order/poll-order.ts';
 import { shareRequests } from '../order/share-requests.ts';

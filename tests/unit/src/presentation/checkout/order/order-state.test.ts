@@ -117,8 +117,8 @@ describe('choosing', () => {
 });
 
 it('preparing shows the form with a failure if the code cannot be loaded', () => {
-  const failure = { cause: refused, count: 1, declined: null };
-  expect(reduceOrder(states.preparing, fail(refused))).toEqual({ ...choosing, failure });
+  const failure = { cause: failures.networkConnection, count: 1, declined: null };
+  expect(reduceOrder(states.preparing, fail(failures.networkConnection))).toEqual({ ...choosing, failure });
 });
 
 describe('sending', () => {

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { CheckoutPresenter } from '../../../../../../src/presentation/checkout/order/checkout-presenter.ts';
+import {
+  OrderPanels,
+  type OrderPanelsProps,
+} from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
+import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { someCredits } from '../../../../../fakes/checkout/some-order.ts';
+import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
+import { settled } from '../../../../../fakes/hold-answers.ts';
+import { someCheckout } from './some-checkout.ts';
+
+const path = '/account/payment-methods/balance';
+
+async function open(load: () => Promise<ComponentType<OrderPanelsProps>> = async () => OrderPanels) {
+  const opened = someCheckout();
+  await opened.settle();
+  const parts = { ...opened.checkoutPresenter.parts, panels: new Lazy(load) };
+  const navigation = new FakeNavigation();
+  const checkoutPresenter = new CheckoutPresenter(opened.order, parts, navigation);
+  await checkoutPresenter.open(someCredits(), false);
+  return { ...opened, navigation, checkoutPresenter };
+}
+
+describe('paying', () => {
+  it('sends nothing while the code that shows the outcome cannot be loaded, and can be repeated', async () => {
+    let isOffline = true;
+    const { checkoutPresenter, checkout, order } = await open(async () => {
+      if (isOffline) throw new Error('offline');
+      return OrderPanels;
+    });
+    await checkoutPresenter.pay(path);
+    expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.networkConnection } });
+    expect(checkout.sent).toEqual([]);
+    isOffline = false;
+    await checkoutPresenter.pay(path);
+    expect([order.state.kind, checkout.sent.length]).toEqual(['paid', 1]);
+  });
+
+  it('sends nothing if another product is opened meanwhile', async () => {
+    let loaded = () => {};
+    const { checkoutPresenter, checkout, order } = await open(
+      () => new Promise((resolve) => (loaded = () => resolve(OrderPanels))),
+    );
+    const paying = checkoutPresenter.pay(path);
+    expect(order.state.kind).toBe('preparing');
+    await checkoutPresenter.open(someCredits(2500, 2500), false);
+    loaded();
+    await paying;
+    expect([order.state.kind, checkout.sent]).toEqual(['choosing', []]);
+  });
+
+  it('looks up an order without an answer, and reports that it was not taken', async () => {
+    const { checkoutPresenter, checkout, order } = await open();
+    checkout.failure = failures.timeout;
+    await checkoutPresenter.pay(path);
+    await settled();
+    expect(order.state).toMatchObject({ kind: 'choosing', failure: null, isNotTaken: true });
+  });
+
+  it('opens the page on which PayPal approves the payment', async () => {
+    const { checkoutPresenter, order, navigation } = await open();
+    order.choices.chooseMethod('paypal');
+    await checkoutPresenter.pay(path);
+    expect([order.state.kind, navigation.led.length]).toEqual(['waiting', 1]);
+  });
+});
+
+it('a product that was just bought is offered again, but not to a reader who returns by the back button', async () => {
+  const { checkoutPresenter, order } = await open();
+  await checkoutPresenter.pay(path);
+  await checkoutPresenter.open(someCredits(), true);
+  expect(order.state.kind).toBe('paid');
+  await checkoutPresenter.open(someCredits(), false);
+  expect(order.state.kind).toBe('choosing');
+});
