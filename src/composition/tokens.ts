@@ -118,7 +118,6 @@ import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
 import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
 import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';
-import type { ComicDoor } from '../presentation/reader/comic-door.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
@@ -336,7 +335,6 @@ export const tokens = named({
   historyPresenter: token<HistoryPresenter>(),
   acquisitionsPresenter: token<AcquisitionsPresenter>(),
   pageImages: token<PageImages>(),
-  comicDoor: token<ComicDoor>(),
   positionKeeper: token<PositionKeeper>(),
   readerPresenter: token<ReaderPresenter>(),
 });

@@ -12,7 +12,7 @@ export const cardsModule = lateModule((bind) => {
   // One for all screens: they know whose they are.
   bind(tokens.cardsPresenter)
     .toResolvedValue(
-      (list, remove, profile, session) => new CardsPresenter({ list, remove }, profile, session),
+      (list, remove, profile, session) => new CardsPresenter({ list, remove, profile, session }),
       [tokens.listCards, tokens.removeCard, tokens.readerProfilePresenter, tokens.sessionPresenter],
     )
     .inSingletonScope();

@@ -6,7 +6,7 @@ import { lateModule } from './late-module.ts';
 export const ownCardsModule = lateModule((bind) => {
   bind(tokens.ownCardsPresenter).toResolvedValue(
     (cards, session, profile, confirm, modals, notifications, clock) =>
-      new OwnCardsPresenter(cards, { session, profile }, { confirm, modals, notifications }, clock),
+      new OwnCardsPresenter({ cards, session, profile, confirm, modals, notifications, clock }),
     [
       tokens.cardsPresenter,
       tokens.sessionPresenter,

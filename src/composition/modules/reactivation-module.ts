@@ -16,7 +16,7 @@ export const reactivationModule = lateModule((bind) => {
   bind(tokens.reactivation)
     .toResolvedValue(
       (session, profile, unlinkOperator, modals, notifications) =>
-        new ReactivationPresenter({ session, profile }, unlinkOperator, modals, notifications),
+        new ReactivationPresenter({ session, profile, unlinkOperator, modals, notifications }),
       [
         tokens.sessionPresenter,
         tokens.readerProfilePresenter,

@@ -22,12 +22,14 @@ import { tokens } from '../tokens.ts';
 const addCardModule = lateModule((bind) => {
   bind(tokens.addCardPresenter).toResolvedValue(
     (cards, addCard, tokenizer, lookUpAddress, notifications, clock) =>
-      new AddCardPresenter(
+      new AddCardPresenter({
         cards,
-        { addCard, tokenizer, address: new AddressSearch(lookUpAddress, notifications) },
+        addCard,
+        tokenizer,
+        address: new AddressSearch(lookUpAddress, notifications),
         notifications,
         clock,
-      ),
+      }),
     [
       tokens.cardsPresenter,
       tokens.addCard,

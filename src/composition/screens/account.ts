@@ -47,12 +47,14 @@ export const account = screen({
     bind(tokens.accountPresenter)
       .toResolvedValue(
         (session, profile, language, theme, bond, entries, letter) =>
-          new AccountPresenter(
-            new AccountOwner(session, profile),
-            { language, theme },
-            { bond, entries },
+          new AccountPresenter({
+            owner: new AccountOwner(session, profile),
+            language,
+            theme,
+            bond,
+            entries,
             letter,
-          ),
+          }),
         [
           tokens.sessionPresenter,
           tokens.readerProfilePresenter,

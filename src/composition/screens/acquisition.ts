@@ -32,8 +32,8 @@ export const acquisition = screen({
       .inSingletonScope();
     bind(tokens.acquisitionPresenter)
       .toResolvedValue(
-        (desk, viewer, gate, issues, selection) =>
-          new AcquisitionPresenter(desk, { viewer, gate }, issues, selection),
+        (checkout, viewer, gate, issues, selection) =>
+          new AcquisitionPresenter({ checkout, viewer, gate, issues, selection }),
         [tokens.checkoutDesk, tokens.issueViewer, tokens.lazyRatingGate, tokens.issues, tokens.selection],
       )
       .inSingletonScope();

@@ -25,7 +25,7 @@ export const issue = screen({
     bind(tokens.issuePresenter)
       .toResolvedValue(
         (issues, seriesCollection, selection, viewer, favourites) =>
-          new IssuePresenter(issues, seriesCollection, selection, { viewer, favourites }),
+          new IssuePresenter({ issues, seriesCollection, selection, viewer, favourites }),
         [
           tokens.issues,
           tokens.seriesCollection,

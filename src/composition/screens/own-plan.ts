@@ -67,16 +67,18 @@ export const ownPlan = screen({
           notifications,
           clock,
         ) =>
-          new OwnPlanPresenter(
+          new OwnPlanPresenter({
             subscriptions,
-            { renewByCard, endRenewal, withdraw, listTransactions, listCards },
+            renewByCard,
+            endRenewal,
+            withdraw,
+            listTransactions,
+            listCards,
             after,
-            {
-              confirm,
-              notifications,
-              clock,
-            },
-          ),
+            confirm,
+            notifications,
+            clock,
+          }),
         [
           tokens.ownSubscriptions,
           tokens.renewByCard,

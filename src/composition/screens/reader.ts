@@ -3,7 +3,6 @@ import { BitmapWorker } from '../../infrastructure/browser/bitmap-worker.ts';
 import { loadBitmap } from '../../infrastructure/browser/load-bitmap.ts';
 import { startPageImageWorker } from '../../infrastructure/browser/start-page-image-worker.ts';
 import { WorkerPageImages } from '../../infrastructure/browser/worker-page-images.ts';
-import { ComicDoor } from '../../presentation/reader/comic-door.ts';
 import { PositionKeeper } from '../../presentation/reader/position-keeper.ts';
 import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
@@ -31,18 +30,21 @@ export const reader = screen({
         () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),
       )
       .inSingletonScope();
-    bind(tokens.comicDoor).toResolvedValue(
-      (openComic, viewer) => new ComicDoor(openComic, viewer),
-      [tokens.openComic, tokens.issueViewer],
-    );
     bind(tokens.positionKeeper).toResolvedValue(
       (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
       [tokens.keepPosition, tokens.tellPositions],
     );
     bind(tokens.readerPresenter)
       .toResolvedValue(
-        (door, positions, images, choices) => new ReaderPresenter(door, positions, images, choices),
-        [tokens.comicDoor, tokens.positionKeeper, tokens.pageImages, tokens.readingChoices],
+        (openComic, viewer, positions, images, choices) =>
+          new ReaderPresenter({ openComic, viewer, positions, images, choices }),
+        [
+          tokens.openComic,
+          tokens.issueViewer,
+          tokens.positionKeeper,
+          tokens.pageImages,
+          tokens.readingChoices,
+        ],
       )
       .inSingletonScope();
   }),

@@ -32,17 +32,16 @@ export const staffAccounts = screen({
     );
     bind(tokens.staffAccountsPresenter)
       .toResolvedValue(
-        (accounts, device, session, question, password, notifications) =>
-          new StaffAccountsPresenter(
-            {
-              find: new FindAccount(accounts, device),
-              endSessions: new EndAccountSessions(accounts, device),
-              changeState: new ChangeAccountState(accounts, device),
-            },
+        (accounts, device, session, confirm, passwordConfirmation, notifications) =>
+          new StaffAccountsPresenter({
+            find: new FindAccount(accounts, device),
+            endSessions: new EndAccountSessions(accounts, device),
+            changeState: new ChangeAccountState(accounts, device),
             session,
-            { question, password },
+            confirm,
+            passwordConfirmation,
             notifications,
-          ),
+          }),
         [
           tokens.accountAdministration,
           tokens.session,

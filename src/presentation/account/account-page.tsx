@@ -14,7 +14,7 @@ import { WhoYouAre } from './who-you-are.tsx';
 /** The account at a glance, with the ways to what of it can be changed. */
 export const AccountPage = observer(({ presenter }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
-  const { owner, choices } = presenter;
+  const { owner } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   if (!owner.user) return null;
 
@@ -27,8 +27,8 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
       <section className={styles.section} aria-labelledby="account-display">
         <h2 id="account-display">{t('account:display')}</h2>
         <div className={styles.choices}>
-          <LanguageChoice language={choices.language} />
-          <ThemeChoice theme={choices.theme} />
+          <LanguageChoice language={presenter.language} />
+          <ThemeChoice theme={presenter.theme} />
         </div>
       </section>
       <section className={styles.section} aria-labelledby="account-session">

@@ -6,41 +6,36 @@ import type { ThemePresenter } from '../shell/preferences/theme-presenter.ts';
 import type { ReactivationPresenter } from '../shell/provider-bond/reactivation-presenter.ts';
 import type { AccountOwner } from './account-owner.ts';
 
-/** How the shop looks and speaks. */
-interface DisplayChoices {
+interface AccountDependencies {
+  readonly owner: AccountOwner;
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
-}
-
-/** The operator that the account is linked to, and those that it may be. */
-interface OperatorChoices {
   readonly bond: ReactivationPresenter;
   readonly entries: ExternalEntriesPresenter;
+  readonly letter: AuthLetter;
 }
 
 /** An account at a glance. */
 export class AccountPresenter {
   readonly owner: AccountOwner;
-  readonly choices: DisplayChoices;
+  readonly language: LanguagePresenter;
+  readonly theme: ThemePresenter;
+  /** The operator that the account is linked to. */
   readonly bond: ReactivationPresenter;
   /** The one whose link confirms the e-mail address. */
   readonly letter: AuthLetter;
   readonly #entries: ExternalEntriesPresenter;
 
-  constructor(
-    owner: AccountOwner,
-    choices: DisplayChoices,
-    { bond, entries }: OperatorChoices,
-    letter: AuthLetter,
-  ) {
+  constructor({ owner, language, theme, bond, entries, letter }: AccountDependencies) {
     this.owner = owner;
-    this.choices = choices;
+    this.language = language;
+    this.theme = theme;
     this.bond = bond;
     this.#entries = entries;
     this.letter = letter;
     makeAutoObservable(
       this,
-      { owner: false, choices: false, bond: false, letter: false },
+      { owner: false, language: false, theme: false, bond: false, letter: false },
       { autoBind: true },
     );
   }

@@ -9,8 +9,10 @@ import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import { AroundIssue } from './around-issue.ts';
 
-/** Of whoever looks. */
-interface Looking {
+interface IssueDependencies {
+  readonly issues: Issues;
+  readonly seriesCollection: SeriesCollection;
+  readonly selection: SelectionPresenter;
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
 }
@@ -32,12 +34,7 @@ export class IssuePresenter {
   /** One object per opening: an answer to an abandoned one is nobody's. */
   #opening: object = {};
 
-  constructor(
-    issues: Issues,
-    seriesCollection: SeriesCollection,
-    selection: SelectionPresenter,
-    { viewer, favourites }: Looking,
-  ) {
+  constructor({ issues, seriesCollection, selection, viewer, favourites }: IssueDependencies) {
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#selection = selection;

@@ -21,15 +21,14 @@ import type { AccountReload } from '../shell/profile/account-reload.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 import type { OwnSubscriptions } from './own-subscriptions.ts';
 
-interface PlanUse {
+interface OwnPlanDependencies {
+  readonly subscriptions: OwnSubscriptions;
   readonly renewByCard: RenewByCard;
   readonly endRenewal: EndRenewal;
   readonly withdraw: Withdraw;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
-}
-
-interface Telling {
+  readonly after: AccountReload;
   readonly confirm: ConfirmPresenter;
   readonly notifications: NotificationsPresenter;
   readonly clock: Clock;
@@ -52,16 +51,12 @@ export class OwnPlanPresenter {
   /** Why it is not known. */
   failure: Failure | null = null;
   readonly told: FormFailure;
-  readonly #use: PlanUse;
-  readonly #after: AccountReload;
-  readonly #telling: Telling;
+  readonly #use: OwnPlanDependencies;
 
-  constructor(subscriptions: OwnSubscriptions, use: PlanUse, after: AccountReload, telling: Telling) {
-    this.subscriptions = subscriptions;
-    this.#use = use;
-    this.#after = after;
-    this.#telling = telling;
-    this.told = new FormFailure(telling.notifications);
+  constructor(dependencies: OwnPlanDependencies) {
+    this.#use = dependencies;
+    this.subscriptions = dependencies.subscriptions;
+    this.told = new FormFailure(dependencies.notifications);
     makeAutoObservable(
       this,
       {
@@ -108,7 +103,7 @@ export class OwnPlanPresenter {
 
   /** Those that may pay it; null: not known. */
   get goodCards(): readonly PaymentCard[] | null {
-    return this.cards?.filter((card) => !isPastCard(card, this.#telling.clock.now())) ?? null;
+    return this.cards?.filter((card) => !isPastCard(card, this.#use.clock.now())) ?? null;
   }
 
   /** False where it failed: why is told. */
@@ -118,7 +113,7 @@ export class OwnPlanPresenter {
     this.isRenewing = true;
     const { reader } = this.subscriptions;
     const outcome = this.told.tell(await this.#use.renewByCard.execute(subscriptionId, card, reader));
-    if (outcome.ok) await Promise.all([this.#after.reload('plan'), this.load()]);
+    if (outcome.ok) await Promise.all([this.#use.after.reload('plan'), this.load()]);
     runInAction(() => {
       this.isRenewing = false;
     });
@@ -142,18 +137,18 @@ export class OwnPlanPresenter {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
     const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawablesOf(own, this.transactions ?? [], this.#telling.clock.now());
+    return withdrawablesOf(own, this.transactions ?? [], this.#use.clock.now());
   }
 
   /** Once the reader has confirmed it. */
   async endRenewal(question: ConfirmQuestion): Promise<void> {
     this.told.clear();
-    if (this.isEnding || !(await this.#telling.confirm.ask(question))) return;
+    if (this.isEnding || !(await this.#use.confirm.ask(question))) return;
     runInAction(() => {
       this.isEnding = true;
     });
     const outcome = this.told.tell(await this.#use.endRenewal.execute(this.subscriptions.reader));
-    if (outcome.ok) await this.#after.reload('plan');
+    if (outcome.ok) await this.#use.after.reload('plan');
     runInAction(() => {
       this.isEnding = false;
     });
@@ -163,13 +158,13 @@ export class OwnPlanPresenter {
   async withdraw({ subscription, purchase }: Withdrawable, question: ConfirmQuestion): Promise<void> {
     const { id } = subscription;
     this.told.clear();
-    if (this.withdrawing || !(await this.#telling.confirm.ask(question))) return;
+    if (this.withdrawing || !(await this.#use.confirm.ask(question))) return;
     runInAction(() => {
       this.withdrawing = id;
     });
     const outcome = this.told.tell(await this.#use.withdraw.execute(id, this.subscriptions.reader));
     if (outcome.ok)
-      await Promise.all([this.#after.reload('plan', purchase.method === 'balance'), this.load()]);
+      await Promise.all([this.#use.after.reload('plan', purchase.method === 'balance'), this.load()]);
     runInAction(() => {
       this.withdrawing = null;
       if (outcome.ok) this.withdrawn = outcome.value;

@@ -14,8 +14,8 @@ export interface ClosedDoorProps {
 /** In front of a comic that is not for whoever looks, or not yet; once it is, the comic is there. */
 export const ClosedDoor = observer(function ClosedDoor({ presenter, comic }: ClosedDoorProps) {
   const { t } = useTranslation();
-  const { door, enter } = presenter;
-  const isOpen = door.isOpenFor(comic);
+  const { viewer, enter } = presenter;
+  const isOpen = presenter.isOpenFor(comic);
   useEffect(() => {
     if (isOpen) enter();
   }, [isOpen, enter]);
@@ -23,7 +23,7 @@ export const ClosedDoor = observer(function ClosedDoor({ presenter, comic }: Clo
   return (
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title: content.title })}</title>
-      <RatingGatePanel viewer={door.viewer} rating={parentalRating} headingLevel={1} />
+      <RatingGatePanel viewer={viewer} rating={parentalRating} headingLevel={1} />
     </div>
   );
 });

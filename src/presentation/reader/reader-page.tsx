@@ -32,8 +32,8 @@ export const ReaderPage = observer(function ReaderPage({ presenter }: { presente
 
 const ReaderContent = observer(function ReaderContent({ presenter }: { presenter: ReaderPresenter }) {
   const { t } = useTranslation();
-  const { reading, failure, waiting, door, openAgain } = presenter;
-  if (failure) return <OpeningFailure failure={failure} viewer={door.viewer} onRetry={openAgain} />;
+  const { reading, failure, waiting, viewer, openAgain } = presenter;
+  if (failure) return <OpeningFailure failure={failure} viewer={viewer} onRetry={openAgain} />;
   if (waiting) return <LazyClosedDoor presenter={presenter} comic={waiting} />;
   if (!reading) {
     return (

@@ -1,16 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageImages } from '../../application/ports/reading/page-images.ts';
 import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
-import type { OpenedComic } from '../../application/reading/open-comic.ts';
+import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ReadingFrame } from '../../domain/reading/page-size.ts';
-import type { ComicDoor } from './comic-door.ts';
+import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicReading } from './comic-reading.ts';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 
 /** Milliseconds that the window keeps its size before pages are decoded for it again. */
 const settling = 150;
+
+interface ReaderDependencies {
+  readonly openComic: OpenComic;
+  readonly viewer: IssueViewer;
+  readonly positions: PositionKeeper;
+  readonly images: PageImages;
+  readonly choices: ReadingChoices;
+}
 
 /** Opens comics for reading, one after the other, and closes them again. */
 export class ReaderPresenter {
@@ -19,8 +27,8 @@ export class ReaderPresenter {
   failure: Failure | null = null;
   /** A comic that has come and is not for whoever looks, or not yet: nothing of it is shown. */
   waiting: OpenedComic | null = null;
-  readonly door: ComicDoor;
-
+  readonly viewer: IssueViewer;
+  readonly #openComic: OpenComic;
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
@@ -30,14 +38,15 @@ export class ReaderPresenter {
   #frame: ReadingFrame | null = null;
   #resizing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(door: ComicDoor, positions: PositionKeeper, images: PageImages, choices: ReadingChoices) {
-    this.door = door;
+  constructor({ openComic, viewer, positions, images, choices }: ReaderDependencies) {
+    this.#openComic = openComic;
+    this.viewer = viewer;
     this.#positions = positions;
     this.#images = images;
     this.#choices = choices;
     makeAutoObservable(
       this,
-      { reading: observableRef, failure: observableRef, waiting: observableRef, door: false },
+      { reading: observableRef, failure: observableRef, waiting: observableRef, viewer: false },
       { autoBind: true },
     );
   }
@@ -50,7 +59,7 @@ export class ReaderPresenter {
     this.#opening = opening;
     this.#issueId = issueId;
     this.#images.prepare();
-    const outcome = await this.door.openComic.execute(issueId);
+    const outcome = await this.#openComic.execute(issueId);
     if (opening !== this.#opening) return;
     runInAction(() => {
       if (outcome.ok) this.waiting = outcome.value;
@@ -59,10 +68,14 @@ export class ReaderPresenter {
     });
   }
 
-  /** Begins to read the comic that waits, if its door stands open. */
+  isOpenFor({ issue }: OpenedComic): boolean {
+    return this.viewer.isOpen(issue.parentalRating);
+  }
+
+  /** Starts to read the loaded comic if the reader may see it. */
   enter(): void {
     const comic = this.waiting;
-    if (!comic || !this.door.isOpenFor(comic)) return;
+    if (!comic || !this.isOpenFor(comic)) return;
     this.waiting = null;
     this.#begin(comic);
   }
@@ -102,7 +115,7 @@ export class ReaderPresenter {
   }
 
   #begin(comic: OpenedComic): void {
-    const source = new PageSource(comic, this.door.openComic, this.#images);
+    const source = new PageSource(comic, this.#openComic, this.#images);
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.reading = reading;

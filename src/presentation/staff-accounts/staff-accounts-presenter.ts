@@ -30,15 +30,14 @@ const isAtField = (code: string): code is keyof typeof atField => Object.hasOwn(
 
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
-interface AccountUseCases {
+interface StaffAccountsDependencies {
   readonly find: FindAccount;
   readonly endSessions: EndAccountSessions;
   readonly changeState: ChangeAccountState;
-}
-
-interface Confirmations {
-  readonly question: Pick<ConfirmPresenter, 'ask'>;
-  readonly password: Pick<PasswordConfirmation, 'run'>;
+  readonly session: SessionPresenter;
+  readonly confirm: Pick<ConfirmPresenter, 'ask'>;
+  readonly passwordConfirmation: Pick<PasswordConfirmation, 'run'>;
+  readonly notifications: NotificationsPresenter;
 }
 
 /** Finds the account of another person for staff, signs it out, closes it and reopens it. */
@@ -53,19 +52,11 @@ export class StaffAccountsPresenter {
   running: AccountChange | null = null;
   /** The last successful change. */
   done: AccountChange | null = null;
-  readonly #useCases: AccountUseCases;
-  readonly #session: SessionPresenter;
-  readonly #confirm: Confirmations;
+  readonly #use: StaffAccountsDependencies;
 
-  constructor(
-    useCases: AccountUseCases,
-    session: SessionPresenter,
-    confirm: Confirmations,
-    notifications: NotificationsPresenter,
-  ) {
-    this.#useCases = useCases;
-    this.#session = session;
-    this.#confirm = confirm;
+  constructor(dependencies: StaffAccountsDependencies) {
+    this.#use = dependencies;
+    const { notifications } = dependencies;
     this.searchFailure = new FormFailure(notifications);
     this.changeFailure = new FormFailure(notifications);
     this.form = new Form({
@@ -83,7 +74,7 @@ export class StaffAccountsPresenter {
 
   /** True if staff found their own account, which they cannot change here. */
   get isOwn(): boolean {
-    return this.account !== null && this.account.uuid === this.#session.userId;
+    return this.account !== null && this.account.uuid === this.#use.session.userId;
   }
 
   /** Clears the screen, because the account of the last visit may have changed. */
@@ -95,13 +86,14 @@ export class StaffAccountsPresenter {
 
   async change(change: AccountChange, question: ConfirmQuestion): Promise<void> {
     const { account } = this;
-    if (!account || this.running !== null || !(await this.#confirm.question.ask(question))) return;
+    if (!account || this.running !== null || !(await this.#use.confirm.ask(question))) return;
     runInAction(() => {
       this.running = change;
       this.done = null;
     });
-    const outcome = await this.#confirm.password.run(this.#session.user?.username ?? '', (password) =>
-      this.#execute(change, account, password),
+    const outcome = await this.#use.passwordConfirmation.run(
+      this.#use.session.user?.username ?? '',
+      (password) => this.#execute(change, account, password),
     );
     runInAction(() => {
       this.running = null;
@@ -112,11 +104,11 @@ export class StaffAccountsPresenter {
 
   /** Signs the member of staff out and returns to this page after the new sign-in. */
   signInAgain(): Promise<void> {
-    return this.#session.signOut('again');
+    return this.#use.session.signOut('again');
   }
 
   async #find(entry: string): Promise<boolean> {
-    const outcome = this.searchFailure.tell(await this.#useCases.find.execute(this.#session.user, entry));
+    const outcome = this.searchFailure.tell(await this.#use.find.execute(this.#use.session.user, entry));
     this.#show(outcome.ok ? outcome.value : null);
     if (!outcome.ok && isAtField(outcome.failure.code)) {
       if (this.form.refuse('entry', atField[outcome.failure.code])) this.searchFailure.clear();
@@ -129,9 +121,9 @@ export class StaffAccountsPresenter {
     { uuid }: ManagedAccount,
     password?: string,
   ): Promise<Result<ManagedAccount, Failure>> {
-    const { user } = this.#session;
-    if (change === 'end-sessions') return this.#useCases.endSessions.execute(user, uuid, password);
-    return this.#useCases.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
+    const { user } = this.#use.session;
+    if (change === 'end-sessions') return this.#use.endSessions.execute(user, uuid, password);
+    return this.#use.changeState.execute(user, { uuid, isActive: change === 'reopen' }, password);
   }
 
   #show(account: ManagedAccount | null, done: AccountChange | null = null): void {

@@ -31,9 +31,12 @@ const itemOf: Readonly<Record<VoucherGift['kind'], OrderItem['type']>> = {
   credits: 'dragon_wallet_credit',
 };
 
-interface VoucherUse {
+interface VoucherDependencies {
   readonly redeem: RedeemVoucher;
   readonly vouchers: Vouchers;
+  readonly reader: VoucherReader;
+  readonly pauses: VoucherPauses;
+  readonly clock: Clock;
 }
 
 /** Redeeming a voucher, and what was redeemed before. */
@@ -49,13 +52,12 @@ export class VoucherPresenter {
   redeemed: EndlessList<RedeemedVoucher>;
   /** The clock that it pauses by, in milliseconds since 1970. */
   readonly now: () => number;
-  readonly #use: VoucherUse;
-  readonly #pauses: VoucherPauses;
+  readonly #use: VoucherDependencies;
 
-  constructor(use: VoucherUse, reader: VoucherReader, pauses: VoucherPauses, clock: Clock) {
-    this.#use = use;
+  constructor(dependencies: VoucherDependencies) {
+    this.#use = dependencies;
+    const { reader, clock } = dependencies;
     this.reader = reader;
-    this.#pauses = pauses;
     this.now = () => clock.now().getTime();
     this.told = new FormFailure(reader.notifications);
     this.redeemed = this.#newList();
@@ -78,7 +80,7 @@ export class VoucherPresenter {
     this.form.reset();
     this.told.clear();
     this.gift = null;
-    const until = this.reader.userId && this.#pauses.until(this.reader.userId);
+    const until = this.reader.userId && this.#use.pauses.until(this.reader.userId);
     this.pausedUntil = until && until > this.now() ? until : null;
     this.redeemed = this.#newList();
   }
@@ -123,7 +125,7 @@ export class VoucherPresenter {
     runInAction(() => {
       this.pausedUntil = until;
     });
-    if (this.reader.userId) this.#pauses.save(this.reader.userId, until);
+    if (this.reader.userId) this.#use.pauses.save(this.reader.userId, until);
   }
 
   #newList(): EndlessList<RedeemedVoucher> {

@@ -96,14 +96,12 @@ export function someOrder(
   const paymentCards = new FakePaymentCards(shop);
   const tokenizer = new FakeCardTokenizer();
   for (const fake of [checkout, transactions, paymentCards]) fake.guard = { session, revoked: [] };
-  const cards = new CardsPresenter(
-    {
-      list: new ListCards(paymentCards, session),
-      remove: new RemoveCard(paymentCards, session),
-    },
+  const cards = new CardsPresenter({
+    list: new ListCards(paymentCards, session),
+    remove: new RemoveCard(paymentCards, session),
     profile,
-    sessionPresenter,
-  );
+    session: sessionPresenter,
+  });
   const addCard = new AddCard(tokenizer, paymentCards, session);
   const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
   const after = new AfterPurchase(profile, sessionPresenter, identityUsers, users);

@@ -15,10 +15,13 @@ import type { Product } from '../order/product.ts';
 /** Why an issue need not be bought, or rented. */
 export type Standing = 'open' | 'bought' | 'rented' | 'inPlan';
 
-/** Who looks at it, and what those see who may not. */
-interface Looked {
+interface AcquisitionDependencies {
+  readonly checkout: CheckoutPresenter;
   readonly viewer: IssueViewer;
+  /** Replaces the page for readers who are too young. */
   readonly gate: Lazy<ComponentType<RatingGatePanelProps>>;
+  readonly issues: Issues;
+  readonly selection: SelectionPresenter;
 }
 
 /** An issue that is bought or rented. What a list told of it is shown at once. */
@@ -36,12 +39,7 @@ export class AcquisitionPresenter {
   readonly #issues: Issues;
   readonly #selection: SelectionPresenter;
 
-  constructor(
-    checkout: CheckoutPresenter,
-    { viewer, gate }: Looked,
-    issues: Issues,
-    selection: SelectionPresenter,
-  ) {
+  constructor({ checkout, viewer, gate, issues, selection }: AcquisitionDependencies) {
     this.checkout = checkout;
     this.viewer = viewer;
     this.gate = gate;

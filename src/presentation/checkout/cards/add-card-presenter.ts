@@ -28,13 +28,17 @@ const refusals: Readonly<Record<CardField, Message>> = {
 /** They come to be seen with the answer to the postal code. */
 const addressFields = ['line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
 
-interface Asked {
+interface AddCardDependencies {
+  readonly cards: CardsPresenter;
   readonly addCard: AddCard;
   readonly tokenizer: CardTokenizer;
   readonly address: AddressSearch;
+  readonly notifications: NotificationsPresenter;
+  readonly clock: Clock;
 }
 
-interface Opened {
+/** What the form that is shown is for. */
+interface FormUse {
   readonly purpose: CardPurpose;
   readonly onAdded: (card: PaymentCard) => void;
 }
@@ -49,15 +53,10 @@ export class AddCardPresenter {
   readonly #tokenizer: CardTokenizer;
   readonly #notifications: NotificationsPresenter;
   /** null while no form is shown. */
-  #opened: Opened | null = null;
+  #opened: FormUse | null = null;
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(
-    cards: CardsPresenter,
-    { addCard, tokenizer, address }: Asked,
-    notifications: NotificationsPresenter,
-    clock: Clock,
-  ) {
+  constructor({ cards, addCard, tokenizer, address, notifications, clock }: AddCardDependencies) {
     this.#cards = cards;
     this.#addCard = addCard;
     this.#tokenizer = tokenizer;

@@ -16,9 +16,11 @@ import type { Result } from '../../../domain/result.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 
-interface CardUse {
+interface CardsDependencies {
   readonly list: ListCards;
   readonly remove: RemoveCard;
+  readonly profile: ReaderProfilePresenter;
+  readonly session: SessionPresenter;
 }
 
 interface OwnCards {
@@ -36,28 +38,24 @@ export class CardsPresenter {
   /** Why they are not known. */
   failure: Failure | null = null;
   isAdding = false;
-  readonly #use: CardUse;
-  readonly #profile: ReaderProfilePresenter;
-  readonly #session: SessionPresenter;
+  readonly #use: CardsDependencies;
   #loading: { readonly userId: string | null; readonly done: Promise<void> } | null = null;
   /** How often the list was changed here: an answer that was asked for before is too old. */
   #changes = 0;
 
-  constructor(use: CardUse, profile: ReaderProfilePresenter, session: SessionPresenter) {
-    this.#use = use;
-    this.#profile = profile;
-    this.#session = session;
+  constructor(dependencies: CardsDependencies) {
+    this.#use = dependencies;
     makeAutoObservable(this, { owned: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   /** null: not known yet. */
   get cards(): readonly PaymentCard[] | null {
-    return this.owned && this.owned.userId === this.#session.userId ? this.owned.cards : null;
+    return this.owned && this.owned.userId === this.#use.session.userId ? this.owned.cards : null;
   }
 
   /** Asks for them once for each reader, and again after a failure. */
   load(): Promise<void> {
-    const { userId } = this.#session;
+    const { userId } = this.#use.session;
     if (!this.#loading || this.#loading.userId !== userId) {
       this.#loading = { userId, done: this.#load(userId) };
     }
@@ -70,9 +68,9 @@ export class CardsPresenter {
     card: CardToAdd,
     purpose: CardPurpose,
   ): Promise<Result<PaymentCard, Failure | TokenizerFailure>> {
-    const { userId } = this.#session;
+    const { userId } = this.#use.session;
     this.isAdding = true;
-    const outcome = await use.execute(card, purpose, this.#profile.reader);
+    const outcome = await use.execute(card, purpose, this.#use.profile.reader);
     runInAction(() => {
       this.isAdding = false;
       if (outcome.ok) this.#change(userId, (cards) => [...without(cards, outcome.value), outcome.value]);
@@ -82,11 +80,11 @@ export class CardsPresenter {
 
   /** It leaves the list at once, and comes back to its place where the service keeps it. */
   async remove(card: CardName): Promise<Result<null, Failure>> {
-    const { userId } = this.#session;
+    const { userId } = this.#use.session;
     const before = this.cards ?? [];
     const removed = before.find((each) => isSameCard(each, card));
     this.#change(userId, (cards) => without(cards, card));
-    const outcome = await this.#use.remove.execute(card, this.#profile.reader);
+    const outcome = await this.#use.remove.execute(card, this.#use.profile.reader);
     if (!outcome.ok && removed) {
       runInAction(() => this.#change(userId, (cards) => putBack(cards, removed, before)));
     }
@@ -107,7 +105,7 @@ export class CardsPresenter {
     const changes = this.#changes;
     const outcome = await this.#use.list.execute();
     // Another reader's, whose cards are asked for by themselves.
-    if (userId !== this.#session.userId) return;
+    if (userId !== this.#use.session.userId) return;
     if (outcome.ok && changes !== this.#changes) return this.#load(userId);
     runInAction(() => {
       if (outcome.ok && userId) this.owned = { userId, cards: outcome.value };

@@ -21,15 +21,14 @@ const paysRenewal: Failure = {
   message: 'A subscription is renewed by this card.',
 };
 
-interface Owner {
+interface OwnCardsDependencies {
+  readonly cards: CardsPresenter;
   readonly session: SessionPresenter;
   readonly profile: ReaderProfilePresenter;
-}
-
-interface Asking {
   readonly confirm: ConfirmPresenter;
   readonly modals: ModalsPresenter;
   readonly notifications: NotificationsPresenter;
+  readonly clock: Clock;
 }
 
 /** What somebody pays with, to be looked at and changed: their cards and their balance. */
@@ -39,16 +38,12 @@ export class OwnCardsPresenter {
   readonly told: FormFailure;
   /** How many were removed here: each time it is said. */
   removals = 0;
-  readonly #owner: Owner;
-  readonly #asking: Asking;
-  readonly #clock: Clock;
+  readonly #use: OwnCardsDependencies;
 
-  constructor(cards: CardsPresenter, owner: Owner, asking: Asking, clock: Clock) {
-    this.cards = cards;
-    this.#owner = owner;
-    this.#asking = asking;
-    this.#clock = clock;
-    this.told = new FormFailure(asking.notifications);
+  constructor(dependencies: OwnCardsDependencies) {
+    this.#use = dependencies;
+    this.cards = dependencies.cards;
+    this.told = new FormFailure(dependencies.notifications);
     makeAutoObservable(this, { cards: false, told: false }, { autoBind: true });
   }
 
@@ -60,49 +55,49 @@ export class OwnCardsPresenter {
 
   /** Asks for the cards, and first for who it is where that is not known. */
   load(): void {
-    if (this.#owner.profile.reader) void this.cards.load();
-    else void this.#owner.profile.retry();
+    if (this.#use.profile.reader) void this.cards.load();
+    else void this.#use.profile.retry();
   }
 
   /** Why the cards are not known. */
   get failure(): Failure | null {
-    const { reader, failure } = this.#owner.profile;
+    const { reader, failure } = this.#use.profile;
     return reader ? this.cards.failure : failure;
   }
 
   /** False until it is known whether somebody has a guardian, who does it. */
   get mayChange(): boolean {
-    const { reader } = this.#owner.profile;
+    const { reader } = this.#use.profile;
     return reader !== null && mayDo('payment-card', reader);
   }
 
   get isGuided(): boolean {
-    return !mayDo('payment-card', this.#owner.profile.reader);
+    return !mayDo('payment-card', this.#use.profile.reader);
   }
 
   /** Cents; null: not known yet. */
   get balance(): number | null {
-    return this.#owner.session.user?.balance ?? null;
+    return this.#use.session.user?.balance ?? null;
   }
 
   get currency(): string {
-    return this.#owner.profile.reader?.currency ?? 'BRL';
+    return this.#use.profile.reader?.currency ?? 'BRL';
   }
 
   hasExpired(card: PaymentCard): boolean {
-    return isPastCard(card, this.#clock.now());
+    return isPastCard(card, this.#use.clock.now());
   }
 
   /** False as soon as the renewal has ended, although the list was told before that. */
   paysSubscription({ paysSubscription }: PaymentCard): boolean {
-    const { reader } = this.#owner.profile;
+    const { reader } = this.#use.profile;
     const own = [reader?.subscription, reader?.scheduledSubscription];
     return paysSubscription && (reader === null || own.some((each) => each?.hasAutoRenewal));
   }
 
   add(): void {
     this.told.clear();
-    this.#asking.modals.open('ADD_CREDIT_CARD', { purpose: 'account' });
+    this.#use.modals.open('ADD_CREDIT_CARD', { purpose: 'account' });
   }
 
   /** Once its owner has confirmed it. */
@@ -110,7 +105,7 @@ export class OwnCardsPresenter {
     this.told.clear();
     // It would be refused: nobody is asked first.
     if (this.paysSubscription(card)) return void this.told.tell(failed(paysRenewal));
-    if (!(await this.#asking.confirm.ask(question))) return;
+    if (!(await this.#use.confirm.ask(question))) return;
     const outcome = this.told.tell(await this.cards.remove(card));
     if (!outcome.ok) return;
     runInAction(() => {

@@ -44,12 +44,13 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   sessionPresenter.replaceUser(user);
   const owner = new AccountOwner(sessionPresenter, profile);
   const modals = new ModalsPresenter();
-  const bond = new ReactivationPresenter(
-    { session: sessionPresenter, profile },
-    new UnlinkOperator(new FakeProviderBonds(readers)),
+  const bond = new ReactivationPresenter({
+    session: sessionPresenter,
+    profile,
+    unlinkOperator: new UnlinkOperator(new FakeProviderBonds(readers)),
     modals,
     notifications,
-  );
+  });
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
   const { entries } = someExternalEntries();
@@ -57,8 +58,8 @@ async function show({ reader = someReader(), user = someUser() }: Somebody = {})
   book.add(user, null);
   const accounts = new FakeAccounts(book);
   const letter = new AuthLetter((entry) => accounts.resendValidation(entry), new FakeClock(), notifications);
-  const choices = { language: someLanguage(), theme };
-  const presenter = new AccountPresenter(owner, choices, { bond, entries }, letter);
+  const language = someLanguage();
+  const presenter = new AccountPresenter({ owner, language, theme, bond, entries, letter });
   await act(() => entries.ask());
   const nobody = new Lazy(() => Promise.reject(new Error('Nobody opens this here.')));
   const views: ModalViews = {

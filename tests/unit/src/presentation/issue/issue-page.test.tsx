@@ -51,7 +51,12 @@ async function show(
   await looking.settle();
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(someSeries, ...issues);
-  const presenter = new IssuePresenter(service, collection, selection, looking);
+  const presenter = new IssuePresenter({
+    issues: service,
+    seriesCollection: collection,
+    selection,
+    ...looking,
+  });
   const page = atAddress(`/issue/${slug}`, [
     { path: '/issue/:slug', element: <IssuePage presenter={presenter} /> },
     { path: '*', element: null },

@@ -25,7 +25,7 @@ describe('IssuePresenter', () => {
     const series = new FakeSeriesCollection(someSeries, first, second, third);
     const selection = new SelectionPresenter();
     const looking = someViewer(somebody);
-    const presenter = new IssuePresenter(issues, series, selection, looking);
+    const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...looking });
     return { ...looking, issues, series, selection, presenter };
   };
 

@@ -87,18 +87,18 @@ async function open({ paid, ...reader }: Somebody = {}) {
   const language = someLanguage();
   const plans = new OfferedPlans(new FakePlans(somePlan()), language);
   const { confirm, show } = someLayers(notifications);
-  const presenter = new OwnPlanPresenter(
-    new OwnSubscriptions(profile, plans, clock),
-    {
-      renewByCard: new RenewByCard(service, session),
-      endRenewal: new EndRenewal(service, session),
-      withdraw: new Withdraw(service, session),
-      listTransactions: new ListTransactions(transactions, session),
-      listCards: new ListCards(paymentCards, session),
-    },
-    world.order.after,
-    { confirm, notifications, clock },
-  );
+  const presenter = new OwnPlanPresenter({
+    subscriptions: new OwnSubscriptions(profile, plans, clock),
+    renewByCard: new RenewByCard(service, session),
+    endRenewal: new EndRenewal(service, session),
+    withdraw: new Withdraw(service, session),
+    listTransactions: new ListTransactions(transactions, session),
+    listCards: new ListCards(paymentCards, session),
+    after: world.order.after,
+    confirm,
+    notifications,
+    clock,
+  });
   return { ...world, service, presenter, language, show: () => show(<OwnPlanPage presenter={presenter} />) };
 }
 

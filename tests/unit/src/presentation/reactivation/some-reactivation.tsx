@@ -35,12 +35,13 @@ export function someReactivation(reader = expiredReader) {
   const bonds = new FakeProviderBonds(shared.readers);
   const clock = new FakeClock();
   const offers = new OfferReactivation(new FakeSpecialFlows(), clock);
-  const reactivation = new ReactivationPresenter(
-    { session: shared.sessionPresenter, profile: shared.profile },
-    new UnlinkOperator(bonds),
+  const reactivation = new ReactivationPresenter({
+    session: shared.sessionPresenter,
+    profile: shared.profile,
+    unlinkOperator: new UnlinkOperator(bonds),
     modals,
-    shared.notifications,
-  );
+    notifications: shared.notifications,
+  });
   const presenter = new ReactivationScreenPresenter(shared.profile, external.entries, reactivation);
   return { ...shared, ...external, modals, bonds, clock, offers, reactivation, presenter };
 }

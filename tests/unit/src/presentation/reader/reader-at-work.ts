@@ -2,7 +2,6 @@ import { KeepPosition } from '../../../../../src/application/reading/keep-positi
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
 import { TellPositions } from '../../../../../src/application/reading/tell-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
-import { ComicDoor } from '../../../../../src/presentation/reader/comic-door.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
@@ -35,12 +34,13 @@ export class ReaderAtWork {
     const { session, viewer } = this.looking;
     const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
     const tellPositions = new TellPositions(this.positions, this.readings, session);
-    this.presenter = new ReaderPresenter(
-      new ComicDoor(new OpenComic(this.issues, this.positions, session), viewer),
-      new PositionKeeper(keepPosition, tellPositions),
-      this.images,
-      this.choices,
-    );
+    this.presenter = new ReaderPresenter({
+      openComic: new OpenComic(this.issues, this.positions, session),
+      viewer,
+      positions: new PositionKeeper(keepPosition, tellPositions),
+      images: this.images,
+      choices: this.choices,
+    });
   }
 
   /** Opens the comic in a window of 1440 by 900. */

@@ -46,16 +46,15 @@ async function open() {
   accounts.book.open('bia');
   accounts.guard = { session, revoked: accounts.book.revoked };
   const { modals, confirm, show } = someLayers(notifications);
-  const presenter = new StaffAccountsPresenter(
-    {
-      find: new FindAccount(accounts, session),
-      endSessions: new EndAccountSessions(accounts, session),
-      changeState: new ChangeAccountState(accounts, session),
-    },
-    sessionPresenter,
-    { question: confirm, password: new PasswordConfirmation(modals) },
+  const presenter = new StaffAccountsPresenter({
+    find: new FindAccount(accounts, session),
+    endSessions: new EndAccountSessions(accounts, session),
+    changeState: new ChangeAccountState(accounts, session),
+    session: sessionPresenter,
+    confirm,
+    passwordConfirmation: new PasswordConfirmation(modals),
     notifications,
-  );
+  });
   await show(<StaffAccountsPage presenter={presenter} />);
   return { accounts, session, presenter };
 }

@@ -44,12 +44,13 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
     loads.push(userId);
     return find(userId);
   };
-  const presenter = new VoucherPresenter(
-    { redeem: new RedeemVoucher(vouchers, session), vouchers },
-    new VoucherReader(sessionPresenter, profile, world.order.after, notifications),
+  const presenter = new VoucherPresenter({
+    redeem: new RedeemVoucher(vouchers, session),
+    vouchers,
+    reader: new VoucherReader(sessionPresenter, profile, world.order.after, notifications),
     pauses,
-    shop.clock,
-  );
+    clock: shop.clock,
+  });
   const { show } = someLayers(notifications);
   world.identityUsers.asked = 0;
   return {

@@ -45,12 +45,13 @@ async function show(issue: Issue = sold, somebody: Parameters<typeof someCheckou
   const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
   const panel = new Lazy<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
   const issues = new FakeIssues(issue, another);
-  const presenter = new AcquisitionPresenter(
-    checkoutPresenter,
-    { viewer, gate: panel },
+  const presenter = new AcquisitionPresenter({
+    checkout: checkoutPresenter,
+    viewer,
+    gate: panel,
     issues,
-    new SelectionPresenter(),
-  );
+    selection: new SelectionPresenter(),
+  });
   await shared.settle();
   const at = atAddress(`/issue/${issue.slug}/acquisition${query}`, [
     { path: '/issue/:slug/acquisition', element: <AcquisitionPage presenter={presenter} /> },

@@ -35,19 +35,17 @@ export async function openCard() {
     '01001000': someAddress(),
     '89870000': { street: '', complement: '', neighborhood: '', city: 'Pinhalzinho', state: 'SC' },
   });
-  const cards = new CardsPresenter(
-    {
-      list: new ListCards(paymentCards, session),
-      remove: new RemoveCard(paymentCards, session),
-    },
+  const cards = new CardsPresenter({
+    list: new ListCards(paymentCards, session),
+    remove: new RemoveCard(paymentCards, session),
     profile,
-    sessionPresenter,
-  );
+    session: sessionPresenter,
+  });
   await cards.load();
   const address = new AddressSearch(new LookUpAddress(lookup), notifications);
   const addCard = new AddCard(tokenizer, paymentCards, session);
-  const asked = { addCard, tokenizer, address };
-  const presenter = new AddCardPresenter(cards, asked, notifications, new FakeClock());
+  const clock = new FakeClock();
+  const presenter = new AddCardPresenter({ cards, addCard, tokenizer, address, notifications, clock });
   const added: PaymentCard[] = [];
   const type = async (values: Readonly<Record<string, string>>) => {
     for (const [field, value] of Object.entries(values)) {

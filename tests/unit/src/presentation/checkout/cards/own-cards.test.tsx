@@ -38,12 +38,15 @@ async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: S
   session.replaceUser(someUser({ balance: 7010 }));
   paymentCards.cards = cards;
   const { modals, confirm, show } = someLayers(notifications);
-  const presenter = new OwnCardsPresenter(
-    world.cards,
-    { session, profile },
-    { confirm, modals, notifications },
+  const presenter = new OwnCardsPresenter({
+    cards: world.cards,
+    session,
+    profile,
+    confirm,
+    modals,
+    notifications,
     clock,
-  );
+  });
   return { ...world, presenter, modals, show: () => show(<Page presenter={presenter} />) };
 }
 
