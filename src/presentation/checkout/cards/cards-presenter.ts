@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddCard, CardToAdd } from '../../../application/cards/add-card.ts';
 import type { ListCards } from '../../../application/cards/list-cards.ts';
 import type { RemoveCard } from '../../../application/cards/remove-card.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../domain/cards/payment-card.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
+import { Loadable, type LoadState, loadedValueOf, loadFailureOf } from '../../shell/loading/loadable.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 
@@ -23,43 +24,47 @@ interface CardsDependencies {
   readonly session: SessionPresenter;
 }
 
-interface OwnCards {
-  readonly userId: string;
-  readonly cards: readonly PaymentCard[];
-}
-
 /**
  * The cards of whoever is signed in, for every screen that pays or lists them. From the moment that the session is
  * another's they are gone, and late answers are dropped.
  */
 export class CardsPresenter {
-  /** What was loaded, and of whom. */
-  owned: OwnCards | null = null;
-  /** Why they are not known. */
-  failure: Failure | null = null;
   isAdding = false;
+  /** By the id of the reader; null for a visitor. */
+  readonly loadable = new Loadable<readonly PaymentCard[], string | null>();
   readonly #use: CardsDependencies;
-  #loading: { readonly userId: string | null; readonly done: Promise<void> } | null = null;
+  #loading: Promise<unknown> = Promise.resolve();
   /** How often the list was changed here: an answer that was asked for before is too old. */
   #changes = 0;
 
   constructor(dependencies: CardsDependencies) {
     this.#use = dependencies;
-    makeAutoObservable(this, { owned: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { loadable: false }, { autoBind: true });
   }
 
-  /** null: not known yet. */
+  /** The cards of whoever is signed in. */
+  get state(): LoadState<readonly PaymentCard[]> {
+    return this.loadable.stateOf(this.#use.session.userId);
+  }
+
+  /** null until they are loaded. */
   get cards(): readonly PaymentCard[] | null {
-    return this.owned && this.owned.userId === this.#use.session.userId ? this.owned.cards : null;
+    return loadedValueOf(this.state);
   }
 
-  /** Asks for them once for each reader, and again after a failure. */
-  load(): Promise<void> {
-    const { userId } = this.#use.session;
-    if (!this.#loading || this.#loading.userId !== userId) {
-      this.#loading = { userId, done: this.#load(userId) };
+  /** Why they could not be loaded. */
+  get failure(): Failure | null {
+    return loadFailureOf(this.state);
+  }
+
+  /** Loads them once for each reader, and again after a failure. */
+  async load(): Promise<void> {
+    const { kind } = this.state;
+    if (kind === 'idle' || kind === 'failed') {
+      const { userId } = this.#use.session;
+      this.#loading = this.loadable.load(userId, () => this.#list(userId));
     }
-    return this.#loading.done;
+    await this.#loading;
   }
 
   /** `use` comes with the form that the card is typed into. */
@@ -91,28 +96,16 @@ export class CardsPresenter {
     return outcome;
   }
 
-  #change(userId: string | null, changed: (cards: readonly PaymentCard[]) => readonly PaymentCard[]): void {
+  #change(userId: string | null, change: (cards: readonly PaymentCard[]) => readonly PaymentCard[]): void {
     this.#changes += 1;
-    if (this.owned && this.owned.userId === userId) {
-      this.owned = { ...this.owned, cards: changed(this.owned.cards) };
-    }
+    if (this.loadable.key === userId) this.loadable.change(change);
   }
 
-  async #load(userId: string | null): Promise<void> {
-    runInAction(() => {
-      this.failure = null;
-    });
+  /** Requests the list again if it was changed here meanwhile. */
+  async #list(userId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
     const changes = this.#changes;
     const outcome = await this.#use.list.execute();
-    // Another reader's, whose cards are asked for by themselves.
-    if (userId !== this.#use.session.userId) return;
-    if (outcome.ok && changes !== this.#changes) return this.#load(userId);
-    runInAction(() => {
-      if (outcome.ok && userId) this.owned = { userId, cards: outcome.value };
-      else if (!outcome.ok) {
-        this.failure = outcome.failure;
-        this.#loading = null;
-      }
-    });
+    const isOutdated = outcome.ok && changes !== this.#changes && userId === this.#use.session.userId;
+    return isOutdated ? this.#list(userId) : outcome;
   }
 }

@@ -68,11 +68,10 @@ export class AfterPurchase {
 
   /** False where it is not known what the reader has. */
   #add(acquisition: Acquisition): boolean {
-    const { owned, profile } = this.profile;
-    if (!owned || !profile) return false;
-    const others = profile.acquisitions.filter(({ issue }) => issue.slug !== acquisition.issue.slug);
-    runInAction(() => {
-      this.profile.owned = { ...owned, profile: { ...profile, acquisitions: [...others, acquisition] } };
+    if (!this.profile.profile) return false;
+    this.profile.change((profile) => {
+      const others = profile.acquisitions.filter(({ issue }) => issue.slug !== acquisition.issue.slug);
+      return { ...profile, acquisitions: [...others, acquisition] };
     });
     return true;
   }

@@ -1,27 +1,19 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadReaderProfile, ReaderProfile } from '../../../application/account/load-reader-profile.ts';
 import type { Reader } from '../../../domain/account/reader.ts';
 import { hasSubscription, noRights, type ReaderRights } from '../../../domain/checkout/issue-access.ts';
 import type { Failure } from '../../../domain/failure.ts';
+import { Loadable, type LoadState, loadedValueOf, loadFailureOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
-interface OwnedProfile {
-  readonly userId: string;
-  readonly profile: ReaderProfile;
-}
-
 /** The comics profile of whoever is signed in: what they may read and how they like the shop to look. */
 export class ReaderProfilePresenter {
-  /** What was loaded, and of whom. */
-  owned: OwnedProfile | null = null;
-  /** Why the profile did not come: see `retry`. */
-  failure: Failure | null = null;
   readonly #session: SessionPresenter;
   readonly #loadReaderProfile: LoadReaderProfile;
   readonly #notifications: NotificationsPresenter;
-  /** One object per loading: only the last one's answer counts. */
-  #loading: object = {};
+  /** By the id of the user. */
+  readonly #loadable = new Loadable<ReaderProfile, string>();
 
   constructor(
     session: SessionPresenter,
@@ -31,12 +23,22 @@ export class ReaderProfilePresenter {
     this.#session = session;
     this.#loadReaderProfile = loadReaderProfile;
     this.#notifications = notifications;
-    makeAutoObservable(this, { owned: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Looked up by its owner: from the moment that the session is another's, there is none. */
+  /** The profile of the session's user. It is idle from the moment that the session is another's. */
+  get state(): LoadState<ReaderProfile> {
+    const { userId } = this.#session;
+    return userId === null ? { kind: 'idle' } : this.#loadable.stateOf(userId);
+  }
+
   get profile(): ReaderProfile | null {
-    return this.owned && this.owned.userId === this.#session.userId ? this.owned.profile : null;
+    return loadedValueOf(this.state);
+  }
+
+  /** Why the profile could not be loaded: see `retry`. */
+  get failure(): Failure | null {
+    return loadFailureOf(this.state);
   }
 
   get reader(): Reader | null {
@@ -70,19 +72,9 @@ export class ReaderProfilePresenter {
 
   /** Fetches the profile, in place of the one that is there once it has come. */
   async load(userId: string | undefined): Promise<void> {
-    const loading = {};
-    this.#loading = loading;
-    this.failure = null;
-    if (this.owned?.userId !== userId) this.owned = null;
-    if (!userId) return;
-    const outcome = await this.#loadReaderProfile.execute(userId);
-    // Another user's, or told anew meanwhile: nobody asks for this answer any more.
-    if (loading !== this.#loading || userId !== this.#session.userId) return;
-    this.#notifications.tell(outcome);
-    runInAction(() => {
-      if (outcome.ok) this.owned = { userId, profile: outcome.value };
-      else this.failure = outcome.failure;
-    });
+    if (!userId) return this.#loadable.reset();
+    const outcome = await this.#loadable.load(userId, () => this.#loadReaderProfile.execute(userId));
+    if (outcome && userId === this.#session.userId) this.#notifications.tell(outcome);
   }
 
   /** Asks again for a profile that did not come. */
@@ -90,11 +82,13 @@ export class ReaderProfilePresenter {
     if (this.failure) await this.load(this.#session.user?.uuid);
   }
 
+  /** Changes the profile of the session's user, if it is loaded. */
+  change(change: (profile: ReaderProfile) => ReaderProfile): void {
+    if (this.profile) this.#loadable.change(change);
+  }
+
   /** The reader as the service has it now; the acquisitions stay. That of another session is dropped. */
   replaceReader(reader: Reader): void {
-    const { profile } = this;
-    if (profile && reader.dragonId === this.#session.userId) {
-      this.owned = { userId: reader.dragonId, profile: { ...profile, reader } };
-    }
+    if (reader.dragonId === this.#session.userId) this.change((profile) => ({ ...profile, reader }));
   }
 }

@@ -120,9 +120,8 @@ describe('what a reader has bought and rented', () => {
     expect(titles()).toHaveLength(1);
     cleanup();
     runInAction(() => {
-      const { owned: before } = profile;
       const acquisitions = [{ issue: { slug: 'Apagão' }, expiresAt: null }];
-      profile.owned = before && { ...before, profile: { ...before.profile, acquisitions } };
+      profile.change((before) => ({ ...before, acquisitions }));
     });
     await show();
     expect(titles()).toHaveLength(2);

@@ -103,7 +103,7 @@ describe('what a reader pays with', () => {
     ]);
     await act(async () =>
       runInAction(() => {
-        cards.owned = { userId: 'ana', cards: [someCard()] };
+        cards.loadable.set('ana', [someCard()]);
       }),
     );
     expect(names()).toEqual(['Visa final 4242']);

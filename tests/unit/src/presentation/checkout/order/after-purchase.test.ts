@@ -49,7 +49,7 @@ describe('what is known of a reader after a purchase', () => {
 
   it('is loaded where nothing was known that an issue could be added to', async () => {
     const { after, profile } = await open();
-    profile.owned = null;
+    await profile.load(undefined);
     await after.take(someComic(), { userId: 'ana', at, isByBalance: false });
     expect(profile.reader?.dragonId).toBe('ana');
   });

@@ -205,7 +205,7 @@ describe('the same order', () => {
     const { order, checkout, shop } = await device.tab();
     shop.cards.set('ana', [someCard(), someCard({ lastFourDigits: '1111' })]);
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
-    order.choices.cards.owned = { userId: 'ana', cards: shop.cardsOf('ana') };
+    order.choices.cards.loadable.set('ana', shop.cardsOf('ana'));
     checkout.failure = failures.timeout;
     const keys: string[] = [];
     const buy = checkout.buy.bind(checkout);

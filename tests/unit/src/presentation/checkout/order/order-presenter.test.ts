@@ -66,7 +66,7 @@ describe('an order', () => {
   it('keeps the item and the coupon when it is refused, and says why in its place', async () => {
     const { order, paymentCards, notifications } = await open();
     paymentCards.cards = [];
-    order.choices.cards.owned = { userId: 'ana', cards: [someCard()] };
+    order.choices.cards.loadable.set('ana', [someCard()]);
     expect(await order.pay(back)).toBeNull();
     expect([order.choices.product, order.state.kind]).toEqual([someCredits(), 'choosing']);
     expect(order.failure?.cause.code).toBe('PAYMENT_CARD.INVALID');
@@ -117,7 +117,7 @@ describe('an order', () => {
 
   it('says so when the bank refuses after all', async () => {
     const { order, shop, cards } = await open();
-    cards.owned = { userId: 'ana', cards: [someCard({ lastFourDigits: slowDigits })] };
+    cards.loadable.set('ana', [someCard({ lastFourDigits: slowDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     const purchase = await order.pay(back);
     expect([purchase?.status, pixOf(order)]).toEqual(['waiting', null]);
@@ -128,7 +128,7 @@ describe('an order', () => {
 
   it('is not placed while the card that it needs is missing', async () => {
     const { order, checkout, cards } = await open();
-    cards.owned = { userId: 'ana', cards: [someCard({ expirationYear: 2025 })] };
+    cards.loadable.set('ana', [someCard({ expirationYear: 2025 })]);
     expect([order.choices.isReady, await order.pay(back), checkout.sent]).toEqual([false, null, []]);
   });
 
@@ -283,7 +283,7 @@ describe('an order of which no answer comes', () => {
 describe('a press after a refusal', () => {
   it('is another wish', async () => {
     const { order, checkout, cards, shop } = await open();
-    cards.owned = { userId: 'ana', cards: [someCard({ lastFourDigits: declinedDigits })] };
+    cards.loadable.set('ana', [someCard({ lastFourDigits: declinedDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     await order.pay(back);
     await order.pay(back);

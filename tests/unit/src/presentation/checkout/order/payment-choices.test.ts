@@ -93,7 +93,7 @@ describe('the card', () => {
       someCard({ lastFourDigits: '2222' }),
       someCard({ lastFourDigits: '3333' }),
     ];
-    cards.owned = { userId: 'ana', cards: [old, good, last] };
+    cards.loadable.set('ana', [old, good, last]);
     expect([choices.hasExpired(old), choices.card]).toEqual([true, last]);
     choices.chooseCard(good);
     expect(choices.card).toEqual(good);
@@ -103,7 +103,7 @@ describe('the card', () => {
 
   it('has to be there for a card’s payment, and for no other', async () => {
     const { choices, cards } = await open();
-    cards.owned = { userId: 'ana', cards: [] };
+    cards.loadable.set('ana', []);
     expect(choices.isReady).toBe(false);
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
