@@ -35,14 +35,23 @@ interface IssuePageProps {
 export const IssuePage = observer(({ presenter }: IssuePageProps) => {
   const { slug = '' } = useParams();
   useEffect(() => void presenter.open(slug), [presenter, slug]);
-  const { issue, failure, viewer, open } = presenter;
-  // What was opened before is not what the address names now.
-  const isThis = presenter.slug === slug;
-  if (isThis && failure) {
-    return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
+  const { viewer, open, loadable } = presenter;
+  const state = loadable.stateOf(slug);
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return <ComingIssue />;
+    case 'failed': {
+      const { failure } = state;
+      return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
+    }
+    case 'ready': {
+      const { issue, isFromCard } = state.value;
+      return <OpenedIssue key={issue.id} presenter={presenter} issue={issue} isFromCard={isFromCard} />;
+    }
+    default:
+      return state satisfies never;
   }
-  if (!isThis || !issue) return <ComingIssue />;
-  return <OpenedIssue key={issue.id} presenter={presenter} issue={issue} />;
 });
 
 /** The size of what comes. */
@@ -58,10 +67,15 @@ function ComingIssue() {
   );
 }
 
-const OpenedIssue = observer(({ presenter, issue }: IssuePageProps & { readonly issue: Issue }) => {
+interface OpenedIssueProps extends IssuePageProps {
+  readonly issue: Issue;
+  readonly isFromCard: boolean;
+}
+
+const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { around, viewer, favourites, action, resumePage, isFromCard } = presenter;
+  const { around, viewer, favourites, action, resumePage } = presenter;
   const isOpen = viewer.isOpen(issue.parentalRating);
   useEffect(() => void around?.start(), [around]);
   return (

@@ -1,12 +1,13 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Issues } from '../../application/ports/catalogue/issues.ts';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
-import type { Failure } from '../../domain/failure.ts';
+import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 import { AroundIssue } from './around-issue.ts';
 
 interface IssueDependencies {
@@ -17,22 +18,23 @@ interface IssueDependencies {
   readonly favourites: FavouritesPresenter;
 }
 
+interface OpenIssue {
+  readonly issue: Issue;
+  /** What belongs to its series; null if it is in none. */
+  readonly around: AroundIssue | null;
+  /** True if a card led here: the image of its cover is loaded already. */
+  readonly isFromCard: boolean;
+}
+
 /** One issue with what may be done with it. Data from a list is shown at once and not requested again. */
 export class IssuePresenter {
-  slug: string | null = null;
-  issue: Issue | null = null;
-  /** What belongs to its series; null where it is in none. */
-  around: AroundIssue | null = null;
-  failure: Failure | null = null;
-  /** True where a card led here, whose image of the cover is there already. */
-  isFromCard = false;
+  /** By its slug. */
+  readonly loadable = new Loadable<OpenIssue, string>();
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
-  /** One object per opening: an answer to an abandoned one is nobody's. */
-  #opening: object = {};
 
   constructor({ issues, seriesCollection, selection, viewer, favourites }: IssueDependencies) {
     this.#issues = issues;
@@ -43,14 +45,20 @@ export class IssuePresenter {
     makeAutoObservable(
       this,
       {
-        issue: observableRef,
-        around: observableRef,
-        failure: observableRef,
+        loadable: false,
         viewer: false,
         favourites: false,
       },
       { autoBind: true },
     );
+  }
+
+  get issue(): Issue | null {
+    return this.loadable.value?.issue ?? null;
+  }
+
+  get around(): AroundIssue | null {
+    return this.loadable.value?.around ?? null;
   }
 
   /** null while it is not known what the reader owns. */
@@ -65,26 +73,20 @@ export class IssuePresenter {
   }
 
   async open(slug: string): Promise<void> {
-    if (this.slug === slug && !this.failure) return;
-    const opening = {};
-    this.#opening = opening;
-    this.slug = slug;
-    this.failure = null;
+    const { kind } = this.loadable.stateOf(slug);
+    if (kind !== 'idle' && kind !== 'failed') return;
     const known = this.#selection.issueBySlug(slug);
-    this.isFromCard = known !== null;
-    this.#show(known);
-    if (known) return;
-    const outcome = await this.#issues.bySlug(slug);
-    if (this.#opening !== opening) return;
-    runInAction(() => {
-      if (outcome.ok) this.#show(outcome.value);
-      else this.failure = outcome.failure;
+    if (known) return this.loadable.set(slug, this.#openIssue(known, true));
+    await this.loadable.load(slug, async () => {
+      const outcome = await this.#issues.bySlug(slug);
+      return outcome.ok ? succeeded(this.#openIssue(outcome.value, false)) : outcome;
     });
   }
 
-  #show(issue: Issue | null): void {
-    this.issue = issue;
-    this.around =
-      issue && belongsToSeries(issue) ? new AroundIssue(issue, this.#issues, this.#seriesCollection) : null;
+  #openIssue(issue: Issue, isFromCard: boolean): OpenIssue {
+    const around = belongsToSeries(issue)
+      ? new AroundIssue(issue, this.#issues, this.#seriesCollection)
+      : null;
+    return { issue, around, isFromCard };
   }
 }

@@ -12,7 +12,7 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { OpenPublisher } from './open-publisher.ts';
+import type { OpenPublisher, PublishedLists } from './open-publisher.ts';
 import { PublisherHead } from './publisher-head.tsx';
 import styles from './publisher-page.module.css';
 import type { PublisherPresenter } from './publisher-presenter.ts';
@@ -22,9 +22,19 @@ export const PublisherPage = observer(({ presenter }: { presenter: PublisherPres
   useEffect(() => presenter.open(username), [presenter, username]);
   // What was opened before is not what the address names now.
   const opened = presenter.current?.username === username ? presenter.current : null;
-  if (opened?.failure) return <PublisherFailure opened={opened} failure={opened.failure} />;
-  if (opened?.published) return <PublishedList key={username} published={opened.published} />;
-  return <ComingPublisher />;
+  if (!opened) return <ComingPublisher />;
+  const { state } = opened.loadable;
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return <ComingPublisher />;
+    case 'failed':
+      return <PublisherFailure opened={opened} failure={state.failure} />;
+    case 'ready':
+      return <PublishedList key={username} published={state.value} />;
+    default:
+      return state satisfies never;
+  }
 });
 
 /** The size of what comes. */
@@ -40,7 +50,7 @@ function ComingPublisher() {
   );
 }
 
-const PublishedList = observer(({ published }: { published: NonNullable<OpenPublisher['published']> }) => {
+const PublishedList = observer(({ published }: { published: PublishedLists }) => {
   const { t } = useTranslation();
   const { publisher, series, issues } = published;
   return (

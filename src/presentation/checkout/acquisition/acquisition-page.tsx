@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../i18n/failure-text.ts';
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import { isFinal } from '../../shell/catalogue/final-failures.ts';
+import { loadedValueOf, loadFailureOf } from '../../shell/loading/loadable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
@@ -22,10 +23,11 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   const wanted = parameters.get('merchandise');
   useEffect(() => void presenter.open(slug), [presenter, slug]);
   useEffect(() => presenter.want(wanted), [presenter, wanted]);
-  const { checkout, viewer, gate, issue, failure, profileFailure, isKnown } = presenter;
-  const isThis = presenter.slug === slug;
+  const { checkout, viewer, gate, loadable, profileFailure, isKnown } = presenter;
+  const state = loadable.stateOf(slug);
+  const [issue, failure] = [loadedValueOf(state), loadFailureOf(state)];
   const title = t('acquisition:title');
-  if (isThis && failure && isFinal(failure)) {
+  if (failure && isFinal(failure)) {
     return (
       <Notice title={title} text={failureText(t, failure)}>
         <title>{t('common.pageTitle', { title })}</title>
@@ -33,12 +35,12 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
       </Notice>
     );
   }
-  if (isThis && failure && !issue)
+  if (failure && !issue)
     return <FailureNotice replacesPage failure={failure} onRetry={() => void presenter.load()} />;
   if (!isKnown && profileFailure) {
     return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }
-  if (isThis && issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
+  if (issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
     return (
       <LazyPart replacesPage lazy={gate} placeholder={<ComingCheckout title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
@@ -57,14 +59,14 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
       { replace: true, preventScrollReset: true },
     );
   };
-  if (isThis && isKnown && isNotSold) return <IssueStanding presenter={presenter} onChoose={choose} />;
+  if (isKnown && isNotSold) return <IssueStanding presenter={presenter} onChoose={choose} />;
   return (
     <>
-      {isThis && failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
+      {failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
       <CheckoutView
         checkout={checkout}
         title={title}
-        product={isThis ? presenter.product : null}
+        product={issue && presenter.product}
         isKnown={isKnown}
         instead={
           presenter.standing || presenter.isGuided ? (

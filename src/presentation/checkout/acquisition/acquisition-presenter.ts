@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Issues } from '../../../application/ports/catalogue/issues.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
@@ -8,6 +8,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../../shell/age-gate/rating-gate-panel.tsx';
 import type { SelectionPresenter } from '../../shell/catalogue/selection-presenter.ts';
+import { Loadable } from '../../shell/loading/loadable.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
@@ -26,9 +27,8 @@ interface AcquisitionDependencies {
 
 /** An issue that is bought or rented. What a list told of it is shown at once. */
 export class AcquisitionPresenter {
-  slug: string | null = null;
-  issue: Issue | null = null;
-  failure: Failure | null = null;
+  /** By its slug. */
+  readonly loadable = new Loadable<Issue, string>();
   /** The merchandise that is wanted; null: whichever comes first. */
   wanted: string | null = null;
   /** True once the reader wants to buy what their plan already gives. */
@@ -47,31 +47,24 @@ export class AcquisitionPresenter {
     this.#selection = selection;
     makeAutoObservable(
       this,
-      { issue: observableRef, failure: observableRef, checkout: false, viewer: false, gate: false },
+      { loadable: false, checkout: false, viewer: false, gate: false },
       { autoBind: true },
     );
   }
 
   async open(slug: string): Promise<void> {
-    if (this.slug === slug && !this.failure) return;
-    this.slug = slug;
-    this.failure = null;
+    const { kind } = this.loadable.stateOf(slug);
+    if (kind !== 'idle' && kind !== 'failed') return;
     this.isWantedAnyway = false;
-    this.issue = this.#selection.issueBySlug(slug);
-    if (!this.issue) await this.load();
+    const known = this.#selection.issueBySlug(slug);
+    if (known) this.loadable.set(slug, known);
+    else await this.#load(slug);
   }
 
   /** Asks for the issue as it is sold now. */
   async load(): Promise<void> {
-    const { slug } = this;
-    if (slug === null) return;
-    this.failure = null;
-    const outcome = await this.#issues.bySlug(slug);
-    if (slug !== this.slug) return;
-    runInAction(() => {
-      if (outcome.ok) this.issue = outcome.value;
-      else this.failure = outcome.failure;
-    });
+    const { key } = this.loadable;
+    if (key !== null) await this.#load(key);
   }
 
   /** What is sold, how it is paid and what the reader has may have changed since they were told. */
@@ -86,6 +79,10 @@ export class AcquisitionPresenter {
 
   wantAnyway(): void {
     this.isWantedAnyway = true;
+  }
+
+  get issue(): Issue | null {
+    return this.loadable.value;
   }
 
   /** What it is sold as: first what is kept. */
@@ -142,6 +139,10 @@ export class AcquisitionPresenter {
     // To be kept it is bought by whoever has asked for that.
     if (own && !(merchandise?.kind === 'purchase' && merchandise.id === this.wanted)) return 'rented';
     return !own && this.viewer.mayRead(issue) && !this.isWantedAnyway ? 'inPlan' : null;
+  }
+
+  async #load(slug: string): Promise<void> {
+    await this.loadable.load(slug, () => this.#issues.bySlug(slug));
   }
 
   get #profile() {

@@ -34,7 +34,8 @@ export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard
   const { t } = useTranslation();
   const { nameOf, hintOf } = useMethodWords(checkout);
   const { choices } = checkout.order;
-  const { methods, method, failure } = choices;
+  const { methods, method, loadable } = choices;
+  const { failure } = loadable;
   if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
   const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
   if (notice && !methods) return notice;

@@ -5,21 +5,16 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import { isPastCard } from '../../../domain/cards/card-expiry.ts';
 import { type CardName, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
-import type { Payment } from '../../../domain/checkout/order.ts';
+import type { OrderItem, Payment } from '../../../domain/checkout/order.ts';
 import { needsCard, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Failure } from '../../../domain/failure.ts';
+import { Loadable } from '../../shell/loading/loadable.ts';
 import type { CardsPresenter } from '../cards/cards-presenter.ts';
 import type { Product } from './product.ts';
 
 /** How an order is paid: the method and the card that are chosen among those that may, and the coupon. */
 export class PaymentChoices {
   product: Product | null = null;
-  /** What may pay for it; null: not known yet. */
-  methods: readonly PaymentMethod[] | null = null;
-  /** True while that is asked; those of another period or way stand there meanwhile, and pay for nothing. */
-  isAsking = false;
-  /** Why it is not known. */
-  failure: Failure | null = null;
   chosenMethod: PaymentMethod | null = null;
   chosenCard: CardName | null = null;
   coupon: Coupon | null = null;
@@ -27,6 +22,11 @@ export class PaymentChoices {
   /** Why the coupon that was typed last is not applied. */
   couponFailure: Failure | null = null;
   readonly cards: CardsPresenter;
+  /**
+   * What can pay for the product, by its type. Those of another merchandise of the same type stay on the screen while
+   * the methods are loaded, and pay for nothing.
+   */
+  readonly loadable = new Loadable<readonly PaymentMethod[], OrderItem['type']>();
   readonly #checkout: Checkout;
   readonly #applyCoupon: ApplyCoupon;
   readonly #clock: Clock;
@@ -42,8 +42,7 @@ export class PaymentChoices {
       this,
       {
         product: observableRef,
-        methods: observableRef,
-        failure: observableRef,
+        loadable: false,
         chosenCard: observableRef,
         coupon: observableRef,
         couponFailure: observableRef,
@@ -53,10 +52,13 @@ export class PaymentChoices {
     );
   }
 
+  /** null until they are loaded. */
+  get methods(): readonly PaymentMethod[] | null {
+    return this.loadable.value;
+  }
+
   /** Starts with another product. The chosen method and card stay if they can pay for it. */
   async begin(product: Product): Promise<void> {
-    // Another period has mostly the same ones: what stands below them is not moved for that.
-    if (this.product?.item.type !== product.item.type) this.methods = null;
     this.product = product;
     this.clearCoupon();
     await this.loadMethods();
@@ -65,16 +67,10 @@ export class PaymentChoices {
   async loadMethods(): Promise<void> {
     const { product } = this;
     if (!product) return;
-    this.failure = null;
-    this.isAsking = true;
-    // Together: cards that came after the methods would push what stands below them.
-    const [outcome] = await Promise.all([this.#checkout.paymentMethods(product.item), this.cards.load()]);
-    if (product !== this.product) return;
-    runInAction(() => {
-      this.isAsking = false;
-      // After a failure the known methods and the typed data stay on the screen.
-      if (outcome.ok) this.methods = outcome.value;
-      this.failure = outcome.ok ? null : outcome.failure;
+    await this.loadable.load(product.item.type, async () => {
+      // Together: cards that came after the methods would move what is below them.
+      const [methods] = await Promise.all([this.#checkout.paymentMethods(product.item), this.cards.load()]);
+      return methods;
     });
   }
 
@@ -118,7 +114,7 @@ export class PaymentChoices {
 
   /** False while something is missing before it can be paid. */
   get isReady(): boolean {
-    if (!this.product || !this.method || this.isAsking || this.failure) return false;
+    if (!this.product || !this.method || this.loadable.state.kind !== 'ready') return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
   }
 
@@ -156,7 +152,7 @@ export class PaymentChoices {
   /** Removes the product. */
   clear(): void {
     this.product = null;
-    this.methods = null;
+    this.loadable.reset();
     this.clearCoupon();
   }
 }

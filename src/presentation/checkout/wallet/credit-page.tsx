@@ -13,12 +13,14 @@ import type { CreditPresenter } from './credit-presenter.ts';
 export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const { checkout, offers, failure, load, product, isKnown, isGuided, want } = presenter;
+  const { checkout, offers, loadable, load, product, isKnown, isGuided, want } = presenter;
+  const { state } = loadable;
   useEffect(() => void load(), [load]);
   const from = parameters.get('returnTo');
   const missing = Number(parameters.get('missing'));
   useEffect(() => want(Number.isInteger(missing) && missing > 0 ? missing : 0), [want, missing]);
-  if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => void load()} />;
+  if (state.kind === 'failed')
+    return <FailureNotice replacesPage failure={state.failure} onRetry={() => void load()} />;
   const why = isGuided ? t('balance:guardian') : offers?.length === 0 && t('balance:none');
   if (isKnown && why) {
     return (

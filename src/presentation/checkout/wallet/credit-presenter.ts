@@ -1,40 +1,33 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
-import type { Failure } from '../../../domain/failure.ts';
 import type { CreditOffer } from '../../../domain/wallet/credit-offer.ts';
+import { Loadable } from '../../shell/loading/loadable.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
 
 /** The balance of whoever is signed in, and what can be added to it. */
 export class CreditPresenter {
-  /** null: not known yet. */
-  offers: readonly CreditOffer[] | null = null;
-  /** Why they are not. */
-  failure: Failure | null = null;
   chosen: CreditOffer | null = null;
   /** Cents that a purchase lacks, for which the reader has come; 0: for none. */
   missing = 0;
+  readonly loadable = new Loadable<readonly CreditOffer[]>();
   readonly checkout: CheckoutPresenter;
   readonly #service: Checkout;
 
   constructor(checkout: CheckoutPresenter, service: Checkout) {
     this.checkout = checkout;
     this.#service = service;
-    makeAutoObservable(
-      this,
-      { offers: observableRef, failure: observableRef, chosen: observableRef, checkout: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { chosen: observableRef, loadable: false, checkout: false }, { autoBind: true });
   }
 
   async load(): Promise<void> {
-    this.failure = null;
-    const outcome = await this.#service.creditOffers();
-    runInAction(() => {
-      if (outcome.ok) this.offers = outcome.value;
-      else this.failure = outcome.failure;
-    });
+    await this.loadable.load(null, () => this.#service.creditOffers());
+  }
+
+  /** null until they are loaded. */
+  get offers(): readonly CreditOffer[] | null {
+    return this.loadable.value;
   }
 
   want(missing: number): void {

@@ -57,7 +57,7 @@ describe('IssuePresenter', () => {
     selection.issue(second);
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
-    expect(presenter.isFromCard).toBe(true);
+    expect(presenter.loadable.value?.isFromCard).toBe(true);
     expect(issues.asked).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('IssuePresenter', () => {
     void presenter.open('nao-existe');
     void presenter.open('nanquim-1');
     await answers.release();
-    expect(presenter.failure).toBeNull();
+    expect(presenter.loadable.failure).toBeNull();
     await answers.release();
     expect(presenter.issue).toEqual(first);
   });
@@ -103,10 +103,10 @@ describe('IssuePresenter', () => {
     const { presenter, issues } = build();
     issues.failure = failures.timeout;
     await presenter.open('nanquim-1');
-    expect(presenter.failure).toEqual(failures.timeout);
+    expect(presenter.loadable.failure).toEqual(failures.timeout);
     issues.failure = null;
     await presenter.open('nanquim-1');
-    expect(presenter.failure).toBeNull();
+    expect(presenter.loadable.failure).toBeNull();
     expect(presenter.issue).toEqual(first);
   });
 
@@ -116,7 +116,7 @@ describe('IssuePresenter', () => {
     await presenter.open('nanquim-1');
     await presenter.around?.start();
     expect(presenter.issue).toEqual(first);
-    expect(presenter.failure).toBeNull();
+    expect(presenter.loadable.failure).toBeNull();
     expect(presenter.around?.failure).toEqual(failures.timeout);
     series.failure = null;
     await presenter.around?.start();

@@ -37,14 +37,14 @@ describe('the methods', () => {
     const { choices, checkout } = await open();
     checkout.failure = failures.networkConnection;
     await choices.begin(someMonth());
-    expect([choices.failure, choices.methods, choices.isReady]).toEqual([
+    expect([choices.loadable.failure, choices.methods, choices.isReady]).toEqual([
       failures.networkConnection,
       null,
       false,
     ]);
     checkout.failure = null;
     await choices.loadMethods();
-    expect([choices.failure, choices.method]).toEqual([null, 'credit_card']);
+    expect([choices.loadable.failure, choices.method]).toEqual([null, 'credit_card']);
   });
 
   it('come with the cards, which stand above most of them', async () => {
@@ -54,7 +54,7 @@ describe('the methods', () => {
     const call = holdAnswers(paymentCards, 'list');
     const begun = choices.begin(someComic());
     await settled();
-    expect([choices.methods, choices.failure]).toEqual([null, null]);
+    expect([choices.methods, choices.loadable.failure]).toEqual([null, null]);
     await call.release();
     await begun;
     expect([choices.method, cards.cards]).toEqual(['credit_card', [someCard()]]);
