@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
@@ -7,61 +7,62 @@ import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 
 /** The series of one issue, the issues beside it and all the others. Without them the issue's page is whole. */
 export class AroundIssue {
-  series: Series | null = null;
-  neighbours: NeighbourIssues | null = null;
-  /** Why the series or the neighbours did not come: see `start`. */
-  failure: Failure | null = null;
+  readonly #series = new Loadable<Series>();
+  readonly #neighbours = new Loadable<NeighbourIssues>();
   readonly others: EndlessList<Issue>;
   readonly #issue: Issue;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
+  /** Concurrent callers share one request. A failed request is repeated. */
   #finding: Promise<Result<Series, Failure>> | null = null;
-  #isLoading = false;
 
   constructor(issue: Issue, issues: Issues, seriesCollection: SeriesCollection) {
     this.#issue = issue;
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.others = new EndlessList((request) => this.#findOthers(request), defaultPageSize);
-    makeAutoObservable(
-      this,
-      { series: observableRef, neighbours: observableRef, failure: observableRef, others: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { others: false }, { autoBind: true });
   }
 
-  /** Asks once; after a failure again for what has not come. */
+  get series(): Series | null {
+    return this.#series.value;
+  }
+
+  get neighbours(): NeighbourIssues | null {
+    return this.#neighbours.value;
+  }
+
+  /** Why the series or the neighbours could not be loaded: see `start`. */
+  get failure(): Failure | null {
+    return this.#series.failure ?? this.#neighbours.failure;
+  }
+
+  /** Loads what is not loaded. */
   async start(): Promise<void> {
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    this.failure = null;
     await Promise.all([this.#findSeries(), this.#findNeighbours()]);
-    this.#isLoading = false;
   }
 
   async #findNeighbours(): Promise<void> {
-    if (this.neighbours) return;
-    const outcome = await this.#issues.neighbours(this.#issue.id);
-    runInAction(() => {
-      if (outcome.ok) this.neighbours = outcome.value;
-      else this.failure = outcome.failure;
-    });
+    const { kind } = this.#neighbours.state;
+    if (kind === 'ready' || kind === 'loading') return;
+    await this.#neighbours.load(null, () => this.#issues.neighbours(this.#issue.id));
   }
 
-  /** Whoever asks while it is being found waits for the same answer; one that failed is asked for anew. */
   #findSeries(): Promise<Result<Series, Failure>> {
-    this.#finding ??= this.#seriesCollection.ofIssue(this.#issue.id).then((outcome) => {
-      runInAction(() => {
-        if (outcome.ok) this.series = outcome.value;
-        else this.failure = outcome.failure;
-      });
-      if (!outcome.ok) this.#finding = null;
-      return outcome;
-    });
+    this.#finding ??= this.#requestSeries();
     return this.#finding;
+  }
+
+  async #requestSeries(): Promise<Result<Series, Failure>> {
+    const request = this.#seriesCollection.ofIssue(this.#issue.id);
+    await this.#series.load(null, () => request);
+    const outcome = await request;
+    if (!outcome.ok) this.#finding = null;
+    return outcome;
   }
 
   async #findOthers(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {

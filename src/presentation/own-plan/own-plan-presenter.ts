@@ -13,8 +13,10 @@ import { isRenewalRefused } from '../../domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../domain/checkout/transaction.ts';
 import { type Withdrawable, withdrawablesOf } from '../../domain/checkout/withdrawal.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { succeeded } from '../../domain/result.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { AccountReload } from '../shell/profile/account-reload.ts';
@@ -44,12 +46,9 @@ export class OwnPlanPresenter {
   withdrawing: string | null = null;
   /** What has gone back. */
   withdrawn: Withdrawal | null = null;
-  /** The newest, by which it is known what may be withdrawn from; null: not known. */
-  transactions: readonly Transaction[] | null = null;
-  /** null: not known. */
-  cards: readonly PaymentCard[] | null = null;
-  /** Why it is not known. */
-  failure: Failure | null = null;
+  /** The newest payments: they tell from which plans the reader can withdraw. */
+  readonly payments = new Loadable<readonly Transaction[]>();
+  readonly cards = new Loadable<readonly PaymentCard[]>();
   readonly told: FormFailure;
   readonly #use: OwnPlanDependencies;
 
@@ -63,9 +62,8 @@ export class OwnPlanPresenter {
         subscriptions: false,
         told: false,
         withdrawn: observableRef,
-        transactions: observableRef,
-        cards: observableRef,
-        failure: observableRef,
+        payments: false,
+        cards: false,
       },
       { autoBind: true },
     );
@@ -84,26 +82,33 @@ export class OwnPlanPresenter {
 
   /** What was paid, and by which card it goes on. */
   async load(): Promise<void> {
-    this.failure = null;
-    const [transactions, cards] = await Promise.all([
+    // Both are shown together, so that nothing moves twice.
+    const both = Promise.all([
       this.#use.listTransactions.execute({ page: 0, limit: defaultPageSize }),
       this.#use.listCards.execute(),
     ]);
-    runInAction(() => {
-      if (transactions.ok) this.transactions = transactions.value.items;
-      if (cards.ok) this.cards = cards.value;
-      this.failure = [transactions, cards].find((outcome) => !outcome.ok)?.failure ?? null;
-    });
+    await Promise.all([
+      this.payments.load(null, async () => {
+        const [transactions] = await both;
+        return transactions.ok ? succeeded(transactions.value.items) : transactions;
+      }),
+      this.cards.load(null, async () => (await both)[1]),
+    ]);
+  }
+
+  /** Why payments or cards could not be loaded. */
+  get failure(): Failure | null {
+    return this.payments.failure ?? this.cards.failure;
   }
 
   /** The card that pays the next period; null: none is known. */
   get renewingCard(): PaymentCard | null {
-    return this.cards?.find(({ paysSubscription }) => paysSubscription) ?? null;
+    return this.cards.value?.find(({ paysSubscription }) => paysSubscription) ?? null;
   }
 
   /** Those that may pay it; null: not known. */
   get goodCards(): readonly PaymentCard[] | null {
-    return this.cards?.filter((card) => !isPastCard(card, this.#use.clock.now())) ?? null;
+    return this.cards.value?.filter((card) => !isPastCard(card, this.#use.clock.now())) ?? null;
   }
 
   /** False where it failed: why is told. */
@@ -122,14 +127,15 @@ export class OwnPlanPresenter {
 
   /** False where it is not known. */
   isRenewalRefused(subscription: Subscription): boolean {
-    return this.transactions !== null && isRenewalRefused(subscription, this.transactions, this.renewingCard);
+    const transactions = this.payments.value;
+    return transactions !== null && isRenewalRefused(subscription, transactions, this.renewingCard);
   }
 
   /** A plan's, that its reader has yet to pay; null: none. */
   get waitingPix(): Transaction | null {
     const isWaiting = ({ status, item, pixCode }: Transaction) =>
       status === 'waiting' && item.type === 'plan' && pixCode !== null;
-    return this.transactions?.find(isWaiting) ?? null;
+    return this.payments.value?.find(isWaiting) ?? null;
   }
 
   /** Those that all that was paid comes back for. Nothing is offered to guided accounts. */
@@ -137,7 +143,7 @@ export class OwnPlanPresenter {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
     const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawablesOf(own, this.transactions ?? [], this.#use.clock.now());
+    return withdrawablesOf(own, this.payments.value ?? [], this.#use.clock.now());
   }
 
   /** Once the reader has confirmed it. */

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 
+import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
 import { LazyClosedDoor } from './lazy-closed-door.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
@@ -32,16 +33,28 @@ export const ReaderPage = observer(function ReaderPage({ presenter }: { presente
 
 const ReaderContent = observer(function ReaderContent({ presenter }: { presenter: ReaderPresenter }) {
   const { t } = useTranslation();
-  const { reading, failure, waiting, viewer, openAgain } = presenter;
-  if (failure) return <OpeningFailure failure={failure} viewer={viewer} onRetry={openAgain} />;
-  if (waiting) return <LazyClosedDoor presenter={presenter} comic={waiting} />;
-  if (!reading) {
-    return (
-      <p className={styles.message} role="status">
-        {t('reader:opening')}
-      </p>
-    );
+  const { state, viewer, openAgain } = presenter;
+  switch (state.kind) {
+    case 'idle':
+    case 'opening':
+      return (
+        <p className={styles.message} role="status">
+          {t('reader:opening')}
+        </p>
+      );
+    case 'failed':
+      return <OpeningFailure failure={state.failure} viewer={viewer} onRetry={openAgain} />;
+    case 'gated':
+      return <LazyClosedDoor presenter={presenter} comic={state.comic} />;
+    case 'reading':
+      return <OpenedComicView reading={state.reading} />;
+    default:
+      return state satisfies never;
   }
+});
+
+const OpenedComicView = observer(function OpenedComicView({ reading }: { reading: ComicReading }) {
+  const { t } = useTranslation();
   const { slug, content } = reading.comic.issue;
   return (
     <>

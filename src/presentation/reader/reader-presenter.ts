@@ -20,21 +20,22 @@ interface ReaderDependencies {
   readonly choices: ReadingChoices;
 }
 
+export type ReaderState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'opening'; readonly issueId: string }
+  /** The reader may not see the comic, or not yet. */
+  | { readonly kind: 'gated'; readonly issueId: string; readonly comic: OpenedComic }
+  | { readonly kind: 'reading'; readonly issueId: string; readonly reading: ComicReading }
+  | { readonly kind: 'failed'; readonly issueId: string; readonly failure: Failure };
+
 /** Opens comics for reading, one after the other, and closes them again. */
 export class ReaderPresenter {
-  /** The open comic; null while it is being opened, and when that failed. */
-  reading: ComicReading | null = null;
-  failure: Failure | null = null;
-  /** A comic that has come and is not for whoever looks, or not yet: nothing of it is shown. */
-  waiting: OpenedComic | null = null;
+  state: ReaderState = { kind: 'idle' };
   readonly viewer: IssueViewer;
   readonly #openComic: OpenComic;
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
-  #issueId = '';
-  /** One object per opening: an answer to an abandoned one is nobody's. */
-  #opening: object = {};
   #frame: ReadingFrame | null = null;
   #resizing: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,27 +45,29 @@ export class ReaderPresenter {
     this.#positions = positions;
     this.#images = images;
     this.#choices = choices;
-    makeAutoObservable(
-      this,
-      { reading: observableRef, failure: observableRef, waiting: observableRef, viewer: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef, viewer: false }, { autoBind: true });
+  }
+
+  /** The open comic. */
+  get reading(): ComicReading | null {
+    return this.state.kind === 'reading' ? this.state.reading : null;
   }
 
   /** An issue that is open, or being opened, stays so. */
   async open(issueId: string): Promise<void> {
-    if (this.#issueId === issueId && !this.failure) return;
+    const { state } = this;
+    if (state.kind !== 'idle' && state.kind !== 'failed' && state.issueId === issueId) return;
     this.leave();
-    const opening = {};
-    this.#opening = opening;
-    this.#issueId = issueId;
+    const opening: ReaderState = { kind: 'opening', issueId };
+    this.state = opening;
     this.#images.prepare();
     const outcome = await this.#openComic.execute(issueId);
-    if (opening !== this.#opening) return;
+    // Another comic was opened meanwhile, or this one was left.
+    if (this.state !== opening) return;
     runInAction(() => {
-      if (outcome.ok) this.waiting = outcome.value;
-      else this.failure = outcome.failure;
-      this.enter();
+      if (!outcome.ok) this.state = { kind: 'failed', issueId, failure: outcome.failure };
+      else if (this.isOpenFor(outcome.value)) this.#begin(issueId, outcome.value);
+      else this.state = { kind: 'gated', issueId, comic: outcome.value };
     });
   }
 
@@ -72,29 +75,24 @@ export class ReaderPresenter {
     return this.viewer.isOpen(issue.parentalRating);
   }
 
-  /** Starts to read the loaded comic if the reader may see it. */
+  /** Starts to read a gated comic if the reader may see it by now. */
   enter(): void {
-    const comic = this.waiting;
-    if (!comic || !this.isOpenFor(comic)) return;
-    this.waiting = null;
-    this.#begin(comic);
+    const { state } = this;
+    if (state.kind === 'gated' && this.isOpenFor(state.comic)) this.#begin(state.issueId, state.comic);
   }
 
   async openAgain(): Promise<void> {
-    const issueId = this.#issueId;
+    const { state } = this;
+    if (state.kind === 'idle') return;
     this.leave();
-    await this.open(issueId);
+    await this.open(state.issueId);
   }
 
   leave(): void {
-    this.#opening = {};
-    this.#issueId = '';
     clearTimeout(this.#resizing);
     this.#positions.tell();
     this.reading?.shelf.clear();
-    this.reading = null;
-    this.failure = null;
-    this.waiting = null;
+    this.state = { kind: 'idle' };
   }
 
   /** The first size counts at once; then one that lasts, as dragging a window's edge gives many. */
@@ -114,11 +112,11 @@ export class ReaderPresenter {
     this.#positions.tell();
   }
 
-  #begin(comic: OpenedComic): void {
+  #begin(issueId: string, comic: OpenedComic): void {
     const source = new PageSource(comic, this.#openComic, this.#images);
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
-    this.reading = reading;
+    this.state = { kind: 'reading', issueId, reading };
     if (reading.count > 0) this.#positions.turned(comic.issue.id, reading.place);
     reading.arrange();
   }

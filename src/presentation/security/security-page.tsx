@@ -14,7 +14,9 @@ import { SessionItem } from './session-item.tsx';
 export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
-  const { sessions, failure, hasOthers, endFailure, ending, secondFactorState } = presenter;
+  const { hasOthers, endFailure, ending } = presenter;
+  const { value: sessions, failure } = presenter.sessionList;
+  const { value: secondFactorState } = presenter.secondFactor;
   const heading = useRef<HTMLHeadingElement>(null);
   /** The button that had the focus disappears with its device. */
   const focusHeading = () => heading.current?.focus();

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { SecondFactor, SecondFactorState } from '../../application/ports/account/second-factor.ts';
 import type { OpenSessions } from '../../application/ports/session/open-sessions.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -6,20 +6,18 @@ import { type Result, succeeded } from '../../domain/result.ts';
 import type { OpenSession } from '../../domain/session/open-session.ts';
 import { type Success, successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
 /** Lists the devices on which the reader is signed in, and signs out of them. */
 export class SecurityPresenter {
-  /** null until they are loaded. */
-  sessions: readonly OpenSession[] | null = null;
-  /** Why the sessions could not be loaded. */
-  failure: Failure | null = null;
+  readonly sessionList = new Loadable<readonly OpenSession[]>();
+  /** The screen of two-step verification shows its failure. */
+  readonly secondFactor = new Loadable<SecondFactorState>();
   /** The uuid of the session that is being ended, or all others. */
   ending: string | 'others' | null = null;
-  /** null until it is loaded. The screen of two-step verification shows the failure. */
-  secondFactorState: SecondFactorState | null = null;
   /** Why a session could not be ended. */
   readonly endFailure: FormFailure;
   readonly #openSessions: OpenSessions;
@@ -38,34 +36,25 @@ export class SecurityPresenter {
     this.endFailure = new FormFailure(notifications);
     makeAutoObservable(
       this,
-      {
-        sessions: observableRef,
-        failure: observableRef,
-        secondFactorState: observableRef,
-        endFailure: false,
-      },
+      { sessionList: false, secondFactor: false, endFailure: false },
       { autoBind: true },
     );
   }
 
   get hasOthers(): boolean {
-    return this.sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
+    return this.sessionList.value?.some(({ isCurrent }) => !isCurrent) ?? false;
   }
 
   async load(): Promise<void> {
-    const outcome = await this.#openSessions.list();
-    runInAction(() => {
-      this.failure = outcome.ok ? null : outcome.failure;
-      if (outcome.ok) this.sessions = outcome.value;
-    });
+    await this.sessionList.load(null, () => this.#openSessions.list());
   }
 
   /** Clears the failure of the last visit and loads everything again. */
   start(): void {
     this.endFailure.clear();
-    this.secondFactorState = null;
+    this.secondFactor.reset();
     void this.load();
-    void this.#loadSecondFactor();
+    void this.secondFactor.load(null, () => this.#secondFactor.state());
   }
 
   /** Asks first. Resolves to true if the session ended. */
@@ -76,13 +65,6 @@ export class SecurityPresenter {
   /** Asks first. Resolves to true if the sessions ended. */
   endOthers(question: ConfirmQuestion): Promise<boolean> {
     return this.#end('others', question, successes.otherSessionsEnded, () => this.#openSessions.endOthers());
-  }
-
-  async #loadSecondFactor(): Promise<void> {
-    const outcome = await this.#secondFactor.state();
-    runInAction(() => {
-      if (outcome.ok) this.secondFactorState = outcome.value;
-    });
   }
 
   async #end(
@@ -100,9 +82,9 @@ export class SecurityPresenter {
     runInAction(() => {
       this.ending = null;
       if (!outcome.ok) return;
-      this.sessions =
-        this.sessions?.filter(({ uuid, isCurrent }) => isCurrent || (which !== 'others' && uuid !== which)) ??
-        null;
+      this.sessionList.change((sessions) =>
+        sessions.filter(({ uuid, isCurrent }) => isCurrent || (which !== 'others' && uuid !== which)),
+      );
     });
     return outcome.ok;
   }

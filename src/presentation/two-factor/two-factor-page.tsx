@@ -30,7 +30,8 @@ export const TwoFactorPage = observer(({ presenter }: { presenter: TwoFactorPres
 });
 
 const Step = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
-  const { state, failure, setup, recoveryCodes } = presenter;
+  const { loadable, setup, recoveryCodes } = presenter;
+  const { value: state, failure } = loadable;
   if (recoveryCodes) return <RecoveryCodesPanel codes={recoveryCodes} onSaved={presenter.finish} />;
   if (!state && failure) return <FailureNotice failure={failure} onRetry={() => void presenter.load()} />;
   if (!state) return <SkeletonLines count={4} />;

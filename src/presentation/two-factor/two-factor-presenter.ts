@@ -8,6 +8,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
@@ -28,10 +29,8 @@ interface ChangeConfirmation {
 
 /** Turns the second factor on and off. Keeps secret and recovery codes in memory only while they are shown. */
 export class TwoFactorPresenter {
-  /** null until it is loaded. */
-  state: SecondFactorState | null = null;
-  /** Why the state could not be loaded. */
-  failure: Failure | null = null;
+  /** Whether the second factor is on. */
+  readonly loadable = new Loadable<SecondFactorState>();
   /** The secret that the reader is adding to the authenticator app. */
   setup: SecondFactorSetup | null = null;
   /** New recovery codes, while the reader saves them. */
@@ -70,8 +69,7 @@ export class TwoFactorPresenter {
     makeAutoObservable(
       this,
       {
-        state: observableRef,
-        failure: observableRef,
+        loadable: false,
         setup: observableRef,
         recoveryCodes: observableRef,
         beginFailure: false,
@@ -85,23 +83,16 @@ export class TwoFactorPresenter {
   /** Opens the screen. */
   async start(): Promise<void> {
     this.leave();
-    this.state = null;
     await this.load();
   }
 
   async load(): Promise<void> {
-    const visit = this.#visit;
-    this.failure = null;
-    const outcome = await this.#secondFactor.state();
-    if (visit !== this.#visit) return;
-    runInAction(() => {
-      if (outcome.ok) this.state = outcome.value;
-      else this.failure = outcome.failure;
-    });
+    await this.loadable.load(null, () => this.#secondFactor.state());
   }
 
   leave(): void {
     this.#visit += 1;
+    this.loadable.reset();
     this.setup = null;
     this.recoveryCodes = null;
     this.isBeginning = false;

@@ -120,7 +120,7 @@ describe('the position', () => {
     reader.readings.failure = failures.networkConnection;
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(reader.presenter.failure).toBeNull();
+    expect(reader.presenter.state.kind).toBe('reading');
     reader.readings.failure = null;
     reading.turn(1);
     await jest.advanceTimersByTimeAsync(2000);
@@ -133,10 +133,10 @@ describe('opening', () => {
     const reader = new ReaderAtWork();
     reader.issues.failure = failures.networkConnection;
     await reader.presenter.open('issue-1');
-    expect(reader.presenter.failure).toEqual(failures.networkConnection);
+    expect(reader.presenter.state).toMatchObject({ kind: 'failed', failure: failures.networkConnection });
     reader.issues.failure = null;
     await reader.presenter.openAgain();
-    expect(reader.presenter.failure).toBeNull();
+    expect(reader.presenter.state.kind).toBe('reading');
     expect(reader.reading.count).toBe(40);
   });
 
@@ -202,7 +202,7 @@ describe('an issue that is asked for again', () => {
     await reader.presenter.open('issue-1');
     reader.issues.failure = null;
     await reader.presenter.open('issue-1');
-    expect(reader.presenter.failure).toBeNull();
+    expect(reader.presenter.state.kind).toBe('reading');
     reader.presenter.leave();
     await reader.presenter.open('issue-1');
     expect(reader.issues.asked).toHaveLength(3);
