@@ -268,7 +268,7 @@ export const tokens = named({
   lazyPayingPix: token<Lazy<ComponentType<PayingPixProps>>>(),
   lazyRatingGate: token<Lazy<ComponentType<RatingGatePanelProps>>>(),
   lazyOrderPanels: token<Lazy<ComponentType<OrderPanelsProps>>>(),
-  checkoutDesk: token<CheckoutPresenter>(),
+  checkoutPresenter: token<CheckoutPresenter>(),
   ratingGate: token<RatingGatePresenter>(),
   issueViewer: token<IssueViewer>(),
   sessionPresenter: token<SessionPresenter>(),

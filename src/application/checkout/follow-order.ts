@@ -7,7 +7,7 @@ import type { Transactions } from '../ports/checkout/transactions.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Finds out what became of an order that waits: of a Pix, of a page of somebody else, of a slow bank. */
+/** Requests the status of a pending order: of a Pix, or of a payment that an external page or a bank approves. */
 export class FollowOrder {
   readonly #transactions: Transactions;
   readonly #intents: OrderIntents;
@@ -21,7 +21,7 @@ export class FollowOrder {
     this.#clock = clock;
   }
 
-  /** How it stands now. What is settled, or unknown, is waited for no more. One of something else is no answer to this order. */
+  /** A settled or unknown order is no longer pending on this device. A transaction for another item is rejected. */
   async execute(item: OrderItem, transactionId: string): Promise<Result<TransactionDetail, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
@@ -36,7 +36,7 @@ export class FollowOrder {
     return outcome;
   }
 
-  /** Nobody knows of it: it is no reason to wait after the next reload. */
+  /** The service does not know the order: do not wait for it after the next reload. */
   #forget(userId: string, item: OrderItem, id: string): void {
     const key = itemKeyOf(item);
     if (this.#intents.find(userId, key)?.purchase?.id === id) this.#intents.remove(userId, key);

@@ -3,7 +3,7 @@ import type { Reader } from '../../domain/account/reader.ts';
 import {
   hasPixExpired,
   intentOf,
-  isPastWish,
+  isPastIntent,
   itemKeyOf,
   type Order,
   type Purchase,
@@ -26,24 +26,24 @@ const uncertain: ReadonlySet<string> = new Set([
   'EXTERNAL.UNREACHABLE',
 ]);
 
-/** Whether the state has to be looked at before the order is sent again. */
+/** Whether the outcome must be looked up before the order is sent again. */
 export const isUncertain = ({ code, isOutcomeUnknown = false }: Failure): boolean =>
   isOutcomeUnknown || uncertain.has(code);
 
-/** Refusals of the caller, not of the order: what was sent with the key before may have been taken. */
-const ofCaller: ReadonlySet<string> = new Set([
+/** Codes that reject the caller, not the order: an earlier request with the key may have been accepted. */
+const callerFailures: ReadonlySet<string> = new Set([
   failures.unauthenticated.code,
   failures.forbidden.code,
   'REQUEST.TOO_MANY',
 ]);
 
-/** True where this order is not taken, and the next one is another wish. */
-const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !ofCaller.has(failure.code);
+/** True if the order was not accepted, so that the next one is another purchase intent. */
+const isRefusal = (failure: Failure): boolean => !isUncertain(failure) && !callerFailures.has(failure.code);
 
 const isUnderWay = ({ purchase, sentAt, settledAt }: OrderIntent, now: Date): boolean =>
-  settledAt === null && !hasPixExpired(purchase, now) && !isPastWish(sentAt, now);
+  settledAt === null && !hasPixExpired(purchase, now) && !isPastIntent(sentAt, now);
 
-/** Subscribes to a plan, acquires an issue or buys credits: once, however often it is asked to. */
+/** Orders a plan, an issue or credit: once, however often it is called. */
 export class PlaceOrder {
   readonly #checkout: Checkout;
   readonly #intents: OrderIntents;
@@ -58,8 +58,8 @@ export class PlaceOrder {
   }
 
   /**
-   * `since`: when the reader began to look at this order. What was settled after that, in another tab, is what they
-   * see here: it is not bought a second time, and its purchase is the outcome.
+   * `since`: when the reader opened the product. An order that another tab has settled since then is the outcome: the
+   * product is not bought a second time.
    */
   async execute(order: Order, reader: Reader | null, since: Date): Promise<Result<Purchase, Failure>> {
     const userId = this.#session.current?.userId;
@@ -83,7 +83,7 @@ export class PlaceOrder {
     return outcome;
   }
 
-  /** The one that is under way, so that it is sent with the same key; another order is another wish. */
+  /** The pending intent, so that the order is sent with the same key. Another order is another purchase intent. */
   #intentFor(order: Order, former: OrderIntent | null): OrderIntent {
     const wanted = intentOf(order);
     const now = this.#clock.now();
@@ -103,7 +103,7 @@ export class PlaceOrder {
     this.#intents.save(userId, item, { ...intent, purchase, settledAt });
   }
 
-  /** Unless another tab has begun anew meanwhile: its wish stays. */
+  /** Keeps the intent if another tab has replaced it meanwhile. */
   #giveUp(userId: string, item: string, { key }: OrderIntent): void {
     if (this.#intents.find(userId, item)?.key === key) this.#intents.remove(userId, item);
   }

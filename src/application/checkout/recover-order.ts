@@ -7,11 +7,11 @@ import type { Transactions } from '../ports/checkout/transactions.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Milliseconds by which the device's clock may be ahead of the service's. */
-const leeway = 60_000;
+/** By how many milliseconds the clock of the device may be ahead of the service. */
+const clockToleranceMs = 60_000;
 
-/** Orders are looked for among the newest. */
-const recent = { page: 0, limit: 20 };
+/** Orders are searched among the newest. */
+const newest = { page: 0, limit: 20 };
 
 /**
  * Only the idempotency key distinguishes the purchases of two devices of one reader. If the service reports no keys,
@@ -24,17 +24,14 @@ function belongsToIntent(
 ): boolean {
   const { id, idempotencyKey, createdAt } = transaction;
   if (idempotencyKey !== undefined) return idempotencyKey === key;
-  const isRecent = new Date(createdAt).getTime() >= sentAt - leeway;
+  const isRecent = new Date(createdAt).getTime() >= sentAt - clockToleranceMs;
   return isTransactionOf(transaction, item) && id !== formerId && isRecent;
 }
 
-/** What was refused or ran out is sent again as it was, and then says so itself. */
+/** A refused or expired order can be sent again, and then reports that itself. */
 const isTaken = ({ status }: Transaction): boolean => status === 'paid' || status === 'waiting';
 
-/**
- * Finds out whether an order of which no answer came was taken, so that it is not bought again another way.
- * Rule 34.
- */
+/** Finds out whether an order without an answer was accepted, so that it is not bought again another way. Rule 34. */
 export class RecoverOrder {
   readonly #transactions: Transactions;
   readonly #intents: OrderIntents;
@@ -49,15 +46,15 @@ export class RecoverOrder {
   }
 
   /**
-   * null: the service knows of none, so it may be sent again, with the key that it had. Fails with
-   * `failures.paymentFailed` where it was refused.
+   * null if the service knows no such order: it can be sent again with the same key. Fails with
+   * `failures.paymentFailed` if the order was refused.
    */
   async execute(item: OrderItem): Promise<Result<Purchase | null, Failure>> {
     const userId = this.#session.current?.userId;
     if (!userId) return failed(failures.unauthenticated);
     const intent = this.#intents.find(userId, itemKeyOf(item));
     if (!intent) return succeeded(null);
-    const listed = await this.#transactions.list(userId, recent);
+    const listed = await this.#transactions.list(userId, newest);
     if (!listed.ok) return listed;
     const found = listed.value.items.find((each) => isTaken(each) && belongsToIntent(each, item, intent));
     return found ? this.#take(userId, item, found) : succeeded(null);

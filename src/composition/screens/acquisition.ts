@@ -6,7 +6,7 @@ import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { positionsModule } from '../modules/positions-module.ts';
-import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
+import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -17,7 +17,7 @@ export const acquisition = screen({
   texts: { acquisition: [issueWordsPtBr, issueWordsEnUs] },
   isInLanguage: true,
   isPersonal: true,
-  shared: [issueViewerModule, positionsModule, ...orderModules, lazyAddCardModule, checkoutDeskModule],
+  shared: [issueViewerModule, positionsModule, ...orderModules, lazyAddCardModule, checkoutPresenterModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   module: lateModule((bind) => {
     bind(tokens.lazyRatingGate)
@@ -34,7 +34,13 @@ export const acquisition = screen({
       .toResolvedValue(
         (checkout, viewer, gate, issues, selection) =>
           new AcquisitionPresenter({ checkout, viewer, gate, issues, selection }),
-        [tokens.checkoutDesk, tokens.issueViewer, tokens.lazyRatingGate, tokens.issues, tokens.selection],
+        [
+          tokens.checkoutPresenter,
+          tokens.issueViewer,
+          tokens.lazyRatingGate,
+          tokens.issues,
+          tokens.selection,
+        ],
       )
       .inSingletonScope();
   }),

@@ -4,7 +4,7 @@ import { creditWordsEnUs } from '../../presentation/checkout/wallet/credit-words
 import { creditWordsPtBr } from '../../presentation/checkout/wallet/credit-words.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
-import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
+import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -14,12 +14,12 @@ export const balance = screen({
   page: CreditPage,
   texts: { balance: [creditWordsPtBr, creditWordsEnUs] },
   isPersonal: true,
-  shared: [...orderModules, lazyAddCardModule, checkoutDeskModule],
+  shared: [...orderModules, lazyAddCardModule, checkoutPresenterModule],
   module: lateModule((bind) => {
     bind(tokens.creditPresenter)
       .toResolvedValue(
-        (desk, checkout) => new CreditPresenter(desk, checkout),
-        [tokens.checkoutDesk, tokens.checkout],
+        (checkout, service) => new CreditPresenter(checkout, service),
+        [tokens.checkoutPresenter, tokens.checkout],
       )
       .inSingletonScope();
   }),

@@ -8,7 +8,7 @@ import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { plansModule } from '../modules/plans-module.ts';
-import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
+import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -18,13 +18,13 @@ export const subscription = screen({
   page: SubscriptionPage,
   texts: { subscription: [planWordsPtBr, planWordsEnUs], formats: [formatsPtBr, formatsEnUs] },
   isPersonal: true,
-  shared: [plansModule, offeredPlansModule, ...orderModules, lazyAddCardModule, checkoutDeskModule],
+  shared: [plansModule, offeredPlansModule, ...orderModules, lazyAddCardModule, checkoutPresenterModule],
   fetch: (presenter) => void presenter.list.start(),
   module: lateModule((bind) => {
     bind(tokens.subscriptionPresenter)
       .toResolvedValue(
-        (desk, offered, clock) => new SubscriptionPresenter(desk, offered, clock),
-        [tokens.checkoutDesk, tokens.offeredPlans, tokens.clock],
+        (checkout, offered, clock) => new SubscriptionPresenter(checkout, offered, clock),
+        [tokens.checkoutPresenter, tokens.offeredPlans, tokens.clock],
       )
       .inSingletonScope();
   }),

@@ -81,7 +81,7 @@ export function hasPixExpired(purchase: Purchase | null, now: Date): boolean {
   return pix !== null && !isRunning(pix, now);
 }
 
-/** What is bought, whatever pays for it: of each there is one wish at a time. */
+/** Identifies what is bought, whatever pays for it. Each has one purchase intent at a time. */
 export const itemKeyOf = (item: OrderItem): string =>
   item.type === 'dragon_wallet_credit' ? `${item.type} ${item.quantity}` : `${item.type} ${item.id}`;
 
@@ -108,8 +108,8 @@ export function merchandiseIn(intent: string): string | null {
   }
 }
 
-/** Milliseconds after which an order that was sent has ended one way or another. */
-const wishLifetime = 24 * 60 * 60 * 1000;
+/** After this time an order that was sent has been settled one way or another. */
+const intentLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** `sentAt`: milliseconds since 1970. The same order, so much later, is another wish. */
-export const isPastWish = (sentAt: number, now: Date): boolean => now.getTime() - sentAt > wishLifetime;
+/** `sentAt`: milliseconds since 1970. The same order after that time is another purchase intent. */
+export const isPastIntent = (sentAt: number, now: Date): boolean => now.getTime() - sentAt > intentLifetimeMs;

@@ -1,33 +1,33 @@
 import type { Purchase } from '../../../domain/checkout/order.ts';
 
-/** One wish to buy something, as this device knows it. */
+/** One attempt to buy something, as this device knows it: a purchase intent. */
 export interface OrderIntent {
-  /** The idempotency key: the same for every time that it is sent. */
+  /** The idempotency key, the same for every request. */
   readonly key: string;
-  /** `intentOf` the order: another one is another wish. */
+  /** `intentOf` the order. Another order is another purchase intent. */
   readonly order: string;
   /** When it was first sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** The transaction of the wish before this one, which is not mistaken for this one's. */
+  /** The transaction of the intent before this one, so that it is not mistaken for this one's. */
   readonly formerId: string | null;
-  /** What came of it, as far as that is known. */
+  /** The outcome, as far as it is known. */
   readonly purchase: Purchase | null;
-  /** When it was settled, in milliseconds since 1970; null: it is under way. */
+  /** When it was settled, in milliseconds since 1970; null while pending. */
   readonly settledAt: number | null;
 }
 
 /**
- * What a reader is about to buy, one wish for each item (`itemKeyOf`), kept on the device and the same in every tab: so
- * a reload, the back button or a second tab know of it. Rule 33.
+ * Purchase intents of a reader, one for each item (`itemKeyOf`). They are kept on the device and shared by all tabs, so
+ * that a reload, the back button or a second tab knows them. Rule 33.
  */
 export interface OrderIntents {
   find(userId: string, item: string): OrderIntent | null;
   save(userId: string, item: string, intent: OrderIntent): void;
   remove(userId: string, item: string): void;
-  /** A key that nobody has met. */
+  /** A new unique key. */
   newKey(): string;
-  /** Does it once no other tab does anything about this item: two that begin in the same instant do not both send. */
+  /** Runs `what` while no other tab runs anything for this item, so that two tabs do not both send an order. */
   inTurn<Outcome>(userId: string, item: string, what: () => Promise<Outcome>): Promise<Outcome>;
-  /** Tells when another tab has changed any of them, until the returned function is called. */
+  /** Calls the listener when another tab has changed an intent, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,7 +1,7 @@
 import {
   hasPixExpired,
   intentOf,
-  isPastWish,
+  isPastIntent,
   itemKeyOf,
   type Order,
   pixInfoOf,
@@ -76,6 +76,6 @@ describe('an order', () => {
 
   it('is another wish a day later', () => {
     const day = 24 * 60 * 60 * 1000;
-    expect([isPastWish(0, new Date(day)), isPastWish(0, new Date(day + 1))]).toEqual([false, true]);
+    expect([isPastIntent(0, new Date(day)), isPastIntent(0, new Date(day + 1))]).toEqual([false, true]);
   });
 });

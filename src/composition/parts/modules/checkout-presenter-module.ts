@@ -7,7 +7,7 @@ import { tokens } from '../../tokens.ts';
  * What the screens that sell something share; with `orderModules` and `lazyAddCardModule`. As with the order, each
  * screen's presenter gets one of its own.
  */
-export const checkoutDeskModule = lateModule((bind) => {
+export const checkoutPresenterModule = lateModule((bind) => {
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
   bind(tokens.lazyCheckoutForm)
     .toResolvedValue(
@@ -29,7 +29,7 @@ export const checkoutDeskModule = lateModule((bind) => {
       [tokens.parts],
     )
     .inSingletonScope();
-  bind(tokens.checkoutDesk).toResolvedValue(
+  bind(tokens.checkoutPresenter).toResolvedValue(
     (order, form, panels, addCard, navigation) =>
       new CheckoutPresenter(order, { form, panels, addCard }, navigation),
     [
