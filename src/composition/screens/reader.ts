@@ -25,25 +25,27 @@ export const reader = screen({
   isPersonal: true,
   shared: [issueViewerModule, positionsModule, readingModule],
   fetch: (presenter, { issueId }) => void presenter.open(issueId ?? ''),
-  module: lateModule((bind) => {
-    bind(tokens.pageImages)
-      .toResolvedValue(
-        () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),
-      )
-      .inSingletonScope();
-    bind(tokens.comicDoor).toResolvedValue(
-      (openComic, viewer) => new ComicDoor(openComic, viewer),
-      [tokens.openComic, tokens.issueViewer],
-    );
-    bind(tokens.positionKeeper).toResolvedValue(
-      (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
-      [tokens.keepPosition, tokens.tellPositions],
-    );
-    bind(tokens.readerPresenter)
-      .toResolvedValue(
-        (door, positions, images, choices) => new ReaderPresenter(door, positions, images, choices),
-        [tokens.comicDoor, tokens.positionKeeper, tokens.pageImages, tokens.readingChoices],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.pageImages)
+        .toResolvedValue(
+          () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),
+        )
+        .inSingletonScope();
+      bind(tokens.comicDoor).toResolvedValue(
+        (openComic, viewer) => new ComicDoor(openComic, viewer),
+        [tokens.openComic, tokens.issueViewer],
+      );
+      bind(tokens.positionKeeper).toResolvedValue(
+        (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
+        [tokens.keepPosition, tokens.tellPositions],
+      );
+      bind(tokens.readerPresenter)
+        .toResolvedValue(
+          (door, positions, images, choices) => new ReaderPresenter(door, positions, images, choices),
+          [tokens.comicDoor, tokens.positionKeeper, tokens.pageImages, tokens.readingChoices],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

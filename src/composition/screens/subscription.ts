@@ -6,6 +6,7 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { orderModule } from '../modules/order-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { plansModule } from '../modules/plans-module.ts';
 import { checkoutDeskModule } from '../parts/modules/checkout-desk-module.ts';
@@ -18,14 +19,19 @@ export const subscription = screen({
   page: SubscriptionPage,
   texts: { subscription: [planWordsPtBr, planWordsEnUs], formats: [formatsPtBr, formatsEnUs] },
   isPersonal: true,
-  shared: [plansModule, offeredPlansModule, ...orderModules, lazyAddCardModule, checkoutDeskModule],
+  shared: [plansModule, offeredPlansModule, ...orderModules],
   fetch: (presenter) => void presenter.list.start(),
-  module: lateModule((bind) => {
-    bind(tokens.subscriptionPresenter)
-      .toResolvedValue(
-        (desk, offered, clock) => new SubscriptionPresenter(desk, offered, clock),
-        [tokens.checkoutDesk, tokens.offeredPlans, tokens.clock],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    orderModule,
+    lazyAddCardModule,
+    checkoutDeskModule,
+    lateModule((bind) => {
+      bind(tokens.subscriptionPresenter)
+        .toResolvedValue(
+          (desk, offered, clock) => new SubscriptionPresenter(desk, offered, clock),
+          [tokens.checkoutDesk, tokens.offeredPlans, tokens.clock],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });
