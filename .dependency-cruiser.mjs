@@ -62,7 +62,7 @@ const rules = [
   {
     name: 'app-does-not-import-the-platform',
     from: { path: '^src/' },
-    to: { path: '^(server|tools|tests)/' },
+    to: { path: '^(server|demo|tools|tests)/' },
   },
   {
     name: 'app-imports-nothing-of-node',
@@ -75,13 +75,39 @@ const rules = [
     to: { path: '^(src|tools|tests)/' },
   },
   {
+    // The platform loads the demo by the name of its package, if DEMO is on.
+    name: 'platform-does-not-import-the-demo',
+    from: { path: '^server/' },
+    to: { path: '^demo/' },
+  },
+  {
+    // What fills a platform (seed), the formats of its export, and what every command uses.
+    name: 'demo-knows-the-seed-and-the-formats-only',
+    from: { path: '^demo/' },
+    to: {
+      path: '^(src|server|tools|tests)/',
+      pathNot:
+        '^server/(seed/(seed-(catalogue|content)|issue-facts)|catalogue/genres|media/import/(banca-json|comic-info)|errors/(error-facts|explained-failure)|commands/run-command|platform/show-progress)[.]ts$',
+    },
+  },
+  {
     name: 'identity-and-comics-share-nothing',
     from: { path: '^server/identity/' },
-    to: { path: '^server/(catalogue|reading|readers|commerce|media|demo)/' },
+    to: { path: '^server/(catalogue|reading|readers|commerce|media|seed)/' },
+  },
+  {
+    name: 'only-infrastructure-imports-the-contract',
+    from: { pathNot: '^(src/infrastructure|contract)/' },
+    to: { path: '^contract/' },
+  },
+  {
+    name: 'contract-imports-nothing-outside-itself',
+    from: { path: '^contract/' },
+    to: { pathNot: '^contract/' },
   },
   {
     name: 'what-ships-needs-no-development-package',
-    from: { path: '^(src|server)/' },
+    from: { path: '^(src|contract|server|demo)/' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -90,15 +116,15 @@ const rules = [
     to: { path: '[.]fixtures[.]tsx$' },
   },
   {
-    name: 'no-circular-app-folders',
-    scope: 'folder',
-    from: { path: '^src/' },
-    to: { circular: true },
-  },
-  {
     name: 'no-circles',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-circular-folders',
+    scope: 'folder',
+    from: { path: '^(src|server|demo)(/|$)' },
+    to: { circular: true },
   },
 ];
 

@@ -43,7 +43,7 @@ const config: Config = {
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('app', 'unit/src', 'jsdom', browserLike),
-    project('platform', 'unit/{server,tools}', 'node'),
+    project('platform', 'unit/{server,demo,tools}', 'node'),
     project('contracts', 'contracts', 'node', onDatabase),
     project('integration', 'integration', 'node', onDatabase),
     project('model', 'model', 'node', onDatabase),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { textPath } from '../server/demo/drawing/lettering.ts';
+import { textPath } from '../demo/drawing/lettering/lettering.ts';
 
 /* Draws public/share.png, the shop as previews show it where a page has no picture of its own. Run by hand. */
 

@@ -4,5 +4,5 @@
  */
 export interface AgeCheck {
   /** Null: nobody has said. */
-  isAtLeast(years: number, dragonId: string): Promise<boolean | null>;
+  isAtLeast(years: number, readerId: string): Promise<boolean | null>;
 }

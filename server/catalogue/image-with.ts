@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ImageRow } from '../media/images/image-row.ts';
+import type { ImageRow } from '../database/image-row.ts';
 
 /** The image whose hash a column holds, as one JSON column; `Absent` is null where the column may be. */
 export function imageWith<Absent extends null = never>(column: string): RawBuilder<ImageRow | Absent> {

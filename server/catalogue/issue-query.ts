@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { defaults } from '../readers/readers.ts';
+import { defaultMarket } from './default-market.ts';
 import { imageWith } from './image-with.ts';
 import { isOffered } from './offered.ts';
 
@@ -20,36 +20,36 @@ export const issueQuery = (database: Database, language: string) =>
 export function anyIssueQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
     .innerJoinLateral(
       (builder) => edition(builder, language).as('edition'),
       (join) => join.onTrue(),
     )
     .selectAll('issue')
     .select((builder) => [
-      'publisher.name as publisher_name',
-      'publisher.username as publisher_username',
-      'edition.id as edition_id',
+      'publisher.name as publisherName',
+      'publisher.username as publisherUsername',
+      'edition.id as editionId',
       'edition.language',
       'edition.title',
       'edition.description',
-      imageWith<null>('publisher.picture').as('publisher_picture'),
+      imageWith<null>('publisher.picture').as('publisherPicture'),
       imageWith('edition.cover').as('cover'),
       sql<number>`(select count(*)::int from comics.page where page.content_id = edition.id)`.as(
-        'pages_count',
+        'pagesCount',
       ),
       jsonArrayFrom(
         builder
           .selectFrom('comics.issue_content as other')
           .select('other.language')
-          .whereRef('other.issue_id', '=', 'issue.id')
+          .whereRef('other.issueId', '=', 'issue.id')
           .orderBy('other.language'),
       ).as('editions'),
       jsonArrayFrom(
         builder
           .selectFrom('comics.contributor as contributor')
           .select(['contributor.name', 'contributor.role'])
-          .whereRef('contributor.issue_id', '=', 'issue.id')
+          .whereRef('contributor.issueId', '=', 'issue.id')
           .orderBy('contributor.position'),
       ).as('contributors'),
       jsonArrayFrom(
@@ -60,10 +60,10 @@ export function anyIssueQuery(database: Database, language: string) {
             'merchandise.kind',
             'merchandise.price',
             'merchandise.currency',
-            'merchandise.rental_days',
+            'merchandise.rentalDays',
           ])
-          .whereRef('merchandise.issue_id', '=', 'issue.id')
-          .where('merchandise.market', '=', defaults.market)
+          .whereRef('merchandise.issueId', '=', 'issue.id')
+          .where('merchandise.market', '=', defaultMarket)
           .orderBy('merchandise.price', 'desc'),
       ).as('merchandises'),
     ]);
@@ -76,7 +76,7 @@ function edition(
   return builder
     .selectFrom('comics.issue_content as content')
     .select(['content.id', 'content.language', 'content.title', 'content.description', 'content.cover'])
-    .whereRef('content.issue_id', '=', 'issue.id')
+    .whereRef('content.issueId', '=', 'issue.id')
     .orderBy(sql`content.language = ${language}`, 'desc')
     .orderBy(sql`content.language = issue.original_language`, 'desc')
     .orderBy('content.language')

@@ -1,17 +1,16 @@
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { issueQuery } from './issue-query.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { refusalOfIssue, requireActivePublisher } from './not-offered.ts';
+import { issueFailures, publisherFailures, refusalOfIssue, requireActivePublisher } from './not-offered.ts';
 import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, shopFailures, WithId, WithSlug } from './service.ts';
+import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
 
-export function issueRoutes(app: App, service: ComicsService): void {
+export function issueRoutes(app: App, service: CatalogueService): void {
   const { database, pictures, sendPublicAnswer } = service;
 
   app.get(
@@ -19,10 +18,11 @@ export function issueRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listIssues',
         summary: 'The offered issues, newest first: published, and not withdrawn since.',
         tags: ['issue'],
         querystring: ofList,
-        response: { 200: PageOf(Issue), 400: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -38,13 +38,14 @@ export function issueRoutes(app: App, service: ComicsService): void {
   app.get(
     '/issue/publisher/:id',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: publisherFailures },
       schema: {
-        summary: 'The offered issues of a publisher, newest first. Not in the specification.',
+        operationId: 'listPublisherIssues',
+        summary: 'The offered issues of a publisher, newest first.',
         tags: ['issue'],
         params: WithId,
         querystring: ofList,
-        response: { 200: PageOf(Issue), ...shopFailures },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -53,7 +54,7 @@ export function issueRoutes(app: App, service: ComicsService): void {
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
         await requireActivePublisher(database, id);
-        const chosen = newestFirst(offeredIssues(database).where('issue.publisher_id', '=', id));
+        const chosen = newestFirst(offeredIssues(database).where('issue.publisherId', '=', id));
         const rows = await listIssues(database, key.language, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
@@ -63,12 +64,13 @@ export function issueRoutes(app: App, service: ComicsService): void {
   app.get(
     '/issue/slug/:slug',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: issueFailures },
       schema: {
+        operationId: 'getIssue',
         summary: 'One offered issue; 410 once it has left the shop.',
         tags: ['issue'],
         params: WithSlug,
-        response: { 200: Issue, ...shopFailures },
+        response: { 200: Issue },
       },
     },
     (request, reply) => {
@@ -84,4 +86,4 @@ export function issueRoutes(app: App, service: ComicsService): void {
 }
 
 const newestFirst = (issues: ReturnType<typeof offeredIssues>) =>
-  issues.orderBy('issue.published_at', 'desc').orderBy('issue.id');
+  issues.orderBy('issue.publishedAt', 'desc').orderBy('issue.id');

@@ -1,7 +1,7 @@
 import type { AgeCheck } from './age-check.ts';
 
 interface Viewer {
-  dragonId: string;
+  readerId: string;
   /** Somebody watches over the account, and the parental settings are on. */
   isGuided: boolean;
 }
@@ -15,6 +15,6 @@ const ageFor: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14
 export async function maySee(rating: string, viewer: Viewer, ages: AgeCheck): Promise<boolean> {
   const age = ageFor[rating] ?? 18;
   if (age === 0) return true;
-  if (viewer.isGuided) return (await ages.isAtLeast(age, viewer.dragonId)) === true;
-  return age < 18 || (await ages.isAtLeast(age, viewer.dragonId)) !== false;
+  if (viewer.isGuided) return (await ages.isAtLeast(age, viewer.readerId)) === true;
+  return age < 18 || (await ages.isAtLeast(age, viewer.readerId)) !== false;
 }

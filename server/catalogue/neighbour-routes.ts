@@ -1,21 +1,22 @@
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { neighboursOf } from './neighbours.ts';
+import { issueFailures } from './not-offered.ts';
 import { Neighbours } from './schemas.ts';
-import { type ComicsService, shopFailures, WithId } from './service.ts';
+import { type CatalogueService, WithId } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
-export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/issue/:id/neighbours',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: issueFailures },
       schema: {
-        summary:
-          'The issues before and after one in its series; null at its ends and for what is in none. Not in the specification.',
+        operationId: 'getNeighbours',
+        summary: 'The issues before and after one in its series; null at its ends and for what is in none.',
         tags: ['issue'],
         params: WithId,
-        response: { 200: Neighbours, ...shopFailures },
+        response: { 200: Neighbours },
       },
     },
     (request, reply) => {

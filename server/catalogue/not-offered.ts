@@ -1,5 +1,14 @@
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
+
+/** The error codes of `refusalOfIssue`. */
+export const issueFailures = ['ISSUE.NOT_FOUND', 'ISSUE.UNAVAILABLE_MARKET'] as const satisfies RefusalCode[];
+
+/** The error codes of `requireActivePublisher`. */
+export const publisherFailures = [
+  'PUBLISHER.NOT_FOUND',
+  'PUBLISHER.NOT_ACTIVE',
+] as const satisfies RefusalCode[];
 
 /** What to answer for an issue that is not among the offered: it has left the shop, or never was in it. */
 export async function refusalOfIssue(
@@ -11,7 +20,7 @@ export async function refusalOfIssue(
     .selectFrom('comics.issue')
     .select('id')
     .where(column, '=', value)
-    .where('published_at', '<=', new Date())
+    .where('publishedAt', '<=', new Date())
     .executeTakeFirst();
   return new Refusal(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
 }
@@ -20,9 +29,9 @@ export async function refusalOfIssue(
 export async function requireActivePublisher(database: Database, id: string): Promise<void> {
   const publisher = await database
     .selectFrom('comics.publisher')
-    .select('is_active')
+    .select('isActive')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!publisher) throw new Refusal('PUBLISHER.NOT_FOUND');
-  if (!publisher.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+  if (!publisher.isActive) throw new Refusal('PUBLISHER.NOT_ACTIVE');
 }

@@ -1,4 +1,4 @@
-import type { ImageRow } from '../media/images/image-row.ts';
+import type { ImageRow } from '../database/image-row.ts';
 import type { Picture } from './schemas.ts';
 
 /** Makes the addresses of stored images. */

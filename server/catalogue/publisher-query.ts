@@ -21,15 +21,15 @@ export function publisherQuery(database: Database) {
           .selectFrom((issues) =>
             issues
               .selectFrom('comics.issue as issue')
-              .select(['issue.series_id', sql<number>`count(*)`.as('count')])
-              .whereRef('issue.publisher_id', '=', 'publisher.id')
+              .select(['issue.seriesId', sql<number>`count(*)`.as('count')])
+              .whereRef('issue.publisherId', '=', 'publisher.id')
               .where(isOffered())
-              .groupBy('issue.series_id')
+              .groupBy('issue.seriesId')
               .as('series'),
           )
           .select([
-            sql<number>`count(series.series_id)::int`.as('series_count'),
-            sql<number>`coalesce(sum(series.count), 0)::int`.as('issues_count'),
+            sql<number>`count(series.series_id)::int`.as('seriesCount'),
+            sql<number>`coalesce(sum(series.count), 0)::int`.as('issuesCount'),
           ])
           .as('offered'),
       (join) => join.onTrue(),
@@ -39,10 +39,10 @@ export function publisherQuery(database: Database) {
       'publisher.username',
       'publisher.name',
       'publisher.description',
-      'publisher.is_active',
+      'publisher.isActive',
       imageWith<null>('publisher.picture').as('picture'),
-      'offered.series_count',
-      'offered.issues_count',
+      'offered.seriesCount',
+      'offered.issuesCount',
     ]);
 }
 
@@ -53,7 +53,7 @@ export function toPublisher(row: PublisherRow, pictures: Pictures): Static<typeo
     username: row.username,
     description: row.description,
     picture: row.picture && pictures.coverPicture(row.picture),
-    seriesCount: row.series_count,
-    issuesCount: row.issues_count,
+    seriesCount: row.seriesCount,
+    issuesCount: row.issuesCount,
   };
 }

@@ -1,23 +1,24 @@
 import { alphabetical } from '../database/alphabetical.ts';
 import { inOrder } from '../database/in-order.ts';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
+import { publisherFailures } from './not-offered.ts';
 import { publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
-import { type ComicsService, shopFailures, WithUsername } from './service.ts';
+import { type CatalogueService, WithUsername } from './service.ts';
 
-export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/publisher',
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listPublishers',
         summary: 'The publishers, by priority and name.',
         tags: ['publisher'],
         querystring: sliceQuery({ default: 20, maximum: 150 }),
-        response: { 200: PageOf(Publisher), 400: Failure },
+        response: { 200: PageOf(Publisher) },
       },
     },
     (request, reply) => {
@@ -28,7 +29,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
         const chosen = database
           .selectFrom('comics.publisher as publisher')
           .select('publisher.id')
-          .where('publisher.is_active', '=', true)
+          .where('publisher.isActive', '=', true)
           .orderBy('publisher.priority', 'desc')
           .orderBy(alphabetical('publisher.name'))
           .orderBy('publisher.id')
@@ -46,12 +47,13 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
   app.get(
     '/publisher/username/:username',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: publisherFailures },
       schema: {
+        operationId: 'getPublisher',
         summary: 'One publisher; 410 once it has left the shop.',
         tags: ['publisher'],
         params: WithUsername,
-        response: { 200: Publisher, ...shopFailures },
+        response: { 200: Publisher },
       },
     },
     (request, reply) => {
@@ -61,7 +63,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
           .where('publisher.username', '=', username)
           .executeTakeFirst();
         if (!row) throw new Refusal('PUBLISHER.NOT_FOUND');
-        if (!row.is_active) throw new Refusal('PUBLISHER.NOT_ACTIVE');
+        if (!row.isActive) throw new Refusal('PUBLISHER.NOT_ACTIVE');
         return toPublisher(row, pictures);
       });
     },

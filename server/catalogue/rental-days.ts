@@ -4,5 +4,5 @@ const usualRentalDays = 7;
 /** null: it is bought, and never goes back. */
 export const rentalDaysOf = (sold: {
   kind: 'purchase' | 'rent' | null;
-  rental_days: number | null;
-}): number | null => (sold.kind === 'rent' ? (sold.rental_days ?? usualRentalDays) : null);
+  rentalDays: number | null;
+}): number | null => (sold.kind === 'rent' ? (sold.rentalDays ?? usualRentalDays) : null);

@@ -1,5 +1,7 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
+import { languages } from '../http/language.ts';
+import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
+import { genres } from './genres.ts';
 
 /** The comics service's shapes: each is the check, the type and the OpenAPI page at once. */
 
@@ -29,18 +31,24 @@ export const Picture = Closed(
 );
 export type Picture = Static<typeof Picture>;
 
-export const languages = ['pt-br', 'en-us'] as const;
-export const Language = Type.Union(
-  languages.map((language) => Type.Literal(language)),
-  { description: 'The language of an edition.' },
-);
+export const Language = Vocabulary('Language', languages);
 
-export const PublisherSummary = Closed({
-  dragonId: Identifier,
-  name: Type.String(),
-  username: Type.String(),
-  picture: Nullable(Picture),
-});
+/** From what everybody may see upwards. */
+export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
+export const ParentalRating = (description?: string) =>
+  Vocabulary('ParentalRating', parentalRatings, description === undefined ? {} : { description });
+
+export const MerchandiseKind = Vocabulary('MerchandiseKind', ['purchase', 'rent']);
+
+export const PublisherSummary = Closed(
+  {
+    dragonId: Identifier,
+    name: Type.String(),
+    username: Type.String(),
+    picture: Nullable(Picture),
+  },
+  { title: 'PublisherSummary' },
+);
 
 export const Publisher = Closed(
   {
@@ -55,18 +63,21 @@ export const Publisher = Closed(
   { title: 'Publisher' },
 );
 
-export const Merchandise = Closed({
-  merchandiseExternalId: Identifier,
-  kind: Type.Union([Type.Literal('purchase'), Type.Literal('rent')]),
-  price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
-  currency: Type.String({ description: 'ISO 4217.' }),
-  rentalDays: Nullable(
-    Type.Integer({
-      minimum: 1,
-      description: 'Days that a rent lasts; null: it is bought. Not in the specification.',
-    }),
-  ),
-});
+export const Merchandise = Closed(
+  {
+    merchandiseExternalId: Identifier,
+    kind: MerchandiseKind,
+    price: Type.Integer({ minimum: 0, description: 'In cents of the currency.' }),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    rentalDays: Nullable(
+      Type.Integer({
+        minimum: 1,
+        description: 'Days that a rent lasts; null: it is bought.',
+      }),
+    ),
+  },
+  { title: 'Merchandise' },
+);
 
 export const Issue = Closed(
   {
@@ -83,16 +94,16 @@ export const Issue = Closed(
     language: Type.String({ description: 'Of `content`: the asked language, or else the original one.' }),
     content: Closed({ title: Type.String(), cover: Picture, description: Type.String() }),
     pagesCount: Type.Integer(),
-    parentalRating: Type.String({ description: 'L, 10, 12, 14, 16 or +18.' }),
+    parentalRating: ParentalRating(),
     isAvailableForAll: Type.Boolean(),
     isAvailableForSubscribers: Type.Boolean(),
     merchandises: Type.Array(Merchandise),
     publishedAt: Instant,
     updatedAt: Instant,
-    genre: Nullable(Type.String()),
+    genre: NullableVocabulary('Genre', genres),
     kinds: Type.Array(Type.String(), { description: "'series' when the issue belongs to one." }),
-    readingDirection: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
-    readingMode: Type.Union([Type.Literal('paged'), Type.Literal('vertical')]),
+    readingDirection: Vocabulary('ReadingDirection', ['ltr', 'rtl']),
+    readingMode: Vocabulary('ReadingMode', ['paged', 'vertical']),
   },
   { title: 'Issue' },
 );
@@ -106,10 +117,8 @@ export const Series = Closed(
     description: Type.String(),
     cover: Nullable(Picture),
     publisher: PublisherSummary,
-    parentalRating: Type.String({
-      description: 'Of the first issue, whose cover it shows. Not in the specification.',
-    }),
-    issuesCount: Type.Integer({ description: 'Those that are offered. Not in the specification.' }),
+    parentalRating: ParentalRating('Of the first issue, whose cover it shows.'),
+    issuesCount: Type.Integer({ description: 'Those that are offered.' }),
   },
   { title: 'Series' },
 );
@@ -180,33 +189,10 @@ export const Reading = Closed(
   { title: 'Reading' },
 );
 
-export const Acquisition = Closed({
-  issue: Closed({ externalId: Identifier, slug: Type.String() }),
-  expiresAt: Nullable(Instant),
-});
-
-/** The comics service's side of a user. */
-export const Reader = Closed(
+export const Acquisition = Closed(
   {
-    dragonId: Identifier,
-    preferences: Closed({ language: Type.String(), theme: Type.String() }),
-    market: Type.String(),
-    currency: Type.String(),
-    parentDragonId: Nullable(Identifier),
-    parentalSettings: Closed({ isActive: Type.Boolean() }),
-    svaBond: Nullable(
-      Closed({
-        isActive: Type.Boolean(),
-        svaName: Type.String(),
-        subjectId: Type.String(),
-        metadata: Type.Object({}, { additionalProperties: true }),
-      }),
-    ),
-    subscription: Nullable(UserSubscription),
-    scheduledSubscription: Nullable(UserSubscription),
-    expiredSubscription: Nullable(UserSubscription),
-    createdAt: Instant,
-    updatedAt: Instant,
+    issue: Closed({ externalId: Identifier, slug: Type.String() }),
+    expiresAt: Nullable(Instant),
   },
-  { title: 'Reader' },
+  { title: 'Acquisition' },
 );

@@ -21,14 +21,14 @@ export const hasOffered = () => sql<boolean>`exists (
 export function seriesQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.series as series')
-    .innerJoin('comics.publisher as publisher', 'publisher.id', 'series.publisher_id')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'series.publisherId')
     .innerJoinLateral(
       (builder) =>
         builder
           .selectFrom('comics.issue as issue')
-          .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
-          .select(['content.cover', 'issue.parental_rating'])
-          .whereRef('issue.series_id', '=', 'series.id')
+          .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
+          .select(['content.cover', 'issue.parentalRating'])
+          .whereRef('issue.seriesId', '=', 'series.id')
           .where(isOffered())
           .orderBy(inSeries)
           .orderBy(sql`content.language = ${language}`, 'desc')
@@ -42,20 +42,20 @@ export function seriesQuery(database: Database, language: string) {
       'series.slug',
       'series.title',
       'series.description',
-      'series.publisher_id',
-      'publisher.name as publisher_name',
-      'publisher.username as publisher_username',
-      imageWith<null>('publisher.picture').as('publisher_picture'),
+      'series.publisherId',
+      'publisher.name as publisherName',
+      'publisher.username as publisherUsername',
+      imageWith<null>('publisher.picture').as('publisherPicture'),
       imageWith('first.cover').as('cover'),
-      'first.parental_rating',
+      'first.parentalRating',
       builder
         .selectFrom('comics.issue as issue')
         .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('issue.series_id', '=', 'series.id')
+        .whereRef('issue.seriesId', '=', 'series.id')
         .where(isOffered())
         .$asScalar()
         .$notNull()
-        .as('issues_count'),
+        .as('issuesCount'),
     ]);
 }
 
@@ -66,8 +66,8 @@ export function toSeries(row: SeriesRow, pictures: Pictures): Static<typeof Seri
     title: row.title,
     description: row.description,
     cover: pictures.coverPicture(row.cover),
-    parentalRating: row.parental_rating,
+    parentalRating: row.parentalRating,
     publisher: toPublisherSummary(row, pictures),
-    issuesCount: row.issues_count,
+    issuesCount: row.issuesCount,
   };
 }

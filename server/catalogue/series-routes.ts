@@ -5,26 +5,27 @@ import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { requireActivePublisher } from './not-offered.ts';
+import { publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
 import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
-import { type ComicsService, publicFailures, shopFailures, WithId, WithSlug } from './service.ts';
+import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
 
-export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/series/slug/:slug',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SERIES.NOT_FOUND'] },
       schema: {
+        operationId: 'getSeries',
         summary: 'One series with a slice of its offered issues, by number.',
         tags: ['series'],
         params: WithSlug,
         querystring: ofList,
-        response: { 200: SeriesWithIssues, ...publicFailures },
+        response: { 200: SeriesWithIssues },
       },
     },
     (request, reply) => {
@@ -36,7 +37,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where('series.slug', '=', slug)
           .executeTakeFirst();
         if (!series) throw new Refusal('SERIES.NOT_FOUND');
-        const chosen = offeredIssues(database).where('issue.series_id', '=', series.id).orderBy(inSeries);
+        const chosen = offeredIssues(database).where('issue.seriesId', '=', series.id).orderBy(inSeries);
         const issues = await listIssues(database, key.language, chosen, key);
         return {
           ...toSeries(series, pictures),
@@ -49,12 +50,13 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
   app.get(
     '/series/issue/:id',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SERIES.NOT_FOUND'] },
       schema: {
+        operationId: 'getIssueSeries',
         summary: 'The series that an issue belongs to.',
         tags: ['series'],
         params: WithId,
-        response: { 200: Series, ...publicFailures },
+        response: { 200: Series },
       },
     },
     (request, reply) => {
@@ -65,7 +67,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where('series.id', '=', (where) =>
             where
               .selectFrom('comics.issue as issue')
-              .select('issue.series_id')
+              .select('issue.seriesId')
               .where('issue.id', '=', id)
               .where(isOffered()),
           )
@@ -79,13 +81,14 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
   app.get(
     '/series/publisher/:id',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: publisherFailures },
       schema: {
+        operationId: 'listPublisherSeries',
         summary: 'The series of a publisher, by title.',
         tags: ['series'],
         params: WithId,
         querystring: ofList,
-        response: { 200: PageOf(Series), ...shopFailures },
+        response: { 200: PageOf(Series) },
       },
     },
     (request, reply) => {
@@ -98,7 +101,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
         const chosen = database
           .selectFrom('comics.series as series')
           .select('series.id')
-          .where('series.publisher_id', '=', id)
+          .where('series.publisherId', '=', id)
           .where(hasOffered())
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')

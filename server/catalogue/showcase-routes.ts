@@ -1,22 +1,22 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { imageWith } from './image-with.ts';
-import type { ComicsService } from './service.ts';
+import type { CatalogueService } from './service.ts';
 import { Banner } from './showcase-schemas.ts';
 
-export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/showcase/banner',
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listBanners',
         summary: 'The banners, in their order.',
         tags: ['showcase'],
-        response: { 200: Type.Array(Banner), 400: Failure },
+        response: { 200: Type.Array(Banner) },
       },
     },
     (request, reply) => {
@@ -49,7 +49,7 @@ function textOfBanner(
   return builder
     .selectFrom('comics.banner_text as words')
     .select(['words.title', 'words.text'])
-    .whereRef('words.banner_id', '=', 'banner.id')
+    .whereRef('words.bannerId', '=', 'banner.id')
     .orderBy(sql`words.language = ${language}`, 'desc')
     .orderBy('words.language', 'desc')
     .limit(1);

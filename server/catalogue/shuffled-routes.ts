@@ -1,48 +1,37 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Static, type TSchemaOptions, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { Issue, PageOf } from './schemas.ts';
-import { type ComicsService, publicFailures } from './service.ts';
+import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
+import type { CatalogueService } from './service.ts';
 import { moduleOf, shuffled, shuffleModules } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
 const ofList = sliceQuery({ default: 20, maximum: 100 });
-const OneOf = <Value extends string>(values: readonly Value[], options: TSchemaOptions) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value)),
-    options,
-  );
-
-/** From what everybody may see upwards. */
-const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
 
 const day = 24 * 60 * 60 * 1000;
 
 const ShuffledQuery = Type.Object({
   ...ofList.properties,
   filter: Type.Optional(
-    OneOf(['all', 'free', 'subscription', 'on_demand'] as const, {
+    Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
       default: 'all',
       description:
         'free: for everybody. subscription: for subscribers, and not free. on_demand: only to be bought or rented.',
     }),
   ),
-  genre: Type.Optional(Type.String({ maxLength: 50, description: 'Not in the specification.' })),
-  rating: Type.Optional(
-    OneOf(parentalRatings, {
-      description: 'The highest parental rating that is wanted. Not in the specification.',
-    }),
-  ),
+  genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
+  rating: Type.Optional(ParentalRating('The highest parental rating that is wanted.')),
   days: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Only what was published within so many days. Not in the specification.',
+      description: 'Only what was published within so many days.',
     }),
   ),
 });
@@ -50,22 +39,23 @@ const ShuffledQuery = Type.Object({
 const GenreQuery = Type.Object({
   ...ofList.properties,
   module: Type.Optional(
-    Type.Integer({ enum: [...shuffleModules], default: 7, description: 'Which of the orders.' }),
+    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Which of the orders.' }),
   ),
 });
 
 /** The catalogue in orders of chance. */
-export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/exploration/issue/:module',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
       schema: {
+        operationId: 'listShuffledIssues',
         summary: `The offered issues, shuffled: the same module (${shuffleModules.join(', ')}) gives the same order.`,
         tags: ['showcase'],
         params: Type.Object({ module: Type.String({ maxLength: 50 }) }),
         querystring: ShuffledQuery,
-        response: { 200: PageOf(Issue), ...publicFailures },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -80,13 +70,13 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
           .$if(genre !== undefined, (issues) => issues.where('issue.genre', '=', genre ?? null))
           .$if(rating !== '+18', (issues) =>
             issues.where(
-              'issue.parental_rating',
+              'issue.parentalRating',
               'in',
               parentalRatings.slice(0, parentalRatings.indexOf(rating) + 1),
             ),
           )
           .$if(days !== undefined, (issues) =>
-            issues.where('issue.published_at', '>=', new Date(Date.now() - (days ?? 0) * day)),
+            issues.where('issue.publishedAt', '>=', new Date(Date.now() - (days ?? 0) * day)),
           )
           .orderBy(shuffled(module))
           .orderBy('issue.id');
@@ -99,13 +89,14 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
   app.get(
     '/exploration/genre/:genre',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
       schema: {
+        operationId: 'listGenreIssues',
         summary: "A genre's offered issues, shuffled: the same module gives the same order.",
         tags: ['showcase'],
         params: Type.Object({ genre: Type.String({ maxLength: 50 }) }),
         querystring: GenreQuery,
-        response: { 200: PageOf(Issue), ...publicFailures },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ImageRow } from '../media/images/image-row.ts';
+import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
 import type { Pictures } from './pictures.ts';
 import { rentalDaysOf } from './rental-days.ts';
@@ -14,10 +14,10 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
     publisher: toPublisherSummary(row, pictures),
     contributors: row.contributors,
     country: row.country,
-    releaseDate: row.release_date,
+    releaseDate: row.releaseDate,
     number: row.number,
-    originalTitle: row.original_title,
-    originalLanguage: row.original_language,
+    originalTitle: row.originalTitle,
+    originalLanguage: row.originalLanguage,
     availableLanguages: row.editions.map(({ language }) => language),
     language: row.language,
     content: {
@@ -25,40 +25,41 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): Issue {
       cover: pictures.coverPicture(row.cover),
       description: row.description,
     },
-    pagesCount: row.pages_count,
-    parentalRating: row.parental_rating,
-    isAvailableForAll: row.is_available_for_all,
-    isAvailableForSubscribers: row.is_available_for_subscribers,
-    merchandises: row.merchandises.map(({ id, kind, price, currency, rental_days }) => ({
+    pagesCount: row.pagesCount,
+    parentalRating: row.parentalRating,
+    isAvailableForAll: row.isAvailableForAll,
+    isAvailableForSubscribers: row.isAvailableForSubscribers,
+    merchandises: row.merchandises.map(({ id, kind, price, currency, rentalDays }) => ({
       merchandiseExternalId: id,
       kind,
       price,
       currency,
-      rentalDays: rentalDaysOf({ kind, rental_days }),
+      rentalDays: rentalDaysOf({ kind, rentalDays }),
     })),
-    publishedAt: row.published_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    genre: row.genre,
-    kinds: row.series_id === null ? [] : ['series'],
-    readingDirection: row.reading_direction,
-    readingMode: row.reading_mode,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    // Imports store no other genres.
+    genre: row.genre as Issue['genre'],
+    kinds: row.seriesId === null ? [] : ['series'],
+    readingDirection: row.readingDirection,
+    readingMode: row.readingMode,
   };
 }
 
 /** The publisher of an issue or a series, from the columns that their queries share. */
 export function toPublisherSummary(
   row: {
-    publisher_id: string;
-    publisher_name: string;
-    publisher_username: string;
-    publisher_picture: ImageRow | null;
+    publisherId: string;
+    publisherName: string;
+    publisherUsername: string;
+    publisherPicture: ImageRow | null;
   },
   pictures: CoverPicture,
 ): Static<typeof PublisherSummary> {
   return {
-    dragonId: row.publisher_id,
-    name: row.publisher_name,
-    username: row.publisher_username,
-    picture: row.publisher_picture && pictures.coverPicture(row.publisher_picture),
+    dragonId: row.publisherId,
+    name: row.publisherName,
+    username: row.publisherUsername,
+    picture: row.publisherPicture && pictures.coverPicture(row.publisherPicture),
   };
 }

@@ -72,16 +72,16 @@ async function popularIssues(database: Database, limit: number): Promise<string[
     .selectFrom((builder) =>
       builder
         .selectFrom('comics.reading')
-        .select(['issue_id', sql<number>`count(*)`.as('readers')])
-        .where('read_at', '>', recent())
-        .groupBy('issue_id')
+        .select(['issueId', sql<number>`count(*)`.as('readers')])
+        .where('readAt', '>', recent())
+        .groupBy('issueId')
         .as('popular'),
     )
-    .innerJoin('comics.issue as issue', 'issue.id', 'popular.issue_id')
+    .innerJoin('comics.issue as issue', 'issue.id', 'popular.issueId')
     .select('issue.id')
     .where(isOffered())
     .orderBy('popular.readers', 'desc')
-    .orderBy('issue.published_at', 'desc')
+    .orderBy('issue.publishedAt', 'desc')
     .orderBy('issue.id')
     .limit(limit)
     .execute();
@@ -102,7 +102,7 @@ async function otherIssues(
   if (limit === 0) return [];
   const rows = await offeredIssues(database)
     .where(areOthers)
-    .orderBy('issue.published_at', 'desc')
+    .orderBy('issue.publishedAt', 'desc')
     .orderBy('issue.id')
     .limit(limit)
     .offset(offset)

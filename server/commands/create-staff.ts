@@ -1,5 +1,4 @@
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts';
-import { demoPasswords } from '../demo/around/around-data.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { openAccounts } from '../identity/accounts/accounts.ts';
 import { createStaff, type NewStaff } from '../identity/administration/create-staff.ts';
@@ -25,5 +24,5 @@ function nextStep({ demo, publicUrl = '' }: Configuration): string {
 
 async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
   const opened = await openCommandDatabase(configuration, 'create-staff');
-  await createStaff(openAccounts(opened.database), staff, demoPasswords).finally(opened.close);
+  await createStaff(openAccounts(opened.database), staff).finally(opened.close);
 }

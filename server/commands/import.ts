@@ -1,6 +1,7 @@
 import { readConfiguration } from '../configuration/configuration.ts';
 import { decodePath } from '../media/sources/comic-path.ts';
 import { showProgress } from '../platform/show-progress.ts';
+import { listSeedImages } from '../seed/seed-images.ts';
 import { findComics } from './import/find-comics.ts';
 import { type ImportObserver, openImportTarget } from './import/import-target.ts';
 import { help, readArguments } from './import/read-arguments.ts';
@@ -17,7 +18,7 @@ async function importComics(words: string[]): Promise<boolean> {
   const interruption = new AbortController();
   process.once('SIGINT', () => interruption.abort());
   const paths = (await Promise.all(asked.paths.map(findComics))).flat();
-  const target = await openImportTarget(readConfiguration(process.env));
+  const target = await openImportTarget(readConfiguration(process.env), listSeedImages);
   let isWell = true;
   try {
     for (const comic of paths) {

@@ -1,21 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { readConfiguration } from '../configuration/configuration.ts';
-import type { Tables } from '../database/tables.ts';
+import { createKysely } from '../database/create-kysely.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
 
 /** A platform without a database, for programs that only read which routes it has. */
 export async function openThrowawayPlatform(): Promise<Pick<Platform, 'app' | 'close'>> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-throwaway-'));
-  const database = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
+  const database = createKysely({
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   });
   const configuration = readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const platform = await openPlatform(configuration, { database });

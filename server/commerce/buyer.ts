@@ -1,58 +1,75 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
 
 export type Rows = Transaction<Tables>;
 
 /** A reader as far as money is concerned. */
 export interface Buyer {
-  dragonId: string;
+  readerId: string;
   market: string;
   currency: string;
   isGuided: boolean;
 }
 
+/** The error codes of whoever is no buyer: there is no profile, or a guardian buys in their place. */
+export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as const satisfies RefusalCode[];
+
+declare const isLocked: unique symbol;
+
 /**
- * Whatever moves a reader's money or rights begins with this: of two at once, on whichever machine, one waits until the
- * other is done, so that nothing is given or paid twice. Rows that only point at a reader do not wait.
+ * A buyer whose row is locked until the transaction `rows` ends. Only `lockBuyer` creates one, so the compiler rejects
+ * every change of money or entitlements that does not hold the lock.
  */
-export async function lockBuyer(rows: Rows, dragonId: string): Promise<Buyer> {
+export interface LockedBuyer extends Buyer {
+  readonly rows: Rows;
+  readonly [isLocked]: true;
+}
+
+/**
+ * Locks a reader for a change of money or entitlements: of two concurrent changes, on whichever machine, one waits until
+ * the other is committed, so that nothing is granted or paid twice. Rows that only reference a reader do not wait.
+ * Throws USER.NOT_FOUND.
+ */
+export async function lockBuyer(rows: Rows, readerId: string): Promise<LockedBuyer> {
+  const buyer = await lockBuyerIfAny(rows, readerId);
+  if (!buyer) throw new Refusal('USER.NOT_FOUND');
+  return buyer;
+}
+
+/** Like `lockBuyer`. Null if the account has no reader. */
+export async function lockBuyerIfAny(rows: Rows, readerId: string): Promise<LockedBuyer | null> {
   const reader = await rows
     .selectFrom('comics.reader')
-    .select(['market', 'currency', 'parent_dragon_id'])
-    .where('dragon_id', '=', dragonId)
+    .select(['market', 'currency', 'guardianId'])
+    .where('readerId', '=', readerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!reader) throw new Refusal('USER.NOT_FOUND');
-  return buyerOf(dragonId, reader);
+  return reader ? ({ ...buyerOf(readerId, reader), rows } as LockedBuyer) : null;
 }
 
 /** The same for what a guided account leaves to its guardian. */
-export const lockOwnBuyer = async (rows: Rows, dragonId: string): Promise<Buyer> =>
-  onlyOwn(await lockBuyer(rows, dragonId));
+export const lockOwnBuyer = async (rows: Rows, readerId: string): Promise<LockedBuyer> =>
+  onlyOwn(await lockBuyer(rows, readerId));
 
 /** The same only to look: nobody waits. */
-export async function findOwnBuyer(rows: Pick<Database, 'selectFrom'>, dragonId: string): Promise<Buyer> {
+export async function findOwnBuyer(rows: Pick<Database, 'selectFrom'>, readerId: string): Promise<Buyer> {
   const reader = await rows
     .selectFrom('comics.reader')
-    .select(['market', 'currency', 'parent_dragon_id'])
-    .where('dragon_id', '=', dragonId)
+    .select(['market', 'currency', 'guardianId'])
+    .where('readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) throw new Refusal('USER.NOT_FOUND');
-  return onlyOwn(buyerOf(dragonId, reader));
+  return onlyOwn(buyerOf(readerId, reader));
 }
 
 const buyerOf = (
-  dragonId: string,
-  {
-    market,
-    currency,
-    parent_dragon_id,
-  }: { market: string; currency: string; parent_dragon_id: string | null },
-): Buyer => ({ dragonId, market, currency, isGuided: parent_dragon_id !== null });
+  readerId: string,
+  { market, currency, guardianId }: { market: string; currency: string; guardianId: string | null },
+): Buyer => ({ readerId, market, currency, isGuided: guardianId !== null });
 
-function onlyOwn(buyer: Buyer): Buyer {
+function onlyOwn<Kind extends Buyer>(buyer: Kind): Kind {
   if (buyer.isGuided) throw new Refusal('USER.PARENT_PERMISSION');
   return buyer;
 }

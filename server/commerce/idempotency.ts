@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Rows } from './buyer.ts';
+import type { LockedBuyer } from './buyer.ts';
 
 /** What was asked with a key: its hash, so that the same again is known and nothing of it is kept. */
 export interface Intent {
-  dragonId: string;
+  readerId: string;
   key: string;
   hash: string;
 }
 
 /** `request`: the call's name and everything that was sent with it. */
-export const intentOf = (dragonId: string, key: string, request: unknown): Intent => ({
-  dragonId,
+export const intentOf = (readerId: string, key: string, request: unknown): Intent => ({
+  readerId,
   key,
   hash: createHash('sha256').update(stable(request)).digest('hex'),
 });
@@ -26,33 +26,33 @@ const stable = (value: unknown): string =>
   );
 
 /** What came of the key before: a transaction or a redemption. */
-export type Outcome = { transaction_id: string | null; redemption_id: string | null };
+export type Outcome = { transactionId: string | null; redemptionId: string | null };
 
 /** null: the key is new. Throws REQUEST.KEY_MISMATCH where it was sent with something else. */
 export async function findOutcome(
   rows: Pick<Database, 'selectFrom'>,
-  { dragonId, key, hash }: Intent,
+  { readerId, key, hash }: Intent,
 ): Promise<Outcome | null> {
   const known = await rows
     .selectFrom('comics.idempotency_key')
-    .select(['request_hash', 'transaction_id', 'redemption_id'])
-    .where('dragon_id', '=', dragonId)
+    .select(['requestHash', 'transactionId', 'redemptionId'])
+    .where('readerId', '=', readerId)
     .where('key', '=', key)
     .executeTakeFirst();
   if (!known) return null;
-  const { request_hash, ...outcome } = known;
-  if (request_hash !== hash) throw new Refusal('REQUEST.KEY_MISMATCH');
+  const { requestHash, ...outcome } = known;
+  if (requestHash !== hash) throw new Refusal('REQUEST.KEY_MISMATCH');
   return outcome;
 }
 
-/** In the transaction of what it did, with the buyer locked. */
+/** In the transaction of what it did. */
 export async function keepOutcome(
-  rows: Rows,
-  { dragonId, key, hash }: Intent,
+  { rows }: LockedBuyer,
+  { readerId, key, hash }: Intent,
   outcome: Partial<Outcome>,
 ): Promise<void> {
   await rows
     .insertInto('comics.idempotency_key')
-    .values({ dragon_id: dragonId, key, request_hash: hash, ...outcome })
+    .values({ readerId, key, requestHash: hash, ...outcome })
     .execute();
 }

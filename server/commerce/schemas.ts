@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Issue } from '../catalogue/schemas.ts';
+import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
 import type { PaymentMethod } from '../database/commerce-tables.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { CardName } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
 import { Plan } from './plans/plan-schemas.ts';
@@ -27,7 +28,7 @@ export const paymentMethods = [
   'third-party-integration',
 ] as const satisfies readonly PaymentMethod[];
 
-export const Method = Type.Enum([...paymentMethods]);
+export const Method = Vocabulary('PaymentMethod', paymentMethods);
 
 /** What a question is about: a merchandise of a plan or of an issue; absent: credits for the wallet. */
 export const OfMerchandise = Type.Object({ merchandise: Type.Optional(Identifier) });
@@ -40,8 +41,7 @@ const payment = {
     Type.String({
       pattern: '^/(?![/\\\\])[^\\s\\\\]*$',
       maxLength: 300,
-      description:
-        'Where in the app the reader comes back to from a page of somebody else. Not in the specification.',
+      description: 'Where in the app the reader comes back to from a page of somebody else.',
     }),
   ),
 };
@@ -54,7 +54,7 @@ export const PlanOrder = Closed({
   follows: Type.Optional(
     Type.Union([Identifier, Type.Null()], {
       description:
-        'The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running. Not in the specification.',
+        'The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running.',
     }),
   ),
   ...payment,
@@ -71,7 +71,7 @@ export const CreditOrder = Closed({
 export const Purchase = Closed(
   {
     externalId: Identifier,
-    status: Type.Union([Type.Literal('paid'), Type.Literal('waiting')], {
+    status: Vocabulary('PurchaseStatus', ['paid', 'waiting'], {
       description: 'paid: what was bought is there. waiting: ask GET /shop/transaction/detail/{id}.',
     }),
     amount: Cents('What is paid, the discount taken off'),
@@ -82,7 +82,7 @@ export const Purchase = Closed(
     approvalAddress: Type.Optional(
       Type.String({
         description:
-          'The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid. Not in the specification.',
+          'The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid.',
       }),
     ),
   },
@@ -95,23 +95,22 @@ export const Transaction = Closed(
   {
     externalId: Identifier,
     item: Closed({
-      type: Type.Union([Type.Literal('plan'), Type.Literal('comic'), Type.Literal('dragon_wallet_credit')]),
+      type: Vocabulary('OrderType', ['plan', 'comic', 'dragon_wallet_credit']),
       name: Nullable(Type.String({ description: "The plan's or the issue's name." })),
       slug: Nullable(Type.String()),
       issueId: Nullable(Identifier),
-      kind: Nullable(Type.Union([Type.Literal('purchase'), Type.Literal('rent')])),
+      kind: Nullable(MerchandiseKind),
       cycleDurationInDays: Nullable(Type.Integer()),
       credits: Nullable(Type.Integer({ description: 'Cents that the wallet gets.' })),
     }),
     isRenewal: Type.Boolean(),
     idempotencyKey: Nullable(
       Type.String({
-        description:
-          'The idempotency key of the order request. Null without a request, as for renewals. Not in the specification.',
+        description: 'The idempotency key of the order request. Null without a request, as for renewals.',
       }),
     ),
     method: Method,
-    status: Type.Enum(['waiting', 'paid', 'refused', 'refunded', 'expired']),
+    status: Vocabulary('TransactionStatus', ['waiting', 'paid', 'refused', 'refunded', 'expired']),
     price: Cents('Before the discount'),
     discount: Cents('What the coupon took off'),
     amount: Cents('What is paid'),

@@ -3,7 +3,6 @@ import type { AgeCheck } from '../catalogue/age-check.ts';
 import type { Pictures } from '../catalogue/pictures.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
-import { Failure } from '../http/error-responses.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { PixReceiver } from './pix/pix-receiver.ts';
@@ -35,20 +34,3 @@ export const WithKey = Type.Object({
   }),
 });
 export type WithKey = Static<typeof WithKey>;
-
-/** The refusals of questions before an order. */
-export const shoppingFailures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
-
-/** The refusals that calls which move money share. */
-export const orderFailures = {
-  400: Failure,
-  401: Failure,
-  402: Failure,
-  403: Failure,
-  404: Failure,
-  409: Failure,
-  410: Failure,
-  422: Failure,
-  429: Failure,
-  502: Failure,
-};

@@ -11,11 +11,11 @@ export interface PlanTable {
   position: number;
   /** The operator that brings this plan by a contract of its own; null: it is sold here. */
   provider: string | null;
-  created_at: Created;
+  createdAt: Created;
 }
 
 export interface PlanTextTable {
-  plan_id: string;
+  planId: string;
   language: string;
   name: string;
   description: string;
@@ -25,13 +25,13 @@ export interface PlanTextTable {
 /** A plan for so many days. Money is integer cents everywhere. */
 export interface PlanMerchandiseTable {
   id: Generated<string>;
-  plan_id: string;
+  planId: string;
   market: string;
-  cycle_days: number;
+  cycleDays: number;
   price: number;
   currency: string;
   /** Null: whatever its market knows. */
-  payment_methods: PaymentMethod[] | null;
+  paymentMethods: PaymentMethod[] | null;
 }
 
 /** Credits for the wallet, which may be more than is paid for them. */
@@ -43,35 +43,35 @@ export interface CreditOfferTable {
   currency: string;
 }
 
-/** From `starts_at` on and before `expires_at`: what starts later is scheduled. */
+/** From `startsAt` on and before `expiresAt`: what starts later is scheduled. */
 export interface SubscriptionTable {
   id: Generated<string>;
-  dragon_id: string;
-  plan_id: string;
-  starts_at: Date;
-  expires_at: Date;
-  cycle_days: number;
-  has_auto_renewal: Generated<boolean>;
+  readerId: string;
+  planId: string;
+  startsAt: Date;
+  expiresAt: Date;
+  cycleDays: number;
+  hasAutoRenewal: Generated<boolean>;
   /** What it is renewed as; null where a voucher or an operator gave it. */
-  merchandise_id: string | null;
+  merchandiseId: string | null;
   /** What pays the renewals. */
-  card_id: string | null;
+  cardId: string | null;
   /** The voucher that gave it. */
-  redemption_id: string | null;
-  created_at: Created;
+  redemptionId: string | null;
+  createdAt: Created;
 }
 
 /** A card as its tokenizer knows it: its number and security code are never stored. */
 export interface PaymentCardTable {
   id: Generated<string>;
-  dragon_id: string;
+  readerId: string;
   token: string;
   brand: string;
-  last_four_digits: string;
-  holder_name: string;
-  expiration_month: number;
-  expiration_year: number;
-  created_at: Created;
+  lastFourDigits: string;
+  holderName: string;
+  expirationMonth: number;
+  expirationYear: number;
+  createdAt: Created;
 }
 
 /** Takes `percent` or `amount` off a price, everywhere or for one plan or one issue only. */
@@ -82,16 +82,16 @@ export interface CouponTable {
   amount: number | null;
   /** Of the amount. */
   currency: string | null;
-  begins_at: Date;
-  ends_at: Date | null;
-  uses_limit: number | null;
+  beginsAt: Date;
+  endsAt: Date | null;
+  usesLimit: number | null;
   uses: Generated<number>;
   /** How often one reader can use it. Null: no limit. */
-  uses_limit_per_reader: Generated<number | null>;
-  plan_id: string | null;
-  issue_id: string | null;
-  applies_to: Generated<('plan' | 'comic' | 'dragon_wallet_credit')[]>;
-  created_at: Created;
+  usesLimitPerReader: Generated<number | null>;
+  planId: string | null;
+  issueId: string | null;
+  appliesTo: Generated<('plan' | 'comic' | 'dragon_wallet_credit')[]>;
+  createdAt: Created;
 }
 
 /** Gives a plan for some days, an issue for ever or credits for the wallet, once to each reader. */
@@ -99,32 +99,32 @@ export interface VoucherTable {
   id: Generated<string>;
   code: string;
   market: string;
-  plan_id: string | null;
-  plan_days: number | null;
-  issue_id: string | null;
+  planId: string | null;
+  planDays: number | null;
+  issueId: string | null;
   credits: number | null;
   /** Of the credits. */
   currency: string | null;
-  expires_at: Date | null;
+  expiresAt: Date | null;
   /** By how many readers. */
-  uses_limit: Generated<number>;
+  usesLimit: Generated<number>;
   uses: Generated<number>;
-  created_at: Created;
+  createdAt: Created;
 }
 
 export interface VoucherRedemptionTable {
   id: Generated<string>;
-  voucher_id: string;
-  dragon_id: string;
-  redeemed_at: Created;
+  voucherId: string;
+  readerId: string;
+  redeemedAt: Created;
 }
 
 /** One order and its payment: of a plan, of an issue (bought or rented) or of credits for the wallet. */
 export interface TransactionTable {
   id: Generated<string>;
-  dragon_id: string;
-  plan_merchandise_id: string | null;
-  merchandise_id: string | null;
+  readerId: string;
+  planMerchandiseId: string | null;
+  merchandiseId: string | null;
   /** What the wallet gets, which may be more than is paid for it. */
   credits: number | null;
   method: PaymentMethod;
@@ -133,39 +133,39 @@ export interface TransactionTable {
   price: number;
   discount: Generated<number>;
   currency: string;
-  coupon_id: string | null;
-  card_id: string | null;
+  couponId: string | null;
+  cardId: string | null;
   /** What paid it, once that card is gone. */
-  removed_card_brand: string | null;
-  removed_card_last_four_digits: string | null;
-  pix_code: string | null;
-  pix_expires_at: Date | null;
-  created_at: Created;
-  paid_at: Date | null;
-  refunded_at: Date | null;
+  removedCardBrand: string | null;
+  removedCardLastFourDigits: string | null;
+  pixCode: string | null;
+  pixExpiresAt: Date | null;
+  createdAt: Created;
+  paidAt: Date | null;
+  refundedAt: Date | null;
   /** That it paid, or is to pay, a period of. */
-  subscription_id: string | null;
+  subscriptionId: string | null;
   /** When that period begins. */
-  covers_from: Date | null;
-  is_renewal: Generated<boolean>;
+  coversFrom: Date | null;
+  isRenewal: Generated<boolean>;
   /** Whether the gateway has still to be told to give the money back; null: nothing goes back, or it went to the wallet. */
   refund: 'due' | 'done' | null;
   /** When the work that is due last took it up; null: never. */
-  asked_at: Date | null;
+  askedAt: Date | null;
   /** Of Pix: that the gateway has told of the charge, so that whoever pays the code pays this order. */
-  is_charged: Generated<boolean>;
+  isCharged: Generated<boolean>;
   /** That its reader has still to be written to of how it stands. */
-  is_letter_due: Generated<boolean>;
+  isLetterDue: Generated<boolean>;
 }
 
 /** What came of a request that moves money, by the key that it was sent with. */
 export interface IdempotencyKeyTable {
-  dragon_id: string;
+  readerId: string;
   key: string;
-  request_hash: string;
-  transaction_id: string | null;
-  redemption_id: string | null;
-  created_at: Created;
+  requestHash: string;
+  transactionId: string | null;
+  redemptionId: string | null;
+  createdAt: Created;
 }
 
 /**
@@ -175,7 +175,7 @@ export interface IdempotencyKeyTable {
 export interface LedgerAccountTable {
   id: Generated<string>;
   kind: 'wallet' | 'gateway' | 'revenue' | 'promotion';
-  dragon_id: string | null;
+  readerId: string | null;
   currency: string;
   /** Kept by the database as transfers come in, and for wallets only. */
   balance: number | null;
@@ -184,13 +184,13 @@ export interface LedgerAccountTable {
 /** A movement of money, for a transaction or for a voucher that was redeemed. */
 export interface LedgerTransferTable {
   id: Generated<string>;
-  from_account: string;
-  to_account: string;
+  fromAccount: string;
+  toAccount: string;
   currency: string;
   amount: number;
-  transaction_id: string | null;
-  redemption_id: string | null;
-  created_at: Created;
+  transactionId: string | null;
+  redemptionId: string | null;
+  createdAt: Created;
 }
 
 /** What the stand-in tokenizer made of a card, once: how it behaves, and never its number. */
@@ -198,8 +198,8 @@ export interface CardTokenTable {
   token: string;
   behaviour: string;
   brand: string;
-  last_four_digits: string;
-  created_at: Created;
+  lastFourDigits: string;
+  createdAt: Created;
 }
 
 /** What the stand-in gateway and its bank know of a payment. */
@@ -211,12 +211,12 @@ export interface ChargeTable {
   status: 'approved' | 'declined' | 'pending' | 'cancelled';
   /** How the card that pays behaves. */
   behaviour: string | null;
-  pix_code: string | null;
-  expires_at: Date | null;
+  pixCode: string | null;
+  expiresAt: Date | null;
   /** Where whoever approves it goes back to. */
-  return_address: string | null;
-  refunded_at: Date | null;
-  created_at: Created;
+  returnAddress: string | null;
+  refundedAt: Date | null;
+  createdAt: Created;
 }
 
 export interface CommerceTables {

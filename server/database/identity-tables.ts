@@ -20,7 +20,9 @@ export interface AccountTable {
   username: string;
   email: string;
   /** Null where Google or an operator opened the account and nobody has made a password yet. */
-  password_hash: string | null;
+  passwordHash: string | null;
+  /** True until the first password change of an account whose password the documentation of the demo publishes. */
+  hasPublishedPassword: Generated<boolean>;
   nickname: string | null;
   name: string | null;
   surname: string | null;
@@ -29,98 +31,102 @@ export interface AccountTable {
   avatar: string | null;
   cover: Generated<string | null>;
   /** '+' and the digits with the country code. */
-  phone_number: Generated<string | null>;
+  phoneNumber: Generated<string | null>;
   /** Eleven digits. */
   cpf: Generated<string | null>;
   /** YYYY-MM-DD. */
-  birth_date: Generated<string | null>;
+  birthDate: Generated<string | null>;
   address: Generated<AddressRow | null>;
   role: 'ADMIN' | 'STAFF' | 'USER';
-  grantings: Generated<string[]>;
-  is_active: Generated<boolean>;
-  has_verified_email: Generated<boolean>;
-  has_accepted_lgpd: Generated<boolean>;
-  created_at: Created;
+  grantings: ColumnType<
+    ('EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER')[],
+    string[] | undefined,
+    string[]
+  >;
+  isActive: Generated<boolean>;
+  hasVerifiedEmail: Generated<boolean>;
+  hasAcceptedLgpd: Generated<boolean>;
+  createdAt: Created;
 }
 
 /** A signed-in device. Only the SHA-256 of its token is kept. */
 export interface SessionTable {
-  token_hash: string;
+  tokenHash: string;
   /** Public id. It does not grant access. */
   id: Generated<string>;
-  account_uuid: string;
+  accountId: string;
   /** Known names, such as 'Firefox' and 'Linux'. Null if unknown. */
   browser: Generated<string | null>;
   system: Generated<string | null>;
-  created_at: Created;
-  last_used_at: Generated<Date>;
-  expires_at: Date;
+  createdAt: Created;
+  lastUsedAt: Generated<Date>;
+  expiresAt: Date;
 }
 
 /** An avatar or cover, as WebP; `hash` is the SHA-256 of its bytes. */
 export interface PictureTable {
   hash: string;
   bytes: Buffer;
-  created_at: Created;
+  createdAt: Created;
 }
 
 /** The single-use code of a letter. Only its SHA-256 is kept. */
 export interface MagicCodeTable {
-  account_uuid: string;
+  accountId: string;
   purpose: 'password' | 'email';
   /** The email address that the code was sent to. */
   email: string;
-  code_hash: string;
-  expires_at: Date;
+  codeHash: string;
+  expiresAt: Date;
 }
 
 /** The Google account that opens an account. */
 export interface ExternalAccountTable {
   provider: string;
   subject: string;
-  account_uuid: string;
-  created_at: Created;
+  accountId: string;
+  createdAt: Created;
 }
 
-/** How often something was tried within a period that ends at `ends_at`. */
+/** How often something was tried within a period that ends at `endsAt`. */
 export interface AttemptTable {
-  key_hash: string;
+  keyHash: string;
   count: number;
-  ends_at: Date;
+  endsAt: Date;
 }
 
-/** A network that an account was signed in from, until `expires_at`. */
+/** A network that an account was signed in from, until `expiresAt`. */
 export interface KnownNetworkTable {
-  account_uuid: string;
+  accountId: string;
   /** The SHA-256 of both. */
-  network_hash: string;
-  expires_at: Date;
+  networkHash: string;
+  expiresAt: Date;
 }
 
 /** The second factor of an account. It is in use after it is confirmed. */
 export interface SecondFactorTable {
-  account_uuid: string;
+  accountId: string;
   /** Encrypted by `secret-box.ts`. */
-  sealed_secret: Buffer;
-  begun_at: Generated<Date>;
-  confirmed_at: Date | null;
+  sealedSecret: Buffer;
+  begunAt: Generated<Date>;
+  confirmedAt: Date | null;
   /** The time step of the last accepted code. Codes of this step or older steps are rejected. */
-  last_step: Generated<number>;
+  lastStep: Generated<number>;
 }
 
 /** A recovery code, which replaces an app code once. Only its SHA-256 is stored. */
 export interface RecoveryCodeTable {
-  account_uuid: string;
-  code_hash: string;
+  accountId: string;
+  codeHash: string;
 }
 
 /** A sign-in with Google that still needs a code of the second factor. */
 export interface PendingSignInTable {
   /** SHA-256 of Google's code and the code verifier. */
-  proof_hash: string;
-  account_uuid: string;
+  proofHash: string;
+  accountId: string;
   tries: Generated<number>;
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 /** What the identity service keeps: no other reads it. */

@@ -18,6 +18,8 @@ import * as codeAddresses from './migrations/0015-code-addresses.ts';
 import * as twoFactor from './migrations/0016-two-factor.ts';
 import * as sessions from './migrations/0017-sessions.ts';
 import * as couponLimits from './migrations/0018-coupon-limits.ts';
+import * as drawings from './migrations/0019-drawings.ts';
+import * as columnNames from './migrations/0020-column-names.ts';
 
 /** In the order of their names; one that has landed is never changed. */
 const migrations = {
@@ -39,6 +41,8 @@ const migrations = {
   '0016-two-factor': twoFactor,
   '0017-sessions': sessions,
   '0018-coupon-limits': couponLimits,
+  '0019-drawings': drawings,
+  '0020-column-names': columnNames,
 };
 
 /** Brings the tables to the newest form, or throws and leaves them as they were. */

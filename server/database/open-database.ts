@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
+import { createKysely } from './create-kysely.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, noDatabaseLimits } from './database-limits.ts';
 import { wrapConnectionError } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres/start-postgres.ts';
-import type { Tables } from './tables.ts';
 
 export interface DatabaseLocation {
   /** The address of an external PostgreSQL server. Absent: the server of the data directory. */
@@ -54,8 +54,7 @@ export async function connectToRunningDatabase({
   return opened.database;
 }
 
-const openOn = (pool: PostgresPool): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const openOn = (pool: PostgresPool): Database => createKysely(new PostgresDialect({ pool }));
 
 /**
  * Migrates on a separate connection without timeouts, because a migration may take longer than the statement timeout.

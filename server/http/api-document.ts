@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { failureResponses, shareFailureResponses } from './failure-responses.ts';
 import { nameSchemas } from './name-schemas.ts';
 import type { App } from './open-app.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts';
@@ -8,6 +9,7 @@ import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts
  * service has its own: they have base addresses of their own and are replaced one without the other.
  */
 export async function describeApi(app: App, service: { title: string; description: string }): Promise<void> {
+  requireOperationIds(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -17,19 +19,20 @@ export async function describeApi(app: App, service: { title: string; descriptio
     },
     transform: ({ schema, url, route }) => ({
       url,
-      schema:
-        route.config?.access === 'anyone'
-          ? schema
-          : {
-              ...schema,
-              // An empty requirement beside it makes a session optional.
-              security:
-                route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
-              description: [`For: ${route.config?.access}.`, schema?.description ?? ''].join(' ').trim(),
-            },
+      schema: {
+        ...schema,
+        response: { ...(schema?.response as object | undefined), ...failureResponses(route) },
+        ...(route.config?.access !== 'anyone' && {
+          // An empty requirement beside it makes a session optional.
+          security: route.config?.access === 'anyone or reader' ? [{}, { session: [] }] : [{ session: [] }],
+          description: [`For: ${route.config?.access}.`, schema?.description ?? ''].join(' ').trim(),
+        }),
+      },
     }),
     transformObject: (document) =>
-      nameSchemas('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+      shareFailureResponses(
+        nameSchemas('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+      ),
   });
 
   let body: PreparedBody | undefined;
@@ -39,7 +42,19 @@ export async function describeApi(app: App, service: { title: string; descriptio
   });
 }
 
-/** As it is served and kept under docs/api. */
+/** Every operation has a name of its own, after which the types of the contract are named. */
+function requireOperationIds(app: App): void {
+  const names = new Set<string>();
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    // Fastify adds HEAD to each GET, with the same schema.
+    if (schema?.hide || method === 'HEAD') return;
+    const name = schema?.operationId;
+    if (!name || names.has(name)) throw new Error(`${method} ${url} needs an operationId of its own.`);
+    names.add(name);
+  });
+}
+
+/** As it is served and kept in `contract/openapi`. */
 export function apiDocument(app: App): string {
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { reportUndeclared } from './declared-failures.ts';
 import { explainUnavailability } from './explain-unavailability.ts';
 import { chooseLanguage, type Language } from './language.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 const kinds: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -26,7 +28,7 @@ const kinds: Record<number, string> = {
 export const Failure = Type.Object(
   {
     code: Type.String({ description: "What went wrong, for programs: such as 'ISSUE.NOT_FOUND'." }),
-    kind: Type.String({ description: `One of ${Object.values(kinds).join(', ')}.` }),
+    kind: Vocabulary('FailureKind', Object.values(kinds)),
     message: Type.String({ description: 'What went wrong, for people.' }),
   },
   { title: 'Failure', additionalProperties: false },
@@ -44,6 +46,7 @@ export function errorHandler(fixed?: Language) {
       request.log.error({ reason: refusal.problem }, 'a request could not be served');
     if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'a request failed unexpectedly');
     reply.failureCode = refusal.code;
+    reportUndeclared(request, refusal.code);
     const body: Static<typeof Failure> = {
       code: refusal.code,
       kind: kinds[refusal.statusCode] ?? 'UNEXPECTED',

@@ -1,5 +1,6 @@
-import { languages } from '../catalogue/schemas.ts';
 import { readAcceptHeader } from './read-accept-header.ts';
+
+export const languages = ['pt-br', 'en-us'] as const;
 
 export type Language = (typeof languages)[number];
 

@@ -16,12 +16,13 @@ export function nameSchemas<Document extends { paths?: unknown; components?: unk
     if (typeof value !== 'object' || value === null) return value;
     const visited = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
     if (typeof visited.title !== 'string') return visited;
-    const { title, ...schema } = visited;
+    const { title, ...rest } = visited;
+    const { schema, referTo } = Array.isArray(rest.enum) ? vocabularyOf(rest, rest.enum) : plain(rest);
     if (title in named && !isDeepStrictEqual(named[title], schema)) {
       throw new Error(`Two different schemas are called ${title}.`);
     }
     named[title] = schema;
-    return { $ref: `#/components/schemas/${title}` };
+    return referTo(`#/components/schemas/${title}`);
   };
 
   const paths = visit(document.paths);
@@ -29,4 +30,24 @@ export function nameSchemas<Document extends { paths?: unknown; components?: unk
     Object.entries(named).sort(([one], [other]) => one.localeCompare(other)),
   );
   return { ...document, paths, components: { ...(document.components as Json | undefined), schemas } };
+}
+
+interface NamedSchema {
+  schema: Json;
+  referTo(address: string): Json;
+}
+
+const plain = (schema: Json): NamedSchema => ({ schema, referTo: ($ref) => ({ $ref }) });
+
+/** A vocabulary can be null, and have another description and default, wherever it is used. */
+function vocabularyOf({ description, default: fallback, ...schema }: Json, values: unknown[]): NamedSchema {
+  const ofPlace = {
+    ...(description !== undefined && { description }),
+    ...(fallback !== undefined && { default: fallback }),
+  };
+  if (!values.includes(null)) return { schema, referTo: ($ref) => ({ $ref, ...ofPlace }) };
+  return {
+    schema: { type: 'string', enum: values.filter((value) => value !== null) },
+    referTo: ($ref) => ({ anyOf: [{ $ref }, { type: 'null' }], ...ofPlace }),
+  };
 }

@@ -28,10 +28,10 @@ export function openAttempts(
         await database
           .updateTable('platform.attempt')
           .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-          .where('key_hash', '=', keyOf(limit, subject))
-          .where('ends_at', '>', now())
+          .where('keyHash', '=', keyOf(limit, subject))
+          .where('endsAt', '>', now())
           .where('count', '>', 0)
-          .$if('endsAt' in period, (query) => query.where('ends_at', '=', (period as CountedAttempt).endsAt))
+          .$if('endsAt' in period, (query) => query.where('endsAt', '=', (period as CountedAttempt).endsAt))
           .execute();
       }
     },
@@ -40,40 +40,40 @@ export function openAttempts(
 
 /** One statement, so that of many at once, on whichever machine, no more than the limit come through. */
 async function countOne(database: Database, { limit, subject }: Attempt, now: Date): Promise<CountedAttempt> {
-  const key_hash = keyOf(limit, subject);
+  const keyHash = keyOf(limit, subject);
   const isOver = sql<boolean>`attempt.ends_at <= ${now}`;
   const counted = await database
     .insertInto('platform.attempt')
-    .values({ key_hash, count: 1, ends_at: new Date(now.getTime() + limit.milliseconds) })
+    .values({ keyHash, count: 1, endsAt: new Date(now.getTime() + limit.milliseconds) })
     .onConflict((conflict) =>
       conflict
-        .column('key_hash')
+        .column('keyHash')
         .doUpdateSet({
           count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
-          ends_at: sql`case when ${isOver} or ${limit.isFromLast === true} then excluded.ends_at else attempt.ends_at end`,
+          endsAt: sql`case when ${isOver} or ${limit.isFromLast === true} then excluded.ends_at else attempt.ends_at end`,
         })
         .where(({ or }) => or([isOver, sql<boolean>`attempt.count < ${limit.most}`])),
     )
-    .returning('ends_at')
+    .returning('endsAt')
     .executeTakeFirst();
-  if (counted) return { limit, subject, endsAt: counted.ends_at };
+  if (counted) return { limit, subject, endsAt: counted.endsAt };
   const row = await database
     .selectFrom('platform.attempt')
-    .select('ends_at')
-    .where('key_hash', '=', key_hash)
+    .select('endsAt')
+    .where('keyHash', '=', keyHash)
     .executeTakeFirst();
-  throw tooMany(limit, (row?.ends_at ?? now).getTime() - now.getTime());
+  throw tooMany(limit, (row?.endsAt ?? now).getTime() - now.getTime());
 }
 
 /** Never waits for a row that somebody counts on. */
 async function sweep(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('platform.attempt')
-    .where('key_hash', 'in', (gone) =>
+    .where('keyHash', 'in', (gone) =>
       gone
         .selectFrom('platform.attempt')
-        .select('key_hash')
-        .where('ends_at', '<=', now)
+        .select('keyHash')
+        .where('endsAt', '<=', now)
         .limit(1000)
         .forUpdate()
         .skipLocked(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
 import { type AccessSet, accessSetNames, grants, isAccessSet } from './access-sets.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
 import type { SecurityEvent } from './security-log.ts';
 import { uuid } from './uuid.ts';
 
@@ -134,6 +134,18 @@ export async function admits(
   if (access === 'oneself') return false;
   if (access === 'oneself, guardian or ADMIN' && caller.role === 'ADMIN') return true;
   return isUuid(named) && isGuardianOf(caller.uuid, named);
+}
+
+/** The error codes of callers whom `holdRights` does not admit. */
+export function failuresOfAccess(access: Access): RefusalCode[] {
+  if (access === 'anyone') return [];
+  if (access === 'anyone or reader' || access === 'reader') return ['SESSION.REQUIRED'];
+  const isForStaff = access === 'oneself, guardian or ADMIN' || isAccessSet(access);
+  return [
+    'SESSION.REQUIRED',
+    'ACCESS.FORBIDDEN',
+    ...(isForStaff ? (['ACCESS.SECOND_FACTOR_REQUIRED'] as const) : []),
+  ];
 }
 
 const isPersonal = (access: Access) => (personal as readonly Access[]).includes(access);

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+
+/** The error codes of `requireTimezone`. */
+export const timezoneFailures = [
+  'MARKET.NO_TIMEZONE',
+  'MARKET.INVALID_TIMEZONE',
+] as const satisfies RefusalCode[];
 
 /** A preHandler of routes that move money: callers state their time zone. Rule 58. */
 export async function requireTimezone({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> {

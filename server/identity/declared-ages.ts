@@ -8,11 +8,11 @@ export function openDeclaredAges(database: Database) {
     async isAtLeast(years: number, uuid: string): Promise<boolean | null> {
       const account = await database
         .selectFrom('identity.account')
-        .select('birth_date')
+        .select('birthDate')
         .where('uuid', '=', uuid)
         .modifyEnd(prepared)
         .executeTakeFirst();
-      return account?.birth_date ? isAtLeast(years, account.birth_date) : null;
+      return account?.birthDate ? isAtLeast(years, account.birthDate) : null;
     },
   };
 }

@@ -11,10 +11,10 @@ import { insertCode } from './emails/magic-codes.ts';
 import { sendOperatorLinked } from './emails/send-operator-linked.ts';
 import { sendValidationCode } from './emails/send-validation.ts';
 import { limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
 import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 import { describeDevice } from './sessions/describe-device.ts';
-import { networkOf } from './sessions/network-of.ts';
 import { endOtherSessions } from './sessions/own-sessions.ts';
 import { addSession, openSessions } from './sessions/sessions.ts';
 
@@ -74,7 +74,7 @@ export function openPeople(service: IdentityService) {
 
     async openSession(rows: Rows, uuid: string, attempt: SignInAttempt) {
       const account = await lockAccount(rows, uuid);
-      if (!account?.is_active) return null;
+      if (!account?.isActive) return null;
       const { secondFactor: code, address, userAgent, language } = attempt;
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
       const opened = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });

@@ -1,5 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { type Granting, grantings } from '../http/access-sets.ts';
+import { grantings } from '../http/access-sets.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
 import { longestPassword } from './passwords/password-rules.ts';
 
 /** The identity service's shapes. Every response is wrapped in `data`. */
@@ -67,6 +68,8 @@ export const OpenSession = Closed(
   { title: 'OpenSession' },
 );
 
+const Role = Vocabulary('Role', ['ADMIN', 'STAFF', 'USER']);
+
 /** An account as staff see it. */
 export const AccountState = Closed(
   {
@@ -74,7 +77,7 @@ export const AccountState = Closed(
     username: Type.String(),
     name: Nullable(Type.String()),
     email: Type.String(),
-    role: Type.String({ description: 'ADMIN, STAFF or USER.' }),
+    role: Role,
     isActive: Type.Boolean({ description: 'False if the account is closed.' }),
     hasVerifiedEmail: Type.Boolean(),
     createdAt: Instant,
@@ -85,18 +88,24 @@ export const AccountState = Closed(
 );
 
 /** Without the rules that failures of their own tell about. */
-export const NewUser = Closed({
-  email: Type.String({ maxLength: 254 }),
-  username: Type.String({ maxLength: 100, description: '5 to 15 letters, digits, periods and underscores.' }),
-  password: Type.String({
-    maxLength: longestPassword,
-    description: '8 characters or more with a letter and a number, and not easy to guess.',
-  }),
-  phoneNumber: PhoneNumber,
-  validationStrategy: Type.Literal('EMAIL'),
-  birthDate: Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
-  hasAcceptedLgpd: Type.Literal(true),
-});
+export const NewUser = Closed(
+  {
+    email: Type.String({ maxLength: 254 }),
+    username: Type.String({
+      maxLength: 100,
+      description: '5 to 15 letters, digits, periods and underscores.',
+    }),
+    password: Type.String({
+      maxLength: longestPassword,
+      description: '8 characters or more with a letter and a number, and not easy to guess.',
+    }),
+    phoneNumber: PhoneNumber,
+    validationStrategy: Type.Literal('EMAIL'),
+    birthDate: Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
+    hasAcceptedLgpd: Type.Literal(true),
+  },
+  { title: 'NewUser' },
+);
 export type NewUser = Static<typeof NewUser>;
 
 export const ConfirmationPassword = Type.Optional(
@@ -164,7 +173,8 @@ export const PublicUser = Closed(
 /** The application of which `link` tells: there is one. */
 export const appToken = 'banca';
 
-export const Grantings = Type.Array(Type.Unsafe<Granting>({ type: 'string', enum: [...grantings] }), {
+const Granting = Vocabulary('Granting', grantings);
+export const Grantings = Type.Array(Granting, {
   uniqueItems: true,
   maxItems: grantings.length,
 });
@@ -173,8 +183,8 @@ export const Link = Closed(
   {
     userId: Uuid,
     appToken: Type.Literal(appToken),
-    roles: Type.Array(Type.String(), { description: 'ADMIN, STAFF or USER.' }),
-    grantings: Type.Array(Type.String(), { description: 'EDITOR, PUBLISHER, ACCOUNTANT or MANAGER.' }),
+    roles: Type.Array(Role),
+    grantings: Type.Array(Granting),
     gatewaysMetadata: Type.Object({}),
   },
   { title: 'Link' },

@@ -17,9 +17,7 @@ export interface IdentityService {
   attempts: Attempts;
   mail: Mail;
   profiles: Profiles;
-  /** Public passwords, such as those of the demo. They cannot be chosen. */
-  publishedPasswords: ReadonlySet<string>;
-  /** Whether accounts with a published password can sign in. */
+  /** Whether accounts with a published password can sign in: only in a demo. */
   acceptsPublishedPasswords: boolean;
   /** True if administrators have no rights without a second factor. */
   adminsNeedSecondFactor: boolean;

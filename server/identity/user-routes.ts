@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { editRoutes } from './profile/edit-routes.ts';
@@ -15,12 +14,13 @@ export function userRoutes(app: App, service: IdentityService): void {
   app.get(
     '/user/:uuid',
     {
-      config: { access: 'oneself, guardian or ADMIN' },
+      config: { access: 'oneself, guardian or ADMIN', failures: ['USER.NOT_FOUND'] },
       schema: {
+        operationId: 'getUser',
         summary: 'An account, for its owner, its guardian and administrators.',
         tags: ['user'],
         params: WithUuid,
-        response: { 200: Data(IdentityUser), 401: Failure, 403: Failure, 404: Failure },
+        response: { 200: Data(IdentityUser) },
       },
     },
     async (request) => {
@@ -33,12 +33,13 @@ export function userRoutes(app: App, service: IdentityService): void {
   app.get(
     '/user/profile/:username',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['USER.NOT_FOUND'] },
       schema: {
+        operationId: 'getPublicUser',
         summary: 'What everybody may know of a user.',
         tags: ['user'],
         params: Type.Object({ username: Type.String() }),
-        response: { 200: Data(PublicUser), 404: Failure },
+        response: { 200: Data(PublicUser) },
       },
     },
     async (request) => {
@@ -46,7 +47,7 @@ export function userRoutes(app: App, service: IdentityService): void {
       const account = await service.accounts.findByEntry(username);
       // An entry may be an e-mail address too: whose it is is nobody's business.
       const isNamed = account?.username.toLowerCase() === username.toLowerCase();
-      if (!account?.is_active || !isNamed) throw new Refusal('USER.NOT_FOUND');
+      if (!account?.isActive || !isNamed) throw new Refusal('USER.NOT_FOUND');
       return { data: publicUserOf(service.address, account) };
     },
   );

@@ -1,14 +1,18 @@
 import { createSecretKey } from 'node:crypto';
 import sharp from 'sharp';
-import type { AgeCheck } from '../catalogue/age-check.ts';
 import type { Picture } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
+import type { ImageRow, StoredImage } from '../database/image-row.ts';
 import type { App } from '../http/open-app.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';
-import { type DrawingProgress, type DrawingResult, drawMissing } from './images/draw-missing.ts';
-import { type DrawingRoom, drawnImages } from './images/drawn-images.ts';
 import { fileImageStore } from './images/file-image-store.ts';
-import type { ImageRow, StoredImage } from './images/image-row.ts';
+import {
+  type GenerationProgress,
+  type GenerationResult,
+  generateMissing,
+} from './images/generate-missing.ts';
+import { withGeneratedImages } from './images/generated-images.ts';
+import type { ImageGenerator } from './images/image-generator.ts';
 import { mediaPaths } from './images/media-paths.ts';
 import { rememberSmallImages } from './images/remember-small-images.ts';
 import { openStaging } from './images/staging.ts';
@@ -17,7 +21,7 @@ import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnused } from './import/keep-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
-import { createReadablePage } from './pictures/page-rights.ts';
+import { createReadablePage, type MayRead } from './pictures/page-rights.ts';
 import { pictureRoutes, type SessionLookup } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImage } from './pictures/public-image.ts';
@@ -26,7 +30,7 @@ import { createWorkQueue } from './work-queue.ts';
 
 /** Looks up who may read a page. */
 export interface PageAccess {
-  ages: AgeCheck;
+  mayRead: MayRead;
   sessionLookup: SessionLookup;
 }
 
@@ -44,12 +48,12 @@ export interface Media {
   importer: Importer;
   /** Stores an image that is no page, such as a publisher's picture, and returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
-  /** Draws the images that are named and not there, until all are or it is stopped. What fails goes to the log. */
-  drawMissing(report: (progress: DrawingProgress) => void): Promise<DrawingResult>;
-  /** Something is going to be drawn. */
-  prepareDrawing(): void;
-  /** Nothing is drawn any more; whoever waits for a drawing gets an error. */
-  stopDrawing(): Promise<void>;
+  /** Generates the images whose files are missing, until all exist or it is stopped. Failures are logged. */
+  generateMissing(report: (progress: GenerationProgress) => void): Promise<GenerationResult>;
+  /** Called shortly before images are generated. */
+  prepareGenerator(): void;
+  /** Pending and later requests for images without a file fail. */
+  stopGenerating(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,8 +63,8 @@ export interface MediaOptions {
   signingKey: Buffer;
   /** Of the comics service, such as '/api/comics': where the routes are mounted. */
   prefix: string;
-  /** Absent where nothing is served: images that have a recipe and no file are missing then. */
-  drawingRoom?: DrawingRoom;
+  /** Absent: images without a file are missing. */
+  generator?: ImageGenerator;
   /** Set to false beside another process that uses the store, to keep that process's unfinished files. */
   clearsStaging?: boolean;
 }
@@ -77,7 +81,7 @@ export async function openMedia({
   database,
   signingKey,
   prefix,
-  drawingRoom,
+  generator,
   clearsStaging = true,
 }: MediaOptions): Promise<Media> {
   // One thread for each image: several images at a time use the cores better than several threads for one.
@@ -96,8 +100,8 @@ export async function openMedia({
   const work = createWorkQueue({ places: maxConcurrent, quiet: 1000, waiting: 1000 });
   let tellProblem = (_error: unknown) => {};
   const onProblem = (error: unknown) => tellProblem(error);
-  const originals = drawingRoom
-    ? drawnImages({ originals: files, staging, database, draw: drawingRoom.draw, onProblem })
+  const originals = generator
+    ? withGeneratedImages({ originals: files, staging, database, generate: generator.generate, onProblem })
     : files;
   const pictures = createPictures({
     originals,
@@ -117,18 +121,18 @@ export async function openMedia({
   // A KeyObject is created once; passing bytes would create one for each signature.
   const pageKey = createSecretKey(signingKey);
   const closing = new AbortController();
-  let drawing: Promise<unknown> = Promise.resolve();
-  const stopDrawing = async () => {
+  let generation: Promise<unknown> = Promise.resolve();
+  const stopGenerating = async () => {
     closing.abort();
-    await drawingRoom?.close();
-    await drawing;
+    await generator?.close();
+    await generation;
   };
 
   return {
-    async routes(app, { ages, sessionLookup }) {
+    async routes(app, { mayRead, sessionLookup }) {
       tellProblem = (error) => app.log.error({ err: error }, 'an image could not be made or kept');
       const publicImage = createPublicImage(database);
-      const readablePage = createReadablePage({ database, ages });
+      const readablePage = createReadablePage({ database, mayRead });
       pictureRoutes(app, { pictures, publicImage, readablePage, sessionLookup, pageKey });
     },
     coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
@@ -141,22 +145,29 @@ export async function openMedia({
     pageAddressExpiry,
     importer,
     storePicture: (bytes) => storePicture(parts, bytes),
-    prepareDrawing: () => drawingRoom?.prepare(),
-    drawMissing(onProgress) {
-      const result = drawMissing(
-        { database, originals, work, onCover: onImported, onProblem },
+    prepareGenerator: () => generator?.prepare(),
+    generateMissing(onProgress) {
+      const result = generateMissing(
+        {
+          database,
+          originals,
+          list: async () => (await generator?.list()) ?? [],
+          work,
+          onCover: onImported,
+          onProblem,
+        },
         onProgress,
         closing.signal,
       ).catch((error: unknown) => {
         onProblem(error);
-        return { drawn: 0, total: 0 };
+        return { generated: 0, total: 0 };
       });
-      drawing = result;
+      generation = result;
       return result;
     },
-    stopDrawing,
+    stopGenerating,
     async close() {
-      await stopDrawing();
+      await stopGenerating();
       await importer.close();
       await work.close();
       await encoder.close();

@@ -1,9 +1,9 @@
+import PQueue from 'p-queue';
+
 /** 'demand': a reader waits. It starts before 'import', which includes drawing images that no reader has requested. */
 type Urgency = 'demand' | 'import';
 
-interface Job {
-  start(): Promise<void>;
-}
+const priorities: Record<Urgency, number> = { demand: 1, import: 0 };
 
 /**
  * The queue for work on images. Variants are encoded in a helper process with as many threads as the queue has
@@ -19,54 +19,37 @@ export interface WorkQueue {
 }
 
 export function createWorkQueue(options: { places: number; quiet: number; waiting: number }): WorkQueue {
-  const urgent: Record<Urgency, Job[]> = { demand: [], import: [] };
+  const queue = new PQueue({ concurrency: options.places });
   const unhurried = new Map<string, () => Promise<void>>();
-  const running = new Set<Promise<void>>();
   let quietTimer: NodeJS.Timeout | undefined;
+  const stopTimer = () => clearTimeout(quietTimer);
 
-  function proceed(): void {
-    while (running.size < options.places) {
-      const next = urgent.demand.shift() ?? urgent.import.shift();
-      if (!next) break;
-      occupy(next.start());
-    }
-    clearTimeout(quietTimer);
-    if (running.size > 0 || unhurried.size === 0) return;
-    quietTimer = setTimeout(startUnhurried, options.quiet);
-    quietTimer.unref();
-  }
-
-  function occupy(work: Promise<void>): void {
-    const place = work.finally(() => {
-      running.delete(place);
-      proceed();
-    });
-    running.add(place);
+  function startTimer(): void {
+    stopTimer();
+    if (queue.pending > 0 || unhurried.size === 0) return;
+    quietTimer = setTimeout(startUnhurried, options.quiet).unref();
   }
 
   function startUnhurried(): void {
     const [next] = unhurried;
     if (!next) return;
     unhurried.delete(next[0]);
-    occupy(next[1]());
+    void queue.add(next[1]);
   }
 
+  queue.on('active', stopTimer).on('idle', startTimer);
+
   return {
-    run(urgency, work) {
-      return new Promise((resolve, reject) => {
-        urgent[urgency].push({ start: () => work().then(resolve, reject) });
-        proceed();
-      });
-    },
+    run: (urgency, work) => queue.add(work, { priority: priorities[urgency] }),
     later(name, work) {
       if (unhurried.has(name) || unhurried.size >= options.waiting) return;
       unhurried.set(name, work);
-      proceed();
+      startTimer();
     },
     async close() {
       unhurried.clear();
-      clearTimeout(quietTimer);
-      while (running.size > 0) await Promise.all(running);
+      stopTimer();
+      await queue.onIdle();
     },
   };
 }

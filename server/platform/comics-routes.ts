@@ -3,18 +3,20 @@ import { neighbourRoutes } from '../catalogue/neighbour-routes.ts';
 import { publisherRoutes } from '../catalogue/publisher-routes.ts';
 import { searchRoutes } from '../catalogue/search/search-routes.ts';
 import { seriesRoutes } from '../catalogue/series-routes.ts';
-import type { ComicsService } from '../catalogue/service.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
 import { showcaseRoutes } from '../catalogue/showcase-routes.ts';
 import { shuffledRoutes } from '../catalogue/shuffled-routes.ts';
 import type { App } from '../http/open-app.ts';
 import { providerBondRoutes } from '../readers/provider-bonds/provider-bond-routes.ts';
 import { readerRoutes } from '../readers/reader-routes.ts';
+import type { ReadersService } from '../readers/service.ts';
 import { favouriteRoutes } from '../reading/favourite-routes.ts';
 import { pagesRoute } from '../reading/pages-route.ts';
 import { readingRoutes } from '../reading/reading-routes.ts';
+import type { ReadingService } from '../reading/service.ts';
 
 /** The comics service. */
-export function comicsRoutes(app: App, service: ComicsService): void {
+export function comicsRoutes(app: App, service: CatalogueService & ReadingService & ReadersService): void {
   issueRoutes(app, service);
   pagesRoute(app, service);
   searchRoutes(app, service);

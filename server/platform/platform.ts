@@ -7,8 +7,6 @@ import type { ScheduledJobs } from '../commerce/scheduled/scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
-import { demoPasswords } from '../demo/around/around-data.ts';
-import { openDrawingRoom } from '../demo/open-drawing-room.ts';
 import { describeApi } from '../http/api-document.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
@@ -24,10 +22,14 @@ import type { IdentityService } from '../identity/service.ts';
 import { createSessionLookup } from '../identity/sessions/session-lookup.ts';
 import { openSessions } from '../identity/sessions/sessions.ts';
 import { openMail } from '../mail/open-mail.ts';
-import type { DrawingRoom } from '../media/images/drawn-images.ts';
 import { type Media, openMedia } from '../media/open-media.ts';
-import { type OpenIdSettings, openOpenIdClient } from '../openid/open-openid-client.ts';
+import type { OpenIdSettings } from '../openid/discover.ts';
+import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
+import { createMayRead } from '../reading/may-read.ts';
+import { findDemoCatalogue } from '../seed/find-demo.ts';
+import { openDrawingProcess } from '../seed/open-drawing-process.ts';
+import { openSeedImages } from '../seed/seed-images.ts';
 import { openSeo } from '../seo/open-seo.ts';
 import { openMoneyStandIns } from '../stand-ins/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from '../stand-ins/stand-ins.ts';
@@ -59,8 +61,8 @@ interface Surroundings {
   publicLifetime?: number;
   /** How long a page waits for what is to be told on it, in milliseconds. */
   pagePatience?: number;
-  /** Where images that have a recipe are drawn; the platform closes it. Absent: the demo's. */
-  drawingRoom?: DrawingRoom;
+  /** The module that draws the images of the seed. Default: the demo's, if it is installed. */
+  seedCatalogue?: URL | null;
 }
 
 const comicsPrefix = '/api/comics';
@@ -72,7 +74,7 @@ export async function openPlatform(
     database: given,
     publicLifetime = 3000,
     pagePatience,
-    drawingRoom = openDrawingRoom(),
+    seedCatalogue = findDemoCatalogue(),
     log,
   }: Surroundings = {},
 ): Promise<Platform> {
@@ -89,7 +91,7 @@ export async function openPlatform(
       database,
       signingKey,
       prefix: comicsPrefix,
-      drawingRoom,
+      ...(seedCatalogue && { generator: openSeedImages(database, openDrawingProcess(seedCatalogue)) }),
     });
     const accounts = openAccounts(database);
     const adminsNeedSecondFactor = !configuration.demo;
@@ -121,7 +123,6 @@ export async function openPlatform(
       attempts,
       mail,
       profiles,
-      publishedPasswords: demoPasswords,
       acceptsPublishedPasswords: configuration.demo,
       google: clientOf(googleSettings(configuration, standIns), site),
       site,
@@ -162,7 +163,10 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
-        await media.routes(scope, { ages, sessionLookup: createSessionLookup(database) });
+        await media.routes(scope, {
+          mayRead: createMayRead({ database, ages }),
+          sessionLookup: createSessionLookup(database),
+        });
       },
       { prefix: comicsPrefix },
     );
@@ -188,8 +192,8 @@ export async function openPlatform(
 
     const close = async () => {
       announceStop();
-      // First, since requests may be waiting for a drawing.
-      await media.stopDrawing();
+      // First, because requests may wait for an image.
+      await media.stopGenerating();
       await app.close();
       await mail.close();
       await media.close();

@@ -1,11 +1,14 @@
 import { startScheduledJobs } from '../commerce/scheduled/start-scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/lock-data-directory.ts';
-import { presentDemoAccounts } from '../demo/around/demo-accounts.ts';
-import { endDemoSessions } from '../demo/around/end-demo-sessions.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
+import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
+import { loadDemo } from '../seed/find-demo.ts';
+import { findSeedAccounts } from '../seed/seed-accounts.ts';
+import type { SeedContent } from '../seed/seed-content.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
+import { listSeedImages } from '../seed/seed-images.ts';
 import { standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { checkWebDirectory } from './check-web-directory.ts';
 import { networkNotices } from './network-notices.ts';
@@ -41,14 +44,15 @@ async function runOn(
   tell: (line: string) => void,
 ): Promise<StartedPlatform> {
   try {
-    await checkOriginals(platform.database, configuration.dataDirectory);
-    if (!configuration.demo) await endDemoSessions(platform.database);
+    await checkOriginals(platform.database, configuration.dataDirectory, listSeedImages);
+    const demo = configuration.demo ? await loadDemo() : null;
+    if (!demo) await endPublishedSessions(platform.database);
     // First, so that a port that is taken is told before anything is made.
     const address = await listen(platform, configuration);
-    if (configuration.demo) await fillWithDemo(platform);
+    if (demo) await fillWithDemo(platform, demo);
     tell(`Banca is open at ${address}`);
     for (const notice of networkNotices(configuration)) tell(notice);
-    await tellDemoAccounts(platform, configuration.demo, tell);
+    await reportAccounts(platform, demo, tell);
     tellMail(platform, configuration, address, tell);
     void drawDemo(platform, tell);
     const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
@@ -68,28 +72,26 @@ async function runOn(
   }
 }
 
-async function fillWithDemo(platform: Platform): Promise<void> {
-  // Imported only where it is needed: it is a library of drawings.
-  await loadDemo(platform, {
-    openCatalogue: async () => {
-      platform.media.prepareDrawing();
-      return (await import('../demo/open-demo-catalogue.ts')).openDemoCatalogue();
+async function fillWithDemo(platform: Platform, demo: SeedContent): Promise<void> {
+  await seedDatabase(platform, {
+    ...demo,
+    openCatalogue() {
+      platform.media.prepareGenerator();
+      return demo.openCatalogue();
     },
-    loadAround: async (parts, catalogue) =>
-      (await import('../demo/around/load-around.ts')).loadAround(parts, catalogue),
   });
 }
 
-/** In the background: readers browse meanwhile. */
+/** Runs in the background while readers browse. */
 async function drawDemo({ media }: Platform, tell: (line: string) => void): Promise<void> {
   const progress = showProgress('Pictures of the demo drawn', tell);
-  const { drawn, total } = await media.drawMissing(({ done, total }) => progress.show(done, total));
+  const { generated, total } = await media.generateMissing(({ done, total }) => progress.show(done, total));
   progress.clear();
   if (total === 0) return;
-  if (drawn === total) tell('Every picture of the demo is drawn.');
+  if (generated === total) tell('Every picture of the demo is drawn.');
   else
     tell(
-      `${drawn} of ${total} missing pictures of the demo are drawn. Banca draws the others when they are needed, or after the next start.`,
+      `${generated} of ${total} missing pictures of the demo are drawn. Banca draws the others when they are needed, or after the next start.`,
     );
 }
 
@@ -125,15 +127,19 @@ function tellMail(
     app.log.warn('SMTP_URL is not set: nobody can confirm an e-mail address or recover a password');
 }
 
-async function tellDemoAccounts(platform: Platform, isDemo: boolean, tell: (line: string) => void) {
-  const present = await presentDemoAccounts(platform.database);
-  if (present.length === 0) return;
-  if (!isDemo) {
-    tell('Warning: the demo accounts are still in this database. Those with a demo password cannot sign in.');
+async function reportAccounts(
+  { database }: Platform,
+  demo: SeedContent | null,
+  tell: (line: string) => void,
+) {
+  if (!demo) {
+    if (await hasPublishedPasswords(database))
+      tell('Warning: this database has demo accounts. Those with a demo password cannot sign in.');
     return;
   }
-  for (const { role, email, username, password } of present.slice(0, 2)) {
+  const accounts = await findSeedAccounts(database, demo.accounts);
+  for (const { role, email, username, password } of accounts.slice(0, 2)) {
     tell(`${role === 'USER' ? 'Reader' : 'Staff'}: ${email} (${username}), password ${password}`);
   }
-  tell('More readers, staff, coupons and vouchers: docs/demo.md');
+  if (accounts.length > 0) tell('More readers, staff, coupons and vouchers: docs/demo.md');
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { stopRenewing } from '../commerce/subscriptions/end-renewal.ts';
+import { lockBuyerIfAny } from '../commerce/buyer.ts';
+import { stopRenewing } from '../commerce/entitlements/change-subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { operatorLabel } from './provider-bonds/operator-label.ts';
@@ -14,12 +15,12 @@ export function openProfiles(database: Database) {
         .selectFrom('comics.reader as reader')
         .innerJoin('comics.ledger_account as account', (join) =>
           join
-            .onRef('account.dragon_id', '=', 'reader.dragon_id')
+            .onRef('account.readerId', '=', 'reader.readerId')
             .onRef('account.currency', '=', 'reader.currency')
             .on('account.kind', '=', 'wallet'),
         )
         .select('account.balance')
-        .where('reader.dragon_id', '=', uuid)
+        .where('reader.readerId', '=', uuid)
         .executeTakeFirst();
       return wallet?.balance ?? 0;
     },
@@ -27,9 +28,9 @@ export function openProfiles(database: Database) {
     async isGuided(uuid: string): Promise<boolean> {
       const guided = await database
         .selectFrom('comics.reader')
-        .select('dragon_id')
-        .where('dragon_id', '=', uuid)
-        .where('parent_dragon_id', 'is not', null)
+        .select('readerId')
+        .where('readerId', '=', uuid)
+        .where('guardianId', 'is not', null)
         .executeTakeFirst();
       return guided !== undefined;
     },
@@ -37,9 +38,9 @@ export function openProfiles(database: Database) {
     async isGuardianOf(guardian: string, guided: string): Promise<boolean> {
       const one = await database
         .selectFrom('comics.reader')
-        .select('dragon_id')
-        .where('dragon_id', '=', guided)
-        .where('parent_dragon_id', '=', guardian)
+        .select('readerId')
+        .where('readerId', '=', guided)
+        .where('guardianId', '=', guardian)
         .executeTakeFirst();
       return one !== undefined;
     },
@@ -50,13 +51,8 @@ export function openProfiles(database: Database) {
     },
 
     async endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void> {
-      const reader = await rows
-        .selectFrom('comics.reader')
-        .select('dragon_id')
-        .where('dragon_id', '=', uuid)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (reader) await stopRenewing(rows, { dragon_id: uuid });
+      const buyer = await lockBuyerIfAny(rows, uuid);
+      if (buyer) await stopRenewing(buyer);
     },
 
     undoNamedBond,

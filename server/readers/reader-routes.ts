@@ -1,29 +1,32 @@
 import { Type } from 'typebox';
-import { languages, Reader } from '../catalogue/schemas.ts';
-import { type ComicsService, readerFailures, WithId } from '../catalogue/service.ts';
+import { Language } from '../catalogue/schemas.ts';
+import { WithId } from '../catalogue/service.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
+import { Reader, Theme } from './reader-schema.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
+import type { ReadersService } from './service.ts';
 
 const ChangedPreferences = Type.Object(
   {
-    language: Type.Optional(Type.Enum([...languages])),
-    theme: Type.Optional(Type.Enum(['dark', 'light'])),
+    language: Type.Optional(Language),
+    theme: Type.Optional(Theme),
   },
   { additionalProperties: false },
 );
 
-export function readerRoutes(app: App, { database }: ComicsService): void {
+export function readerRoutes(app: App, { database }: Pick<ReadersService, 'database'>): void {
   app.post(
     '/user',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: ['USER.NOT_FOUND'] },
       schema: {
+        operationId: 'createReader',
         summary: "Makes the caller's comics profile with the defaults, or gives the one there is (200).",
         tags: ['user'],
-        response: { 200: Reader, 201: Reader, ...readerFailures },
+        response: { 200: Reader, 201: Reader },
       },
     },
     async (request, reply) => {
@@ -38,12 +41,13 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
   app.get(
     '/user/:id',
     {
-      config: { access: 'oneself' },
+      config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
       schema: {
+        operationId: 'getReader',
         summary: "The caller's comics profile; USER.NOT_FOUND until it is made.",
         tags: ['user'],
         params: WithId,
-        response: { 200: Reader, ...readerFailures },
+        response: { 200: Reader },
       },
     },
     async (request) => {
@@ -57,13 +61,14 @@ export function readerRoutes(app: App, { database }: ComicsService): void {
   app.patch(
     '/user/:id/preferences',
     {
-      config: { access: 'oneself' },
+      config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
       schema: {
+        operationId: 'changePreferences',
         summary: "Changes the caller's language or theme; what is not named stays.",
         tags: ['user'],
         params: WithId,
         body: ChangedPreferences,
-        response: { 200: Reader, ...readerFailures },
+        response: { 200: Reader },
       },
     },
     async (request) => {

@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
+import { issueFailures } from '../catalogue/not-offered.ts';
 import { Issue, PageOf } from '../catalogue/schemas.ts';
-import { type ComicsService, readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { addFavourite, favouriteIdsOf, favouritesOf, mostFavourites, removeFavourite } from './favourites.ts';
+import type { ReadingService } from './service.ts';
 
-/** A shelf of one's own. None of it is in the specification. */
-export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsService): void {
+/** The caller's own shelf of issues. */
+export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingService): void {
   const own = { 'cache-control': 'private, no-store' };
 
   app.get(
@@ -18,10 +19,11 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
-        summary: "The caller's favourites, the last added first. Not in the specification.",
+        operationId: 'listFavourites',
+        summary: "The caller's favourites, the last added first.",
         tags: ['favourite'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(Issue), 400: Failure, 401: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     async (request, reply) => {
@@ -38,9 +40,10 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
-        summary: "The identifiers of all the caller's favourites. Not in the specification.",
+        operationId: 'listFavouriteIds',
+        summary: "The identifiers of all the caller's favourites.",
         tags: ['favourite'],
-        response: { 200: Type.Array(Type.String({ format: 'uuid' })), 401: Failure },
+        response: { 200: Type.Array(Type.String({ format: 'uuid' })) },
       },
     },
     async (request, reply) => {
@@ -52,12 +55,16 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
   app.put(
     '/favourite/issue/:id',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [...issueFailures, 'USER.BLOCKED_CONTENT', 'FAVOURITE.TOO_MANY'],
+      },
       schema: {
-        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}. Not in the specification.`,
+        operationId: 'addFavourite',
+        summary: `Adds an issue to the caller's favourites, of which there are at most ${mostFavourites}.`,
         tags: ['favourite'],
         params: WithId,
-        response: { 204: Type.Null(), ...readingFailures },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -71,10 +78,11 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ComicsSe
     {
       config: { access: 'reader' },
       schema: {
-        summary: "Takes an issue from the caller's favourites, if it is there. Not in the specification.",
+        operationId: 'removeFavourite',
+        summary: "Takes an issue from the caller's favourites, if it is there.",
         tags: ['favourite'],
         params: WithId,
-        response: { 204: Type.Null(), ...readerFailures },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

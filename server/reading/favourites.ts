@@ -13,28 +13,28 @@ import { findReadingObstacle } from './may-read.ts';
 export const mostFavourites = 1000;
 
 /** A reader's shelf as ids, the last added first: what is not offered is not on it, and comes back when it is again. */
-const shelfOf = (database: Database, dragonId: string) =>
+const shelfOf = (database: Database, readerId: string) =>
   database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.favourite as favourite', 'favourite.issue_id', 'issue.id')
+    .innerJoin('comics.favourite as favourite', 'favourite.issueId', 'issue.id')
     .select('issue.id')
-    .where('favourite.dragon_id', '=', dragonId)
+    .where('favourite.readerId', '=', readerId)
     .where(isOffered())
-    .orderBy('favourite.created_at', 'desc')
+    .orderBy('favourite.createdAt', 'desc')
     .orderBy('issue.id');
 
-export const favouritesOf = (database: Database, dragonId: string, language: string, slice: SliceRequest) =>
-  listIssues(database, language, shelfOf(database, dragonId), slice);
+export const favouritesOf = (database: Database, readerId: string, language: string, slice: SliceRequest) =>
+  listIssues(database, language, shelfOf(database, readerId), slice);
 
-export async function favouriteIdsOf(database: Database, dragonId: string): Promise<string[]> {
-  const rows = await shelfOf(database, dragonId).execute();
+export async function favouriteIdsOf(database: Database, readerId: string): Promise<string[]> {
+  const rows = await shelfOf(database, readerId).execute();
   return rows.map(({ id }) => id);
 }
 
 /** What is on the shelf already keeps its place. Refuses what the reader may not see. */
 export async function addFavourite(
   { database, ages }: { database: Database; ages: AgeCheck },
-  dragonId: string,
+  readerId: string,
   issueId: string,
 ): Promise<void> {
   const issue = await database
@@ -44,40 +44,40 @@ export async function addFavourite(
     .where(isOffered())
     .executeTakeFirst();
   if (!issue) throw await refusalOfIssue(database, { id: issueId });
-  const obstacle = await findReadingObstacle({ database, ages }, dragonId, issueId);
+  const obstacle = await findReadingObstacle({ database, ages }, readerId, issueId);
   // What is only to be bought yet may well be wished for.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new Refusal(obstacle);
-  await ensureReader(database, dragonId);
+  await ensureReader(database, readerId);
   await database.transaction().execute(async (rows) => {
     // One after the other, so that all at once are not more than there is room for.
     await rows
       .selectFrom('comics.reader')
-      .select('dragon_id')
-      .where('dragon_id', '=', dragonId)
+      .select('readerId')
+      .where('readerId', '=', readerId)
       .forUpdate()
       .execute();
     const shelf = await rows
       .selectFrom('comics.favourite')
       .select([
         sql<number>`count(*)::int`.as('count'),
-        sql<boolean>`coalesce(bool_or(issue_id = ${issueId}), false)`.as('has_issue'),
+        sql<boolean>`coalesce(bool_or(issue_id = ${issueId}), false)`.as('hasIssue'),
       ])
-      .where('dragon_id', '=', dragonId)
+      .where('readerId', '=', readerId)
       .executeTakeFirstOrThrow();
-    if (shelf.has_issue) return;
+    if (shelf.hasIssue) return;
     if (shelf.count >= mostFavourites) throw new Refusal('FAVOURITE.TOO_MANY');
     await rows
       .insertInto('comics.favourite')
       // Not when the transaction began: it may have waited for another.
-      .values({ dragon_id: dragonId, issue_id: issueId, created_at: sql<Date>`clock_timestamp()` })
+      .values({ readerId, issueId, createdAt: sql<Date>`clock_timestamp()` })
       .execute();
   });
 }
 
-export async function removeFavourite(database: Database, dragonId: string, issueId: string): Promise<void> {
+export async function removeFavourite(database: Database, readerId: string, issueId: string): Promise<void> {
   await database
     .deleteFrom('comics.favourite')
-    .where('dragon_id', '=', dragonId)
-    .where('issue_id', '=', issueId)
+    .where('readerId', '=', readerId)
+    .where('issueId', '=', issueId)
     .execute();
 }

@@ -5,18 +5,18 @@ import { issueForReader, type Rights, rightsColumns } from './may-read.ts';
 
 /** The edition of a published issue that a reader opens. */
 export type OpenedEdition = Rights & {
-  issue_id: string;
-  edition_id: string;
+  issueId: string;
+  editionId: string;
   language: string;
   /** Changes whenever the issue or its pages change. */
   version: string;
   /** Where the reader stopped, counted from 0. */
-  reading_page: number | null;
-  reading_at: Date | null;
+  readingPage: number | null;
+  readingAt: Date | null;
 };
 
 interface EditionRequest {
-  dragonId: string;
+  readerId: string;
   issueId: string;
   language: string;
   now: Date;
@@ -25,15 +25,15 @@ interface EditionRequest {
 /** Chooses the requested language, or else the original one. One statement, because it runs whenever a comic is opened. */
 export async function findEdition(
   database: Database,
-  { dragonId, issueId, language, now }: EditionRequest,
+  { readerId, issueId, language, now }: EditionRequest,
 ): Promise<OpenedEdition | null> {
   const { rows } = await sql<OpenedEdition>`
     select
       issue.id as issue_id, edition.id as edition_id, edition.language,
       reading.page as reading_page, reading.read_at as reading_at,
       ${version} as version,
-      ${rightsColumns(dragonId, now)}
-    from ${issueForReader(dragonId)}
+      ${rightsColumns(readerId, now)}
+    from ${issueForReader(readerId)}
     join comics.publisher as publisher on publisher.id = issue.publisher_id
     join lateral (
       select content.id, content.language, content.cover
@@ -42,7 +42,7 @@ export async function findEdition(
       order by content.language = ${language} desc, content.language = issue.original_language desc, content.language
       limit 1
     ) as edition on true
-    left join comics.reading as reading on reading.dragon_id = ${dragonId} and reading.issue_id = issue.id
+    left join comics.reading as reading on reading.reader_id = ${readerId} and reading.issue_id = issue.id
     where issue.id = ${issueId} and issue.published_at <= ${now}
     ${prepared}
   `.execute(database);

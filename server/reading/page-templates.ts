@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import { anyIssueQuery } from '../catalogue/issue-query.ts';
 import type { IssuePages } from '../catalogue/schemas.ts';
-import type { ComicsService } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OpenedEdition } from './find-edition.ts';
+import type { ReadingService } from './service.ts';
 
 /** The values that differ from reader to reader. */
 interface ReaderValues {
@@ -32,15 +32,15 @@ const maxLength = 8 * 1024 * 1024;
 const mark = randomUUID();
 
 /** Returns the pages of an edition as JSON without the values of the reader. Caches the templates used most recently. */
-export function createPageTemplates({ database, pictures }: Pick<ComicsService, 'database' | 'pictures'>) {
+export function createPageTemplates({ database, pictures }: Pick<ReadingService, 'database' | 'pictures'>) {
   const load = async (edition: OpenedEdition, serialize: Serialize): Promise<CachedTemplate> => {
     const [row, pages] = await Promise.all([
-      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issue_id).executeTakeFirst(),
+      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issueId).executeTakeFirst(),
       database
         .selectFrom('comics.page as page')
         .innerJoin('comics.image as image', 'image.hash', 'page.image')
         .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
-        .where('page.content_id', '=', edition.edition_id)
+        .where('page.contentId', '=', edition.editionId)
         .orderBy('page.position')
         .execute(),
     ]);
@@ -74,7 +74,7 @@ export function createPageTemplates({ database, pictures }: Pick<ComicsService, 
 
   // The template is loaded after the version was read, so it is at least as new.
   return async (edition: OpenedEdition, serialize: Serialize): Promise<PageTemplate> => {
-    const key = `${edition.edition_id} ${edition.version}`;
+    const key = `${edition.editionId} ${edition.version}`;
     return (await templates.forceFetch(key, { context: { edition, serialize } })).template;
   };
 }

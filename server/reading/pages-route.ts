@@ -1,29 +1,31 @@
 import { Type } from 'typebox';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
-import { type ComicsService, readingFailures, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
-import { obstacleOf } from './may-read.ts';
+import { obstacleOf, readingFailures } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
+import type { ReadingService } from './service.ts';
 
 /** Checks the right to read on every request. What is the same for all readers of an edition is cached. */
-export function pagesRoute(app: App, service: ComicsService): void {
+export function pagesRoute(app: App, service: ReadingService): void {
   const { database, pictures, ages } = service;
   const templateOf = createPageTemplates(service);
 
   app.get(
     '/issue/:id/pages',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: readingFailures },
       schema: {
+        operationId: 'getIssuePages',
         summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
         tags: ['issue'],
         params: WithId,
         querystring: Type.Object({ language: Type.Optional(Language) }),
-        response: { 200: IssuePages, ...readingFailures },
+        response: { 200: IssuePages },
       },
     },
     async (request, reply) => {
@@ -31,7 +33,7 @@ export function pagesRoute(app: App, service: ComicsService): void {
       const { id } = request.params;
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
       const now = new Date();
-      const edition = await findEdition(database, { dragonId: uuid, issueId: id, language, now });
+      const edition = await findEdition(database, { readerId: uuid, issueId: id, language, now });
       if (!edition) throw new Refusal('ISSUE.NOT_FOUND');
       const obstacle = await obstacleOf(edition, uuid, ages);
       if (obstacle) throw new Refusal(obstacle);
@@ -40,9 +42,9 @@ export function pagesRoute(app: App, service: ComicsService): void {
       const text = template({
         expiresAt: expiresAt.toISOString(),
         sign: pictures.pageSigner(session.id, expiresAt),
-        reading: edition.reading_at && {
-          page: edition.reading_page,
-          readAt: edition.reading_at.toISOString(),
+        reading: edition.readingAt && {
+          page: edition.readingPage,
+          readAt: edition.readingAt.toISOString(),
         },
       });
       reply.headers({

@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
 import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
-import { type ComicsService, readerFailures, readingFailures, WithId } from '../catalogue/service.ts';
+import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
-import { Failure } from '../http/error-responses.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { readingFailures } from './may-read.ts';
 import { keepReading, readingsOf } from './readings.ts';
+import type { ReadingService } from './service.ts';
 
-export function readingRoutes(app: App, service: ComicsService): void {
+export function readingRoutes(app: App, service: ReadingService): void {
   const { database, pictures, sendPublicAnswer, topIssues } = service;
 
   app.get(
@@ -18,10 +19,11 @@ export function readingRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listTopIssues',
         summary: 'The issues with the most readers in the last 30 days, then all others, newest first.',
         tags: ['reading'],
         querystring: sliceQuery({ default: 18, maximum: 100 }),
-        response: { 200: PageOf(Issue), 400: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -39,11 +41,12 @@ export function readingRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'oneself' },
       schema: {
+        operationId: 'listReadings',
         summary: 'Where the caller stopped, newest first.',
         tags: ['reading'],
         params: WithId,
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(Reading), ...readerFailures },
+        response: { 200: PageOf(Reading) },
       },
     },
     async (request) => {
@@ -53,8 +56,8 @@ export function readingRoutes(app: App, service: ComicsService): void {
       return sliceOf(rows, { page, limit }, (row) => ({
         issue: toIssue(row.issue, pictures),
         page: row.page,
-        pagesCount: row.pages_count,
-        readAt: row.read_at.toISOString(),
+        pagesCount: row.pagesCount,
+        readAt: row.readAt.toISOString(),
       }));
     },
   );
@@ -62,8 +65,9 @@ export function readingRoutes(app: App, service: ComicsService): void {
   app.put(
     '/reading/issue/:id',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...readingFailures, 'CONTENT.INVALID_PAGE'] },
       schema: {
+        operationId: 'saveReading',
         summary: 'Tells where the caller stopped; the newest of all positions told is kept.',
         tags: ['reading'],
         params: WithId,
@@ -77,7 +81,7 @@ export function readingRoutes(app: App, service: ComicsService): void {
           },
           { additionalProperties: false },
         ),
-        response: { 204: Type.Null(), ...readingFailures },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

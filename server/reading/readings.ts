@@ -11,7 +11,7 @@ import { findReadingObstacle, isAcquired } from './may-read.ts';
 /** Where a reader stopped, newest first; in what has left the shop only if it is theirs. */
 export async function readingsOf(
   database: Database,
-  dragonId: string,
+  readerId: string,
   language: string,
   slice: SliceRequest,
   now = new Date(),
@@ -19,23 +19,23 @@ export async function readingsOf(
   const { limit, offset } = rowsFor(slice);
   const readings = await database
     .selectFrom('comics.reading as reading')
-    .innerJoin('comics.issue as issue', 'issue.id', 'reading.issue_id')
-    .select(['reading.issue_id', 'reading.page', 'reading.pages_count', 'reading.read_at'])
-    .where('reading.dragon_id', '=', dragonId)
-    .where('issue.published_at', '<=', now)
-    .where((is) => is.or([isOffered(now), isAcquired(dragonId, now)]))
-    .orderBy('reading.read_at', 'desc')
-    .orderBy('reading.issue_id')
+    .innerJoin('comics.issue as issue', 'issue.id', 'reading.issueId')
+    .select(['reading.issueId', 'reading.page', 'reading.pagesCount', 'reading.readAt'])
+    .where('reading.readerId', '=', readerId)
+    .where('issue.publishedAt', '<=', now)
+    .where((is) => is.or([isOffered(now), isAcquired(readerId, now)]))
+    .orderBy('reading.readAt', 'desc')
+    .orderBy('reading.issueId')
     .limit(limit)
     .offset(offset)
     .execute();
   const issues = await issuesWithIds(
     database,
     language,
-    readings.map((reading) => reading.issue_id),
+    readings.map((reading) => reading.issueId),
   );
   return readings.flatMap((reading) => {
-    const issue = issues.get(reading.issue_id);
+    const issue = issues.get(reading.issueId);
     return issue ? [{ ...reading, issue }] : [];
   });
 }
@@ -43,29 +43,29 @@ export async function readingsOf(
 /** Keeps the newest position that any of a reader's devices has told. Refuses what the reader may not read. */
 export async function keepReading(
   { database, ages }: { database: Database; ages: AgeCheck },
-  dragonId: string,
+  readerId: string,
   issueId: string,
   { page, readAt }: { page: number; readAt: Date },
 ): Promise<void> {
   const [pagesCount, obstacle] = await Promise.all([
     countPages(database, issueId),
-    findReadingObstacle({ database, ages }, dragonId, issueId),
+    findReadingObstacle({ database, ages }, readerId, issueId),
   ]);
   if (obstacle) throw new Refusal(obstacle);
   if (page >= pagesCount) throw new Refusal('CONTENT.INVALID_PAGE');
-  await ensureReader(database, dragonId);
+  await ensureReader(database, readerId);
   await database
     .insertInto('comics.reading')
-    .values({ dragon_id: dragonId, issue_id: issueId, page, pages_count: pagesCount, read_at: readAt })
+    .values({ readerId, issueId, page, pagesCount, readAt })
     .onConflict((conflict) =>
       conflict
-        .columns(['dragon_id', 'issue_id'])
+        .columns(['readerId', 'issueId'])
         .doUpdateSet((set) => ({
           page: set.ref('excluded.page'),
-          pages_count: set.ref('excluded.pages_count'),
-          read_at: set.ref('excluded.read_at'),
+          pagesCount: set.ref('excluded.pagesCount'),
+          readAt: set.ref('excluded.readAt'),
         }))
-        .whereRef('excluded.read_at', '>=', 'comics.reading.read_at'),
+        .whereRef('excluded.readAt', '>=', 'comics.reading.readAt'),
     )
     .execute();
 }
@@ -74,9 +74,9 @@ export async function keepReading(
 async function countPages(database: Database, issueId: string): Promise<number> {
   const { count } = await database
     .selectFrom('comics.issue_content as content')
-    .innerJoin('comics.page as page', 'page.content_id', 'content.id')
+    .innerJoin('comics.page as page', 'page.contentId', 'content.id')
     .select(sql<number>`coalesce(max(page.position) + 1, 0)::int`.as('count'))
-    .where('content.issue_id', '=', issueId)
+    .where('content.issueId', '=', issueId)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -22,9 +22,9 @@ export async function describeIssue(finding: Finding, { name, language }: Wanted
       description: descriptionOf(row, language),
       kind: 'book',
       picture,
-      isForAdults: isForAdults(row.parental_rating),
+      isForAdults: isForAdults(row.parentalRating),
       data: (addressOf) => [
-        issueData(isForAdults(row.parental_rating) ? { ...row, description: '' } : row, {
+        issueData(isForAdults(row.parentalRating) ? { ...row, description: '' } : row, {
           series,
           picture,
           language,
@@ -49,18 +49,18 @@ export const isForAdults = (rating: string): boolean => rating === '+18';
 /** What is for adults is not told before its gate: previews and results are seen by anybody. */
 function descriptionOf(row: IssueRow, language: Language): string {
   const { issue, issueForAdults } = texts[language];
-  const names = { title: row.title, publisher: row.publisher_name };
-  if (isForAdults(row.parental_rating)) return fill(issueForAdults, names);
+  const names = { title: row.title, publisher: row.publisherName };
+  if (isForAdults(row.parentalRating)) return fill(issueForAdults, names);
   return brief(row.description || fill(issue, names));
 }
 
 /** None of what is for adults: previews and results are seen by anybody. */
 function coverOf({ pictures }: Finding, row: IssueRow, language: Language) {
-  if (isForAdults(row.parental_rating)) return null;
+  if (isForAdults(row.parentalRating)) return null;
   return sharedPicture(pictures.coverPicture(row.cover), fill(texts[language].cover, { title: row.title }));
 }
 
-async function seriesOf({ database }: Finding, { series_id: id }: IssueRow) {
+async function seriesOf({ database }: Finding, { seriesId: id }: IssueRow) {
   if (id === null) return null;
   const found = await database
     .selectFrom('comics.series')

@@ -10,12 +10,12 @@ export async function describePublisher(
 ): Promise<Described> {
   const row = await database
     .selectFrom('comics.publisher as publisher')
-    .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.is_active'])
+    .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.isActive'])
     .select(imageWith<null>('publisher.picture').as('picture'))
     .where('publisher.username', '=', name)
     .executeTakeFirst();
   if (!row) return unknown;
-  if (!row.is_active) return gone;
+  if (!row.isActive) return gone;
   const words = texts[language];
   const path = pathTo.publisher(row.username);
   const picture = row.picture && sharedPicture(pictures.coverPicture(row.picture), row.name);

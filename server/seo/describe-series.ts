@@ -18,7 +18,7 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
   const path = pathTo.series(row.slug);
   const words = texts[language];
   const isAdult = (await ratingsOf(finding, row.id)).some(isForAdults);
-  const names = { title: row.title, publisher: row.publisher_name };
+  const names = { title: row.title, publisher: row.publisherName };
   // What is for adults, also in part, is not told before its gate.
   const description = isAdult ? '' : row.description;
   const picture = isAdult ? null : sharedPicture(pictures.coverPicture(row.cover), fill(words.cover, names));
@@ -41,7 +41,7 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
           name: row.title,
           description: description || undefined,
           image: picture ? addressOf(picture.address) : undefined,
-          publisher: publisherData(row.publisher_name, addressOf(pathTo.publisher(row.publisher_username))),
+          publisher: publisherData(row.publisherName, addressOf(pathTo.publisher(row.publisherUsername))),
           hasPart: issues.map((issue) => ({
             '@type': 'ComicIssue',
             name: issue.title,
@@ -66,12 +66,12 @@ export async function describeSeries(finding: Finding, { name, language }: Wante
 async function ratingsOf({ database }: Finding, series: string): Promise<string[]> {
   const rows = await database
     .selectFrom('comics.issue as issue')
-    .select('issue.parental_rating')
+    .select('issue.parentalRating')
     .distinct()
-    .where('issue.series_id', '=', series)
+    .where('issue.seriesId', '=', series)
     .where(isOffered())
     .execute();
-  return rows.map((row) => row.parental_rating);
+  return rows.map((row) => row.parentalRating);
 }
 
 /** By number, as its screen shows them. */
@@ -79,9 +79,9 @@ function issuesOf({ database }: Finding, series: string, language: string) {
   return issueQuery(database, language)
     .clearSelect()
     .select(['issue.slug', 'issue.number', 'edition.title'])
-    .where('issue.series_id', '=', series)
+    .where('issue.seriesId', '=', series)
     .orderBy('issue.number', (order) => order.asc().nullsLast())
-    .orderBy('issue.published_at')
+    .orderBy('issue.publishedAt')
     .orderBy('issue.id')
     .limit(mostParts)
     .execute();

@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 export interface OfferedIssue {
   slug: string;
   genre: string | null;
-  publisher_id: string;
-  series_id: string | null;
+  publisherId: string;
+  seriesId: string | null;
   /** What was scheduled is new on the day that it comes out. */
   modified: Date;
 }
@@ -37,8 +37,8 @@ function issuesAfter(
       'issue.id',
       'issue.slug',
       'issue.genre',
-      'issue.publisher_id',
-      'issue.series_id',
+      'issue.publisherId',
+      'issue.seriesId',
       sql<Date>`greatest(issue.updated_at, issue.published_at)`.as('modified'),
       isOffered().as('isOffered'),
     ])

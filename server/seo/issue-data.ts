@@ -19,24 +19,24 @@ export function issueData(row: IssueRow, { series, picture, language, addressOf 
     '@id': url,
     url,
     name: row.title,
-    alternateName: row.original_title ?? undefined,
+    alternateName: row.originalTitle ?? undefined,
     description: row.description || undefined,
     issueNumber: row.number ?? undefined,
     isPartOf: series
       ? { '@type': 'ComicSeries', name: series.title, url: addressOf(pathTo.series(series.slug)) }
       : undefined,
     ...contributors(row.contributors),
-    publisher: publisherData(row.publisher_name, addressOf(pathTo.publisher(row.publisher_username))),
+    publisher: publisherData(row.publisherName, addressOf(pathTo.publisher(row.publisherUsername))),
     inLanguage: languageTag(row.language),
-    datePublished: row.release_date ?? dayOf(row.published_at),
-    dateModified: dayOf(row.updated_at),
+    datePublished: row.releaseDate ?? dayOf(row.publishedAt),
+    dateModified: dayOf(row.updatedAt),
     genre: row.genre === null ? undefined : genreName(row.genre, language),
     image: picture ? addressOf(picture.address) : undefined,
     // An issue has no numberOfPages there: that is a book's.
-    pagination: row.pages_count > 0 ? `1-${row.pages_count}` : undefined,
-    contentRating: row.parental_rating,
-    typicalAgeRange: youngest(row.parental_rating),
-    isAccessibleForFree: row.is_available_for_all,
+    pagination: row.pagesCount > 0 ? `1-${row.pagesCount}` : undefined,
+    contentRating: row.parentalRating,
+    typicalAgeRange: youngest(row.parentalRating),
+    isAccessibleForFree: row.isAvailableForAll,
     offers: row.merchandises.length > 0 ? row.merchandises.map((each) => offer(each, url)) : undefined,
   };
 }
@@ -49,7 +49,7 @@ function youngest(rating: string): string | undefined {
   return age && `${age}-`;
 }
 
-/** The roles of the specification by the properties that schema.org has for them; a cover's designer has none. */
+/** The schema.org property of each role. The designer of a cover has none. */
 const properties: Record<string, string> = {
   creator: 'creator',
   editor: 'editor',

@@ -1,5 +1,5 @@
-import { languages } from '../catalogue/schemas.ts';
 import type { Language } from '../http/language.ts';
+import { languages } from '../http/language.ts';
 
 /**
  * The language of a page: what its reader chose in the app, which keeps that in a cookie too. Not what the browser

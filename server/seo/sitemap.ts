@@ -60,8 +60,8 @@ async function* entries(database: Database): AsyncGenerator<Entry> {
   const [ofGenre, ofPublisher, ofSeries] = [newest(), newest(), newest()];
   for await (const issue of everyOfferedIssue(database)) {
     ofGenre.add(issue.genre, issue);
-    ofPublisher.add(issue.publisher_id, issue);
-    ofSeries.add(issue.series_id, issue);
+    ofPublisher.add(issue.publisherId, issue);
+    ofSeries.add(issue.seriesId, issue);
     yield { path: pathTo.issue(issue.slug), modified: issue.modified };
   }
   for (const genre of ofGenre.keys())
@@ -69,7 +69,7 @@ async function* entries(database: Database): AsyncGenerator<Entry> {
   const publishers = database
     .selectFrom('comics.publisher')
     .select(['id', 'username'])
-    .where('is_active', '=', true);
+    .where('isActive', '=', true);
   for (const { id, username } of await publishers.orderBy('username').execute())
     yield { path: pathTo.publisher(username), modified: ofPublisher.of(id) };
   const series = await database.selectFrom('comics.series').select(['id', 'slug']).orderBy('slug').execute();

@@ -11,7 +11,7 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** A genre as readers call it; one that is not of the specification by its own word. */
+/** The name of a genre for readers. A genre without one keeps its own word. */
 export const genreName = (genre: string, language: Language): string =>
   isGenre(genre) ? texts[language].genres[genre] : genre;
 

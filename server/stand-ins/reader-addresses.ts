@@ -1,16 +1,16 @@
 import { ownOrigins } from '../http/own-origins.ts';
 import type { ChargeRow } from './gateway/gateway-charges.ts';
 
-type Returning = Pick<ChargeRow, 'reference' | 'return_address'>;
-type Approved = Returning & Pick<ChargeRow, 'pix_code'>;
+type Returning = Pick<ChargeRow, 'reference' | 'returnAddress'>;
+type Approved = Returning & Pick<ChargeRow, 'pixCode'>;
 
 /**
  * The page of a payment, under the name that its reader knows this site by: their session is kept under that one. A Pix
  * stands in the fragment, which browsers send to no server.
  */
 export function approvalAddressOf(charge: Approved, site: string, prefix: string): string {
-  const { reference, pix_code } = charge;
-  const path = pix_code === null ? `paypal/${reference}` : `pix#${encodeURIComponent(pix_code)}`;
+  const { reference, pixCode } = charge;
+  const path = pixCode === null ? `paypal/${reference}` : `pix#${encodeURIComponent(pixCode)}`;
   return new URL(`${prefix}/${path}`, comesBackTo(charge, site)).href;
 }
 
@@ -21,7 +21,7 @@ export function returnAddressOf(charge: Returning, site: string): string {
   return back.href;
 }
 
-function comesBackTo({ return_address: wanted }: Returning, site: string): URL {
+function comesBackTo({ returnAddress: wanted }: Returning, site: string): URL {
   const back = wanted !== null && URL.canParse(wanted, site) ? new URL(wanted, site) : undefined;
   return back && ownOrigins(site).includes(back.origin) ? back : new URL('/', site);
 }

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  demoAccounts,
-  demoCoupons,
-  demoCreditOffers,
-  demoPlans,
-  demoRestrictions,
-  demoVouchers,
-} from '../../server/demo/around/around-data.ts';
-import type { DemoAccount } from '../../server/demo/around/around-schemas.ts';
+import { demo } from '../../demo/demo.ts';
+import type { SeedAccount } from '../../server/seed/seed-schemas.ts';
 
 type Has = (name: string) => boolean;
 
@@ -25,7 +18,7 @@ const accessSets: Record<string, (has: Has) => boolean> = {
   MANAGER_PARTNER: (has) => has('PUBLISHER'),
 };
 
-const isReader = ({ role, grantings }: DemoAccount) => role === 'USER' && !grantings;
+const isReader = ({ role, grantings }: SeedAccount) => role === 'USER' && !grantings;
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => `\`${text}\``;
 const money = (cents: number) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
@@ -38,7 +31,7 @@ function staffRow({
   grantings = [],
   publisher,
   shows,
-}: DemoAccount): string {
+}: SeedAccount): string {
   const names = [role, ...grantings];
   const sets = Object.keys(accessSets).filter((name) =>
     accessSets[name]?.((one) => names.some((own) => own === one)),
@@ -56,11 +49,11 @@ function staffRow({
 
 /** What each section's table must say, in order. */
 const expected = {
-  Readers: demoAccounts
+  Readers: demo.accounts
     .filter(isReader)
     .map(({ username, email, password, shows }) => row(code(username), email, code(password), shows)),
-  'Staff and publishers': demoAccounts.filter((account) => !isReader(account)).map(staffRow),
-  Plans: demoPlans.map(({ slug, provider, texts, merchandises }) =>
+  'Staff and publishers': demo.accounts.filter((account) => !isReader(account)).map(staffRow),
+  Plans: demo.plans.map(({ slug, provider, texts, merchandises }) =>
     row(
       texts['pt-br'].name,
       code(slug),
@@ -68,8 +61,8 @@ const expected = {
       merchandises.map(({ cycleDays, price }) => `${cycleDays} days ${money(price)}`).join(', ') || '–',
     ),
   ),
-  Credits: demoCreditOffers.map(({ credits, price }) => row(money(credits), money(price))),
-  'Payment methods': demoRestrictions.map((restriction) =>
+  Credits: demo.creditOffers.map(({ credits, price }) => row(money(credits), money(price))),
+  'Payment methods': demo.restrictions.map((restriction) =>
     row(
       'plan' in restriction
         ? `plan ${code(restriction.plan)} for ${restriction.cycleDays} days`
@@ -77,8 +70,8 @@ const expected = {
       restriction.paymentMethods.map(code).join(', '),
     ),
   ),
-  Coupons: demoCoupons.map(({ code: name, shows }) => row(code(name), shows)),
-  Vouchers: demoVouchers.map(({ code: name, shows }) => row(code(name), shows)),
+  Coupons: demo.coupons.map(({ code: name, shows }) => row(code(name), shows)),
+  Vouchers: demo.vouchers.map(({ code: name, shows }) => row(code(name), shows)),
 };
 
 describe('docs/demo.md', () => {
@@ -100,6 +93,6 @@ describe('docs/demo.md', () => {
     const lastCells = states.split('\n').map((line) => line.split('|').at(-2) ?? '');
     const named = lastCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
     expect(named.length).toBeGreaterThan(15);
-    expect(demoAccounts.map(({ username }) => username)).toEqual(expect.arrayContaining(named));
+    expect(demo.accounts.map(({ username }) => username)).toEqual(expect.arrayContaining(named));
   });
 });

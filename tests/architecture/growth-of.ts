@@ -18,10 +18,19 @@ export function growthOf(run: (text: string) => unknown, texts: MakeText[]): str
     if (fastest(run, makeText(shortLength), 2) > 20) return `exponential with ${show(makeText)}`;
     const middle = makeText(middleLength);
     if (timeOf(run, middle) < suspiciousMs) continue;
-    const growth = fastest(run, makeText(longLength), 5) / fastest(run, middle, 5);
+    const growth = smallestGrowth(run, middle, makeText(longLength));
     if (growth > maxGrowth) return `${growth.toFixed()}-fold with ${show(makeText)}`;
   }
   return null;
+}
+
+/** Other processes slow down single measurements, so the growth is measured again if it seems too large. */
+function smallestGrowth(run: (text: string) => unknown, middle: string, long: string): number {
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && smallest > maxGrowth; attempt += 1) {
+    smallest = Math.min(smallest, fastest(run, long, 5) / fastest(run, middle, 5));
+  }
+  return smallest;
 }
 
 function timeOf(run: (text: string) => unknown, text: string): number {

@@ -11,8 +11,6 @@ const root = resolve(import.meta.dirname, '../..');
 /** Expressions that never see a text from outside, and what they read in its place. */
 const trusted: Record<string, string> = {
   'server/web/fill-page.ts <!-- frame -->([\\s\\S]*)<!-- \\/frame -->': 'the built page',
-  'server/demo/script/read-header.ts ([^(),]+)\\(([^)]+)\\)': 'the stories of the demo',
-  'server/demo/script/script-lines.ts ^([^:]+):\\s+(.+)$': 'the stories of the demo',
 };
 
 /** What runs the expressions that a file builds: a function of a text from outside, or the reason why there is none. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openDemoCatalogue } from '../../server/demo/open-demo-catalogue.ts';
+import { openCatalogue } from '../../demo/open-catalogue.ts';
 import { type Figure, median, percentile } from './figures.ts';
 
 /**
@@ -9,19 +9,22 @@ import { type Figure, median, percentile } from './figures.ts';
 export async function measureDrawing(): Promise<Figure[]> {
   sharp.concurrency(1);
   const begun = performance.now();
-  const { issues, drawPage } = await openDemoCatalogue();
+  const { issues, draw } = await openCatalogue();
   const opened = performance.now() - begun;
-  const wanted = issues.flatMap(({ slug, editions }) =>
-    editions.flatMap(({ language, pages }) =>
-      [0, 1, Math.floor(pages.length / 2)].map((page) => ({ slug, language, page, size: pages[page] })),
+  const wanted = issues.flatMap(({ editions }) =>
+    editions.flatMap(({ pages }) =>
+      [0, 1, Math.floor(pages.length / 2)].flatMap((index) => {
+        const page = pages[index];
+        return page ? [{ index, ...page }] : [];
+      }),
     ),
   );
   const times: number[] = [];
-  for (const { slug, language, page, size } of wanted) {
+  for (const { index, recipe, width, height } of wanted) {
     const before = performance.now();
-    await drawPage(slug, language, page);
-    const isOpening = size !== undefined && size.width > size.height;
-    if (page > 0) times.push((performance.now() - before) / (isOpening ? 2 : 1));
+    await draw(recipe);
+    const isOpening = width > height;
+    if (index > 0) times.push((performance.now() - before) / (isOpening ? 2 : 1));
   }
   const budget = { unit: 'ms', budget: 150 };
   return [

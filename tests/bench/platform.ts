@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demo } from '../../demo/demo.ts';
 import { platformFlags } from '../../tools/platform-flags.ts';
 import { makeComic } from '../comics/make-comic.ts';
 import { sayingOf } from './saying-of.ts';
@@ -52,7 +52,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
     return (await fetch(`${address}/api/${path}`, request)).json();
   };
-  const [reader] = demoAccounts;
+  const [reader] = demo.accounts;
   const { data } = await ask('identity/auth/login', { entry: reader?.email, password: reader?.password });
   return {
     address,

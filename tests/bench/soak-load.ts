@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { demo } from '../../demo/demo.ts';
 import { pictureWidths } from '../../server/catalogue/schemas.ts';
-import { demoAccounts, demoCreditOffers } from '../../server/demo/around/around-data.ts';
 import type { LoadRequest } from './http-load.ts';
 import type { BenchPlatform } from './platform.ts';
 import { shownIssues } from './shown-issues.ts';
@@ -48,8 +48,8 @@ export async function soakLoad({ address, issue, session }: BenchPlatform): Prom
     ...Array.from({ length: 4 }, () => () => image(oneOf(issues).cover)),
     ...Array.from({ length: 4 }, () => () => image(oneOf(pageAddresses))),
   ];
-  const [reader] = demoAccounts;
-  const [offer] = demoCreditOffers;
+  const [reader] = demo.accounts;
+  const [offer] = demo.creditOffers;
   return {
     next() {
       const { headers, ...request } = oneOf(kinds)();

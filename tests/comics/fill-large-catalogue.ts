@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { openCatalogue } from '../../demo/open-catalogue.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { namedImage } from '../../server/demo/named-image.ts';
-import { openDemoCatalogue } from '../../server/demo/open-demo-catalogue.ts';
-import { pageRecipe } from '../../server/demo/recipes.ts';
+import { insertImages } from '../../server/seed/insert-images.ts';
 import { insertLargeCatalogue, largeSize } from './large-catalogue.ts';
 
 /**
@@ -15,32 +14,10 @@ if (!folder) throw new Error('Name the folder of the data.');
 await mkdir(folder, { recursive: true });
 const database = await openDatabase({ dataDirectory: folder });
 try {
-  const demo = await openDemoCatalogue();
-  const recipes = demo.issues.slice(0, 12).flatMap(({ slug, editions: [edition] }) => {
-    const [cover] = edition?.pages ?? [];
-    if (!edition || !cover) return [];
-    return [namedImage(pageRecipe(slug, edition.language, 0), cover.width, cover.height, cover.paper)];
-  });
-  await database
-    .insertInto('comics.image')
-    .values(recipes)
-    .onConflict((conflict) => conflict.column('recipe').doNothing())
-    .execute();
-  const covers = await database
-    .selectFrom('comics.image')
-    .select('hash')
-    .where(
-      'recipe',
-      'in',
-      recipes.flatMap(({ recipe }) => recipe ?? []),
-    )
-    .orderBy('recipe')
-    .execute();
-  await insertLargeCatalogue(
-    database,
-    covers.map(({ hash }) => hash),
-    { ...largeSize, issues: Number(issues) },
-  );
+  const demo = await openCatalogue();
+  const drawn = demo.issues.slice(0, 12).flatMap(({ editions: [edition] }) => edition?.pages[0] ?? []);
+  const covers = await database.transaction().execute((rows) => insertImages(rows, drawn));
+  await insertLargeCatalogue(database, covers, { ...largeSize, issues: Number(issues) });
   // A server does this by itself within a minute; what is measured or tested should not depend on when.
   await sql`vacuum (analyze)`.execute(database);
 } finally {

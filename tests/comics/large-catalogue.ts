@@ -77,7 +77,7 @@ async function insertCatalogue(
     await insertRows(
       database,
       'page',
-      contents.map(({ id, cover }) => ({ id, content_id: id, position: 0, image: cover, panels: [] })),
+      contents.map(({ id, cover }) => ({ id, contentId: id, position: 0, image: cover, panels: [] })),
     );
   }
 }
@@ -87,10 +87,19 @@ async function insertRows(database: Database, table: string, rows: readonly obje
   if (!first) return;
   const columns: RawBuilder<unknown> = sql.join(Object.keys(first).map((column) => sql.ref(column)));
   await sql`insert into ${sql.id('comics', table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.id('comics', table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    select ${columns} from jsonb_populate_recordset(null::${sql.id('comics', table)}, ${JSON.stringify(rows.map(toColumns))}::jsonb)`.execute(
     database,
   );
 }
+
+/** The keys of JSON are not converted to the names of columns. */
+const toColumns = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
 
 const publisherRow = (index: number, covers: readonly string[]) => ({
   id: identifier('publisher', index),
@@ -99,13 +108,13 @@ const publisherRow = (index: number, covers: readonly string[]) => ({
   description: 'Publica quadrinhos.',
   picture: evenly(covers, chance(index, 8)),
   priority: index % 7,
-  is_active: index % 50 !== 49,
+  isActive: index % 50 !== 49,
 });
 
 const seriesRow = (index: number, publishers: number) => ({
   id: identifier('series', index),
   slug: `serie-${index}`,
-  publisher_id: identifier('publisher', publisherAt(index * perSeries, publishers)),
+  publisherId: identifier('publisher', publisherAt(index * perSeries, publishers)),
   title: portugueseTitle(index + 7_000_000),
   description: 'Sai todo mês.',
 });
@@ -118,29 +127,29 @@ function issueRow(place: number, publishers: number, now: Date) {
   return {
     id: identifier('issue', place),
     slug: slugAt(place),
-    publisher_id: identifier('publisher', publisherAt(place, publishers)),
-    series_id: series === null ? null : identifier('series', series),
+    publisherId: identifier('publisher', publisherAt(place, publishers)),
+    seriesId: series === null ? null : identifier('series', series),
     number: series === null ? null : (place % perSeries) + 1,
     country: 'BR',
-    release_date: '2025-03-04',
-    original_title: chance(place, 11) < 0.1 ? englishTitle(place) : null,
-    original_language: 'pt-br',
-    parental_rating: evenly(ratings, chance(place, 12)),
+    releaseDate: '2025-03-04',
+    originalTitle: chance(place, 11) < 0.1 ? englishTitle(place) : null,
+    originalLanguage: 'pt-br',
+    parentalRating: evenly(ratings, chance(place, 12)),
     genre: evenly(genres, chance(place, 13)),
-    is_available_for_all: kind < 0.3,
-    is_available_for_subscribers: kind < 0.75,
-    reading_direction: 'ltr',
-    reading_mode: 'paged',
+    isAvailableForAll: kind < 0.3,
+    isAvailableForSubscribers: kind < 0.75,
+    readingDirection: 'ltr',
+    readingMode: 'paged',
     fingerprint: `large ${place}`,
-    published_at: new Date(now.getTime() - age * day),
-    updated_at: now,
-    withdrawn_at: place % 100 === 99 ? now : null,
+    publishedAt: new Date(now.getTime() - age * day),
+    updatedAt: now,
+    withdrawnAt: place % 100 === 99 ? now : null,
   };
 }
 
 const contributorRows = (place: number) =>
   ['writer', 'penciller', 'colorist'].slice(0, 1 + (place % 3)).map((role, position) => ({
-    issue_id: identifier('issue', place),
+    issueId: identifier('issue', place),
     position,
     name: personName(Math.floor(6000 * chance(place, 14 + position) ** 2)),
     role,
@@ -151,7 +160,7 @@ const merchandiseRows = (place: number) =>
     ? []
     : ['purchase', 'rent'].map((kind, index) => ({
         id: identifier(kind, place),
-        issue_id: identifier('issue', place),
+        issueId: identifier('issue', place),
         kind,
         price: index === 0 ? 1290 : 390,
         currency: 'BRL',
@@ -164,7 +173,7 @@ function contentRows(place: number, covers: readonly string[]) {
   ];
   return titles.map(([language, title], index) => ({
     id: identifier(`content ${index}`, place),
-    issue_id: identifier('issue', place),
+    issueId: identifier('issue', place),
     language,
     title,
     description: `${title}. Uma história para ler de uma vez.`,

@@ -48,10 +48,10 @@ paymentGatewayContract('the stand-in', everyMethod, async () => {
     async refundsOf(reference) {
       const row = await database
         .selectFrom('thirdparty.charge')
-        .select('refunded_at')
+        .select('refundedAt')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
-      return row.refunded_at ? 1 : 0;
+      return row.refundedAt ? 1 : 0;
     },
     close: () => gateway.close(),
   };

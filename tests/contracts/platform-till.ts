@@ -22,10 +22,10 @@ export async function stockTill(database: Database): Promise<void> {
       })),
     )
     .execute();
-  const begins_at = new Date(Date.now() - 1000);
+  const beginsAt = new Date(Date.now() - 1000);
   await database
     .insertInto('comics.coupon')
-    .values({ ...couponOfAll, begins_at })
+    .values({ ...couponOfAll, beginsAt })
     .execute();
   await database
     .insertInto('comics.voucher')

@@ -9,9 +9,9 @@ export async function dressWindow(database: Database): Promise<void> {
     .insertInto('comics.plan_merchandise')
     .values(
       planOfAll.periods.map(({ days, price }) => ({
-        plan_id: planId,
+        planId,
         market: 'brazil',
-        cycle_days: days,
+        cycleDays: days,
         price,
         currency: 'BRL',
       })),
@@ -26,6 +26,6 @@ export async function dressWindow(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   await database
     .insertInto('comics.banner_text')
-    .values({ banner_id: id, language: 'pt-br', title, text: `${title}!` })
+    .values({ bannerId: id, language: 'pt-br', title, text: `${title}!` })
     .execute();
 }

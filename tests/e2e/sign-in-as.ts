@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demo } from '../../demo/demo.ts';
 
 /** Opens the session of one of the demo's people on the page's device, before the app starts. */
 export async function signInAs(page: Page, username: string): Promise<void> {
-  const account = demoAccounts.find((each) => each.username === username);
+  const account = demo.accounts.find((each) => each.username === username);
   if (!account) throw new Error(`The demo has no ${username}.`);
   const { email: entry, password } = account;
   const answer = await page.request.post('/api/identity/auth/login', { data: { entry, password } });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demo } from '../../demo/demo.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 
 /** Whose wallet these tests fill: nobody else's look at it. */
-const buyer = demoAccounts.find(({ username }) => username === 'gil.expirou');
+const buyer = demo.accounts.find(({ username }) => username === 'gil.expirou');
 
 test.describe('where somebody else takes the money', () => {
   let order: (payment: object) => Promise<{ externalId: string; pixCode: string; approvalAddress: string }>;

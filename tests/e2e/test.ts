@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/around/around-data.ts';
+import { demo } from '../../demo/demo.ts';
 import { findViolations } from './find-violations.ts';
 import { watchTraffic } from './quiet.ts';
 
@@ -98,7 +98,7 @@ function openWithApp(page: Page): void {
   };
 }
 
-const [account] = demoAccounts;
+const [account] = demo.accounts;
 if (!account) throw new Error('The demo has no reader account.');
 /** The demo's reader, as printed at the start. */
 export const reader = account;

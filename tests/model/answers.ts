@@ -21,7 +21,7 @@ export function faultsOfAnswer(situation: Situation, exchange: Exchange): string
   if (told.status >= 500 && !isLost && !command.fate) {
     return [`${what} fails: ${told.status} ${JSON.stringify(told.body)}`];
   }
-  const faults = command.do === 'buy' ? faultsOfPurchase(situation, exchange, what) : [];
+  const faults = command.do === 'buy' ? faultsOfPurchase(situation, exchange, command, what) : [];
   if (!situation.isCalm || command.fate) return faults;
   const wanted = foreseen(situation, exchange);
   const answer = answerOf(exchange);
@@ -36,7 +36,12 @@ const answerOf = ({ command, told }: Exchange): string => {
 };
 
 /** Whatever else happened, what a buyer was told is so. */
-function faultsOfPurchase({ after }: Situation, { call, told }: Exchange, what: string): string[] {
+function faultsOfPurchase(
+  { after }: Situation,
+  { call, told }: Exchange,
+  { coupon }: Purchasing,
+  what: string,
+): string[] {
   const order = orderOf(after, call);
   if (told?.status === 201) {
     if (!order) return [`${what} is answered with an order that nobody wrote`];
@@ -49,17 +54,25 @@ function faultsOfPurchase({ after }: Situation, { call, told }: Exchange, what: 
   }
   if (
     told?.code === 'TRANSACTION.PAYMENT_FAILED' &&
-    (order?.status === 'paid' || order?.status === 'waiting')
+    (order?.status === 'paid' || order?.status === 'waiting') &&
+    // A changed request that came first may have been refused before the other one used the key.
+    couponOf(after, order) === coupon
   ) {
     return [`${what} is told that nothing was paid, and the order is ${order.status}`];
   }
   return [];
 }
 
+type Purchasing = Extract<Exchange['command'], { do: 'buy' }>;
+
+/** The code of an order's coupon, which is all that a changed request changes. */
+const couponOf = ({ coupons }: Seen, { couponId }: SeenOrder): string | null =>
+  coupons.find(({ id }) => id === couponId)?.code ?? null;
+
 const keyOf = ({ keys }: Seen, { key, reader }: Exchange['call']) =>
-  keys.find((row) => row.key === key && row.dragon_id === reader);
+  keys.find((row) => row.key === key && row.readerId === reader);
 const orderOf = (seen: Seen, call: Exchange['call']) =>
-  seen.orders.find(({ id }) => id === keyOf(seen, call)?.transaction_id);
+  seen.orders.find(({ id }) => id === keyOf(seen, call)?.transactionId);
 
 /** How it may be answered where nothing is left to chance; null: nobody can say. */
 function foreseen(situation: Situation, { command, call }: Exchange): string[] | null {
@@ -92,8 +105,8 @@ function foreseenAnew(
     case 'look':
       return after.orders.filter(({ id }) => call.path.endsWith(id)).map(({ status }) => status);
     case 'end renewal': {
-      const own = after.subscriptions.filter(({ dragon_id }) => dragon_id === call.reader);
-      return own.some(({ has_auto_renewal }) => has_auto_renewal) ? ['an end of the renewal'] : ['done'];
+      const own = after.subscriptions.filter(({ readerId }) => readerId === call.reader);
+      return own.some(({ hasAutoRenewal }) => hasAutoRenewal) ? ['an end of the renewal'] : ['done'];
     }
     case 'guess':
       return ['VOUCHER.NOT_FOUND', 'too_many_attempts'];

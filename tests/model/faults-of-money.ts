@@ -10,10 +10,10 @@ const amountOf = ({ price, discount }: SeenOrder) => price - discount;
 export function faultsOfLedger(shop: Shop, seen: Seen): string[] {
   const faults: string[] = [];
   const nameOf = new Map(
-    seen.accounts.map(({ id, kind, dragon_id, currency }) => [id, `${dragon_id ?? kind} ${currency}`]),
+    seen.accounts.map(({ id, kind, readerId, currency }) => [id, `${readerId ?? kind} ${currency}`]),
   );
   const told = (transfer: SeenTransfer) =>
-    `${transfer.transaction_id ?? transfer.redemption_id}: ${transfer.amount} from ${nameOf.get(transfer.from_account)} to ${nameOf.get(transfer.to_account)}`;
+    `${transfer.transactionId ?? transfer.redemptionId}: ${transfer.amount} from ${nameOf.get(transfer.fromAccount)} to ${nameOf.get(transfer.toAccount)}`;
   const actual = seen.transfers.map(told).sort();
   const wanted = [...seen.orders.flatMap((order) => movementsOf(shop, order)), ...presentsOf(seen)].sort();
   if (actual.join('\n') !== wanted.join('\n')) {
@@ -21,19 +21,19 @@ export function faultsOfLedger(shop: Shop, seen: Seen): string[] {
   }
   const { wallets } = owedBy(shop, seen);
   let sum = 0;
-  for (const { id, kind, dragon_id, balance } of seen.accounts) {
+  for (const { id, kind, readerId, balance } of seen.accounts) {
     const moved = seen.transfers.reduce(
-      (total, { from_account, to_account, amount }) =>
-        total + (to_account === id ? amount : 0) - (from_account === id ? amount : 0),
+      (total, { fromAccount, toAccount, amount }) =>
+        total + (toAccount === id ? amount : 0) - (fromAccount === id ? amount : 0),
       0,
     );
     sum += moved;
-    if (kind !== 'wallet' || dragon_id === null) continue;
-    if (balance !== moved) faults.push(`the wallet of ${dragon_id} holds ${balance} where ${moved} came in`);
-    const owed = wallets.get(dragon_id) ?? 0;
+    if (kind !== 'wallet' || readerId === null) continue;
+    if (balance !== moved) faults.push(`the wallet of ${readerId} holds ${balance} where ${moved} came in`);
+    const owed = wallets.get(readerId) ?? 0;
     if (balance !== owed)
-      faults.push(`the wallet of ${dragon_id} holds ${balance} where ${owed} is its reader's`);
-    if (moved < 0) faults.push(`the wallet of ${dragon_id} is below zero`);
+      faults.push(`the wallet of ${readerId} holds ${balance} where ${owed} is its reader's`);
+    if (moved < 0) faults.push(`the wallet of ${readerId} is below zero`);
   }
   if (sum !== 0) faults.push(`the ledger sums to ${sum}`);
   return faults;
@@ -41,7 +41,7 @@ export function faultsOfLedger(shop: Shop, seen: Seen): string[] {
 
 function movementsOf(shop: Shop, order: SeenOrder): string[] {
   if (order.status !== 'paid' && order.status !== 'refunded') return [];
-  const wallet = order.dragon_id;
+  const wallet = order.readerId;
   const wish = wishOf(shop, order);
   const amount = amountOf(order);
   const there: [number, string, string][] =
@@ -58,9 +58,9 @@ function movementsOf(shop: Shop, order: SeenOrder): string[] {
 }
 
 const presentsOf = (seen: Seen): string[] =>
-  seen.redemptions.flatMap(({ id, voucher_id, dragon_id }) => {
-    const credits = seen.vouchers.find((voucher) => voucher.id === voucher_id)?.credits;
-    return credits ? [`${id}: ${credits} from promotion BRL to ${dragon_id} BRL`] : [];
+  seen.redemptions.flatMap(({ id, voucherId, readerId }) => {
+    const credits = seen.vouchers.find((voucher) => voucher.id === voucherId)?.credits;
+    return credits ? [`${id}: ${credits} from promotion BRL to ${readerId} BRL`] : [];
   });
 
 /** What the gateway holds and what the platform says of it, order by order. */

@@ -25,15 +25,15 @@ function faultsOfRights(shop: Shop, seen: Seen): string[] {
   return [
     ...compare(
       'subscriptions',
-      seen.subscriptions.map(({ dragon_id, plan_id, starts_at, expires_at }) =>
-        subscriptionTold({ reader: dragon_id, plan: plan_id, startsAt: starts_at, expiresAt: expires_at }),
+      seen.subscriptions.map(({ readerId, planId, startsAt, expiresAt }) =>
+        subscriptionTold({ reader: readerId, plan: planId, startsAt, expiresAt }),
       ),
       subscriptions.map(subscriptionTold),
     ),
     ...compare(
       'acquisitions',
       seen.acquisitions.map(
-        ({ dragon_id, issue_id, expires_at }) => `${dragon_id} ${issue_id} ${until(expires_at)}`,
+        ({ readerId, issueId, expiresAt }) => `${readerId} ${issueId} ${until(expiresAt)}`,
       ),
       acquisitions.map(({ reader, issue, expiresAt }) => `${reader} ${issue} ${until(expiresAt)}`),
     ),
@@ -55,52 +55,52 @@ function faultsOfOverlaps({ subscriptions, acquisitions }: Seen): string[] {
   const faults: string[] = [];
   for (const [index, one] of subscriptions.entries()) {
     for (const other of subscriptions.slice(index + 1)) {
-      const isOne = one.dragon_id === other.dragon_id;
-      if (isOne && one.starts_at < other.expires_at && other.starts_at < one.expires_at) {
-        faults.push(`${one.dragon_id} has two subscriptions at once`);
+      const isOne = one.readerId === other.readerId;
+      if (isOne && one.startsAt < other.expiresAt && other.startsAt < one.expiresAt) {
+        faults.push(`${one.readerId} has two subscriptions at once`);
       }
     }
   }
   const open = acquisitions
-    .filter(({ ended_at }) => ended_at === null)
-    .map(({ dragon_id, issue_id, expires_at }) => `${dragon_id} ${issue_id} ${expires_at === null}`);
+    .filter(({ endedAt }) => endedAt === null)
+    .map(({ readerId, issueId, expiresAt }) => `${readerId} ${issueId} ${expiresAt === null}`);
   if (new Set(open).size < open.length) faults.push('somebody has the same issue twice');
-  if (acquisitions.some(({ ended_at, expires_at }) => ended_at !== null && ended_at !== expires_at)) {
+  if (acquisitions.some(({ endedAt, expiresAt }) => endedAt !== null && endedAt !== expiresAt)) {
     faults.push('a right was closed at another time than it ends');
   }
   return faults;
 }
 
 /** What was refunded because it could not be given holds none; a withdrawn subscription was given. */
-export const holdsCoupon = ({ status, covers_from }: SeenOrder): boolean =>
-  status === 'waiting' || status === 'paid' || (status === 'refunded' && covers_from !== null);
+export const holdsCoupon = ({ status, coversFrom }: SeenOrder): boolean =>
+  status === 'waiting' || status === 'paid' || (status === 'refunded' && coversFrom !== null);
 
 function faultsOfUses({ coupons, vouchers, orders, redemptions }: Seen): string[] {
-  const ofCoupons = coupons.flatMap(({ id, code, uses, uses_limit, uses_limit_per_reader }) => {
-    const holding = orders.filter((order) => order.coupon_id === id && holdsCoupon(order));
+  const ofCoupons = coupons.flatMap(({ id, code, uses, usesLimit, usesLimitPerReader }) => {
+    const holding = orders.filter((order) => order.couponId === id && holdsCoupon(order));
     if (uses !== holding.length) return [`the coupon ${code} counts ${uses} uses of ${holding.length}`];
     const most = Math.max(
-      ...readers.map((reader) => holding.filter(({ dragon_id }) => dragon_id === reader).length),
+      ...readers.map((reader) => holding.filter(({ readerId }) => readerId === reader).length),
     );
-    if (uses_limit_per_reader !== null && most > uses_limit_per_reader) {
+    if (usesLimitPerReader !== null && most > usesLimitPerReader) {
       return [`a reader used the coupon ${code} ${most} times`];
     }
-    return uses_limit !== null && uses > uses_limit ? [`the coupon ${code} was used too often`] : [];
+    return usesLimit !== null && uses > usesLimit ? [`the coupon ${code} was used too often`] : [];
   });
-  const ofVouchers = vouchers.flatMap(({ id, code, uses, uses_limit }) => {
-    const used = redemptions.filter(({ voucher_id }) => voucher_id === id).length;
+  const ofVouchers = vouchers.flatMap(({ id, code, uses, usesLimit }) => {
+    const used = redemptions.filter(({ voucherId }) => voucherId === id).length;
     if (uses !== used) return [`the voucher ${code} counts ${uses} uses of ${used}`];
-    return uses > uses_limit ? [`the voucher ${code} was used too often`] : [];
+    return uses > usesLimit ? [`the voucher ${code} was used too often`] : [];
   });
   return [...ofCoupons, ...ofVouchers];
 }
 
 /** An order has the key that it was sent with, and another one where it was withdrawn; a renewal has none. */
 const faultsOfKeys = ({ orders, keys }: Seen): string[] =>
-  orders.flatMap(({ id, dragon_id, is_renewal, status }) => {
-    const own = keys.filter(({ transaction_id }) => transaction_id === id);
-    if (own.some((key) => key.dragon_id !== dragon_id)) return [`order ${id} has somebody else's key`];
-    const isRight = is_renewal
+  orders.flatMap(({ id, readerId, isRenewal, status }) => {
+    const own = keys.filter(({ transactionId }) => transactionId === id);
+    if (own.some((key) => key.readerId !== readerId)) return [`order ${id} has somebody else's key`];
+    const isRight = isRenewal
       ? own.length === 0
       : own.length === 1 || (own.length === 2 && status === 'refunded');
     return isRight ? [] : [`order ${id}, which is ${status}, has ${own.length} keys`];

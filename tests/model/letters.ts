@@ -17,7 +17,7 @@ export class Letters {
   faults({ orders }: Seen): string[] {
     return [...this.#told].flatMap(([id, subjects]) => {
       const order = orders.find((each) => each.id === id);
-      const isPaid = order !== undefined && order.paid_at !== null;
+      const isPaid = order !== undefined && order.paidAt !== null;
       const goesBack = subjects.includes(ofRefund);
       const hasGone = order?.status === 'refunded' && order.refund !== 'due';
       return [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockBuyer } from '../../server/commerce/buyer.ts';
 import { moveMoney } from '../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addReader } from '../integration/support/seed.ts';
@@ -25,7 +26,7 @@ export async function beginDay(database: Database, shop: Shop, gateway: ModelGat
   for (const reader of readers) await addReader(database, reader);
   await database
     .insertInto('comics.provider_bond')
-    .values({ dragon_id: operatorsCustomer, provider: 'claro', subject_id: 'customer', is_active: true })
+    .values({ readerId: operatorsCustomer, provider: 'claro', subjectId: 'customer', isActive: true })
     .execute();
   await database.insertInto('comics.payment_card').values(startingCards(gateway)).execute();
   await addCoupons(database, shop);
@@ -34,15 +35,15 @@ export async function beginDay(database: Database, shop: Shop, gateway: ModelGat
 }
 
 const startingCards = (gateway: ModelGateway) =>
-  readers.flatMap((dragon_id, reader) =>
+  readers.flatMap((readerId, reader) =>
     cardBehaviours.slice(0, reader === 0 ? 3 : 2).map((behaviour, card) => ({
-      dragon_id,
+      readerId,
       token: gateway.issueCard(behaviour),
       brand: 'visa',
-      last_four_digits: lastDigitsOf(card),
-      holder_name: 'ANA LIMA',
-      expiration_month: 9,
-      expiration_year: reader === 1 ? 2026 : 2040,
+      lastFourDigits: lastDigitsOf(card),
+      holderName: 'ANA LIMA',
+      expirationMonth: 9,
+      expirationYear: reader === 1 ? 2026 : 2040,
     })),
   );
 
@@ -55,25 +56,25 @@ async function addCoupons(database: Database, { wishes }: Shop): Promise<void> {
     percent: null,
     amount: null,
     currency: null,
-    begins_at: new Date(openingTime),
-    ends_at: null,
-    uses_limit: null,
-    uses_limit_per_reader: null,
-    plan_id: null,
-    issue_id: null,
-    applies_to: ['plan' as const, 'comic' as const],
+    beginsAt: new Date(openingTime),
+    endsAt: null,
+    usesLimit: null,
+    usesLimitPerReader: null,
+    planId: null,
+    issueId: null,
+    appliesTo: ['plan' as const, 'comic' as const],
     ...more,
   });
   await database
     .insertInto('comics.coupon')
     .values([
       coupon('TENTH', { percent: 10 }),
-      coupon('HALF', { percent: 50, uses_limit: 2, applies_to: anything }),
-      coupon('GIFT', { percent: 100, uses_limit: 2, applies_to: anything }),
-      coupon('FIVEOFF', { amount: 500, currency: 'BRL', uses_limit: 3 }),
-      coupon('ONCE', { percent: 30, uses_limit_per_reader: 1, applies_to: anything }),
-      coupon('READER', { percent: 20, plan_id: plan?.type === 'plan' ? plan.plan : null }),
-      coupon('SHORT', { percent: 5, ends_at: new Date(openingTime + 2 * day) }),
+      coupon('HALF', { percent: 50, usesLimit: 2, appliesTo: anything }),
+      coupon('GIFT', { percent: 100, usesLimit: 2, appliesTo: anything }),
+      coupon('FIVEOFF', { amount: 500, currency: 'BRL', usesLimit: 3 }),
+      coupon('ONCE', { percent: 30, usesLimitPerReader: 1, appliesTo: anything }),
+      coupon('READER', { percent: 20, planId: plan?.type === 'plan' ? plan.plan : null }),
+      coupon('SHORT', { percent: 5, endsAt: new Date(openingTime + 2 * day) }),
     ])
     .execute();
 }
@@ -84,26 +85,26 @@ async function addVouchers(database: Database, { wishes }: Shop): Promise<void> 
   const voucher = (code: (typeof voucherCodes)[number] | 'START', more: object) => ({
     code,
     market: 'brazil',
-    plan_id: null,
-    plan_days: null,
-    issue_id: null,
+    planId: null,
+    planDays: null,
+    issueId: null,
     credits: null,
     currency: null,
-    expires_at: null,
+    expiresAt: null,
     ...more,
   });
   await database
     .insertInto('comics.voucher')
     .values([
-      voucher('PLAN30', { plan_id: plan?.type === 'plan' ? plan.plan : null, plan_days: 30, uses_limit: 2 }),
-      voucher('COMIC', { issue_id: comic?.type === 'comic' ? comic.issue : null, uses_limit: 2 }),
-      voucher('MONEY', { credits: 1500, currency: 'BRL', uses_limit: 2 }),
-      voucher('OLDONE', { credits: 100, currency: 'BRL', expires_at: new Date(openingTime + 2 * day) }),
+      voucher('PLAN30', { planId: plan?.type === 'plan' ? plan.plan : null, planDays: 30, usesLimit: 2 }),
+      voucher('COMIC', { issueId: comic?.type === 'comic' ? comic.issue : null, usesLimit: 2 }),
+      voucher('MONEY', { credits: 1500, currency: 'BRL', usesLimit: 2 }),
+      voucher('OLDONE', { credits: 100, currency: 'BRL', expiresAt: new Date(openingTime + 2 * day) }),
       voucher('ABROAD', { credits: 100, currency: 'BRL', market: 'portugal' }),
       voucher('START', {
         credits: startingCredits,
         currency: 'BRL',
-        uses_limit: readers.length,
+        usesLimit: readers.length,
         uses: readers.length,
       }),
     ])
@@ -112,19 +113,19 @@ async function addVouchers(database: Database, { wishes }: Shop): Promise<void> 
 
 async function fillWallets(database: Database): Promise<void> {
   await database.transaction().execute(async (rows) => {
-    const { id: voucher_id } = await rows
+    const { id: voucherId } = await rows
       .selectFrom('comics.voucher')
       .select('id')
       .where('code', '=', 'START')
       .executeTakeFirstOrThrow();
-    for (const dragon_id of readers) {
+    for (const readerId of readers) {
       const { id } = await rows
         .insertInto('comics.voucher_redemption')
-        .values({ voucher_id, dragon_id, redeemed_at: new Date(openingTime) })
+        .values({ voucherId, readerId, redeemedAt: new Date(openingTime) })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const present = { from: 'promotion' as const, to: { walletOf: dragon_id }, amount: startingCredits };
-      await moveMoney(rows, 'BRL', [present], { redemption_id: id });
+      const present = { from: 'promotion' as const, to: { walletOf: readerId }, amount: startingCredits };
+      await moveMoney(await lockBuyer(rows, readerId), 'BRL', [present], { redemptionId: id });
     }
   });
 }

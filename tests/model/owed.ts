@@ -21,7 +21,7 @@ export interface OwedSubscription {
 const day = 24 * 60 * 60 * 1000;
 
 export function wishOf(shop: Shop, order: SeenOrder): Wish {
-  const merchandise = order.plan_merchandise_id ?? order.merchandise_id;
+  const merchandise = order.planMerchandiseId ?? order.merchandiseId;
   const wish = shop.wishes.find((each) =>
     each.type === 'credits' ? each.credits === order.credits : each.merchandise === merchandise,
   );
@@ -44,21 +44,21 @@ export function owedBy(shop: Shop, seen: Seen): Owed {
 }
 
 function deedsOf(shop: Shop, order: SeenOrder): Deed[] {
-  if (order.paid_at === null) return [];
-  const paidAt = order.paid_at;
+  if (order.paidAt === null) return [];
+  const paidAt = order.paidAt;
   // What could not be given any more went back in the same step.
-  const isGiven = order.refunded_at !== paidAt;
+  const isGiven = order.refundedAt !== paidAt;
   const paid = {
     at: paidAt,
     rank: 0,
     apply: (owed: Owed) => payFor(owed, shop, order, isGiven ? paidAt : null),
   };
-  if (order.refunded_at === null) return [paid];
-  return [paid, { at: order.refunded_at, rank: 1, apply: (owed) => takeBack(owed, shop, order) }];
+  if (order.refundedAt === null) return [paid];
+  return [paid, { at: order.refundedAt, rank: 1, apply: (owed) => takeBack(owed, shop, order) }];
 }
 
 function payFor(owed: Owed, shop: Shop, order: SeenOrder, givenAt: number | null): void {
-  const reader = order.dragon_id;
+  const reader = order.readerId;
   const wish = wishOf(shop, order);
   if (wish.type === 'credits') addMoney(owed, reader, wish.credits);
   else if (order.method === 'balance') addMoney(owed, reader, order.discount - order.price);
@@ -68,14 +68,14 @@ function payFor(owed: Owed, shop: Shop, order: SeenOrder, givenAt: number | null
     owed.acquisitions.push({ reader, issue: wish.issue, expiresAt });
   }
   if (wish.type !== 'plan') return;
-  if (order.is_renewal) renew(owed, order, wish.days, givenAt);
+  if (order.isRenewal) renew(owed, order, wish.days, givenAt);
   else subscribe(owed, { reader, plan: wish.plan, days: wish.days, at: givenAt, order: order.id });
 }
 
 function takeBack(owed: Owed, shop: Shop, order: SeenOrder): void {
   const wish = wishOf(shop, order);
-  if (wish.type === 'credits') addMoney(owed, order.dragon_id, -wish.credits);
-  else if (order.method === 'balance') addMoney(owed, order.dragon_id, order.price - order.discount);
+  if (wish.type === 'credits') addMoney(owed, order.readerId, -wish.credits);
+  else if (order.method === 'balance') addMoney(owed, order.readerId, order.price - order.discount);
   owed.subscriptions = owed.subscriptions.filter((subscription) => subscription.order !== order.id);
 }
 
@@ -100,22 +100,22 @@ function subscribe(owed: Owed, { reader, plan, days, at, order }: Beginning): vo
 
 /** By one period, from its end, or from when it was paid where that was later. */
 function renew(owed: Owed, order: SeenOrder, days: number, at: number): void {
-  const from = order.covers_from ?? 0;
+  const from = order.coversFrom ?? 0;
   const renewed = owed.subscriptions.find(
-    ({ reader, expiresAt }) => reader === order.dragon_id && Math.abs(expiresAt - from) < 60_000,
+    ({ reader, expiresAt }) => reader === order.readerId && Math.abs(expiresAt - from) < 60_000,
   );
   if (renewed) renewed.expiresAt = Math.max(renewed.expiresAt, at) + days * day;
 }
 
 const redeemed = (seen: Seen): Deed[] =>
-  seen.redemptions.map(({ voucher_id, dragon_id: reader, redeemed_at: at }) => ({
+  seen.redemptions.map(({ voucherId, readerId: reader, redeemedAt: at }) => ({
     at,
     rank: 0,
     apply(owed) {
-      const voucher = seen.vouchers.find(({ id }) => id === voucher_id);
+      const voucher = seen.vouchers.find(({ id }) => id === voucherId);
       if (voucher?.credits) addMoney(owed, reader, voucher.credits);
-      if (voucher?.issue_id) owed.acquisitions.push({ reader, issue: voucher.issue_id, expiresAt: null });
-      if (voucher?.plan_id)
-        subscribe(owed, { reader, plan: voucher.plan_id, days: voucher.plan_days ?? 0, at, order: null });
+      if (voucher?.issueId) owed.acquisitions.push({ reader, issue: voucher.issueId, expiresAt: null });
+      if (voucher?.planId)
+        subscribe(owed, { reader, plan: voucher.planId, days: voucher.planDays ?? 0, at, order: null });
     },
   }));

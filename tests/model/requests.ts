@@ -27,7 +27,7 @@ export function callFor(asked: Asked, command: Asking): Call | null {
     case 'look': {
       const order = pick(seen.orders, command.which);
       return order
-        ? { method: 'GET', path: `/shop/transaction/detail/${order.id}`, reader: order.dragon_id }
+        ? { method: 'GET', path: `/shop/transaction/detail/${order.id}`, reader: order.readerId }
         : null;
     }
     case 'end renewal':
@@ -76,7 +76,7 @@ const pick = <Value>(values: readonly Value[], which: number): Value | undefined
   values[which % values.length];
 const ownSubscription = (seen: Seen, { reader, which }: { reader: number; which: number }) =>
   pick(
-    seen.subscriptions.filter(({ dragon_id }) => dragon_id === readers[reader]),
+    seen.subscriptions.filter(({ readerId }) => readerId === readers[reader]),
     which,
   )?.id;
 const post = (path: string, more: Omit<Call, 'method' | 'path'>): Call => ({ method: 'POST', path, ...more });

@@ -9,74 +9,74 @@ export interface Seen {
   accounts: {
     id: string;
     kind: string;
-    dragon_id: string | null;
+    readerId: string | null;
     currency: string;
     balance: number | null;
   }[];
   transfers: SeenTransfer[];
   coupons: SeenCoupon[];
   vouchers: SeenVoucher[];
-  redemptions: { id: string; voucher_id: string; dragon_id: string; redeemed_at: number }[];
-  keys: { dragon_id: string; key: string; transaction_id: string | null; redemption_id: string | null }[];
+  redemptions: { id: string; voucherId: string; readerId: string; redeemedAt: number }[];
+  keys: { readerId: string; key: string; transactionId: string | null; redemptionId: string | null }[];
   cards: {
     id: string;
-    dragon_id: string;
-    last_four_digits: string;
-    expiration_month: number;
-    expiration_year: number;
+    readerId: string;
+    lastFourDigits: string;
+    expirationMonth: number;
+    expirationYear: number;
   }[];
 }
 
 export interface SeenOrder {
   id: string;
-  dragon_id: string;
-  plan_merchandise_id: string | null;
-  merchandise_id: string | null;
+  readerId: string;
+  planMerchandiseId: string | null;
+  merchandiseId: string | null;
   credits: number | null;
   method: string;
   status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
   price: number;
   discount: number;
   currency: string;
-  coupon_id: string | null;
-  card_id: string | null;
-  created_at: number;
-  paid_at: number | null;
-  refunded_at: number | null;
-  pix_expires_at: number | null;
-  subscription_id: string | null;
-  covers_from: number | null;
-  is_renewal: boolean;
+  couponId: string | null;
+  cardId: string | null;
+  createdAt: number;
+  paidAt: number | null;
+  refundedAt: number | null;
+  pixExpiresAt: number | null;
+  subscriptionId: string | null;
+  coversFrom: number | null;
+  isRenewal: boolean;
   refund: 'due' | 'done' | null;
-  is_letter_due: boolean;
+  isLetterDue: boolean;
 }
 
 export interface SeenSubscription {
   id: string;
-  dragon_id: string;
-  plan_id: string;
-  starts_at: number;
-  expires_at: number;
-  has_auto_renewal: boolean;
-  card_id: string | null;
+  readerId: string;
+  planId: string;
+  startsAt: number;
+  expiresAt: number;
+  hasAutoRenewal: boolean;
+  cardId: string | null;
 }
 
 export interface SeenAcquisition {
-  dragon_id: string;
-  issue_id: string;
-  expires_at: number | null;
-  ended_at: number | null;
-  transaction_id: string | null;
-  redemption_id: string | null;
+  readerId: string;
+  issueId: string;
+  expiresAt: number | null;
+  endedAt: number | null;
+  transactionId: string | null;
+  redemptionId: string | null;
 }
 
 export interface SeenTransfer {
-  from_account: string;
-  to_account: string;
+  fromAccount: string;
+  toAccount: string;
   currency: string;
   amount: number;
-  transaction_id: string | null;
-  redemption_id: string | null;
+  transactionId: string | null;
+  redemptionId: string | null;
 }
 
 export interface SeenCoupon {
@@ -84,26 +84,26 @@ export interface SeenCoupon {
   code: string;
   percent: number | null;
   amount: number | null;
-  begins_at: number;
-  ends_at: number | null;
-  uses_limit: number | null;
+  beginsAt: number;
+  endsAt: number | null;
+  usesLimit: number | null;
   uses: number;
-  uses_limit_per_reader: number | null;
-  plan_id: string | null;
-  issue_id: string | null;
-  applies_to: string[];
+  usesLimitPerReader: number | null;
+  planId: string | null;
+  issueId: string | null;
+  appliesTo: string[];
 }
 
 export interface SeenVoucher {
   id: string;
   code: string;
   market: string;
-  plan_id: string | null;
-  plan_days: number | null;
-  issue_id: string | null;
+  planId: string | null;
+  planDays: number | null;
+  issueId: string | null;
   credits: number | null;
-  expires_at: number | null;
-  uses_limit: number;
+  expiresAt: number | null;
+  usesLimit: number;
   uses: number;
 }
 
@@ -141,6 +141,6 @@ export async function see(database: Database): Promise<Seen> {
 
 function readInstants(row: Record<string, unknown>): void {
   for (const [column, value] of Object.entries(row)) {
-    if (typeof value === 'string' && /_(at|from)$/.test(column)) row[column] = Date.parse(value);
+    if (typeof value === 'string' && /(At|From)$/.test(column)) row[column] = Date.parse(value);
   }
 }

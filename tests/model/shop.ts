@@ -46,12 +46,12 @@ export async function openShop(database: Database): Promise<Shop> {
       const { id: merchandise } = await database
         .insertInto('comics.plan_merchandise')
         .values({
-          plan_id: plan,
+          planId: plan,
           market: 'brazil',
-          cycle_days: days,
+          cycleDays: days,
           price,
           currency: 'BRL',
-          payment_methods: null,
+          paymentMethods: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -77,14 +77,14 @@ export async function openShop(database: Database): Promise<Shop> {
   for (const { slug, sold } of comics) {
     const issue = await addIssue(database, {
       slug,
-      published_at: new Date(openingTime - 1000),
-      is_available_for_all: false,
+      publishedAt: new Date(openingTime - 1000),
+      isAvailableForAll: false,
     });
     for (const { days, price } of sold) {
       const kind = days === null ? ('purchase' as const) : ('rent' as const);
       const { id: merchandise } = await database
         .insertInto('comics.merchandise')
-        .values({ issue_id: issue, kind, price, currency: 'BRL', payment_methods: null, rental_days: days })
+        .values({ issueId: issue, kind, price, currency: 'BRL', paymentMethods: null, rentalDays: days })
         .returning('id')
         .executeTakeFirstOrThrow();
       wishes.push({ name: `${kind} ${slug}`, type: 'comic', issue, merchandise, days, price });

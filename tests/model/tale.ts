@@ -1,4 +1,4 @@
-import { GatewayUnreachable } from '../../server/commerce/payments/ask-gateway.ts';
+import { GatewayUnreachable } from '../../server/commerce/orders/ask-gateway.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { faultsOfAnswer } from './answers.ts';
 import { type Call, send, type Told } from './calls.ts';
@@ -97,13 +97,13 @@ export class Tale {
       for (const machine of machines) await this.#work(machine);
     }
     const seen = await see(database);
-    for (const { method, status, is_renewal } of seen.orders) {
-      this.#count(`${is_renewal ? 'renewal' : 'order'} by ${method}: ${status}`);
+    for (const { method, status, isRenewal } of seen.orders) {
+      this.#count(`${isRenewal ? 'renewal' : 'order'} by ${method}: ${status}`);
     }
-    const unfinished = seen.orders.flatMap(({ id, status, method, refund, is_letter_due }) => [
+    const unfinished = seen.orders.flatMap(({ id, status, method, refund, isLetterDue }) => [
       ...(status === 'waiting' ? [`order ${id} (${method}) waits for ever`] : []),
       ...(refund === 'due' ? [`the money of order ${id} never goes back`] : []),
-      ...(is_letter_due ? [`nobody is ever told of order ${id}`] : []),
+      ...(isLetterDue ? [`nobody is ever told of order ${id}`] : []),
     ]);
     return [...faultsOf(shop, seen, gateway), ...this.#letters.faults(seen), ...unfinished];
   }

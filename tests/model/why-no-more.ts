@@ -13,13 +13,13 @@ export function whyNoVoucher(
   const dragonId = readers[reader] as string;
   const voucher = before.vouchers.find(({ code }) => code === wanted);
   if (!voucher) return ['VOUCHER.NOT_FOUND'];
-  const { id, expires_at, uses, uses_limit, market, plan_id, issue_id } = voucher;
-  const isOver = (expires_at !== null && expires_at <= now) || uses >= uses_limit;
-  const isRedeemed = before.redemptions.some((each) => each.voucher_id === id && each.dragon_id === dragonId);
+  const { id, expiresAt, uses, usesLimit, market, planId, issueId } = voucher;
+  const isOver = (expiresAt !== null && expiresAt <= now) || uses >= usesLimit;
+  const isRedeemed = before.redemptions.some((each) => each.voucherId === id && each.readerId === dragonId);
   const given = shop.wishes.find(
     (wish) =>
-      (wish.type === 'plan' && wish.plan === plan_id) ||
-      (wish.type === 'comic' && wish.issue === issue_id && wish.days === null),
+      (wish.type === 'plan' && wish.plan === planId) ||
+      (wish.type === 'comic' && wish.issue === issueId && wish.days === null),
   );
   const duplicate = given ? duplicateOf(ahead, dragonId, given) : false;
   const reasons: (string | false)[] = [
@@ -33,11 +33,9 @@ export function whyNoVoucher(
 
 /** Every reason to refuse a withdrawal within the seven days that the law gives; none: all of it goes back. */
 export function whyNoWithdrawal({ before, now }: Ahead, subscriptionId: unknown): string[] {
-  const first = before.orders.find(
-    ({ subscription_id, is_renewal }) => subscription_id === subscriptionId && !is_renewal,
-  );
-  if (first?.paid_at == null) return ['SUBSCRIPTION.NO_TRANSACTION_REFERENCE'];
-  return now - first.paid_at > 7 * day ? ['SUBSCRIPTION.INVALID_TRANSACTION'] : [];
+  const first = before.orders.find((order) => order.subscriptionId === subscriptionId && !order.isRenewal);
+  if (first?.paidAt == null) return ['SUBSCRIPTION.NO_TRANSACTION_REFERENCE'];
+  return now - first.paidAt > 7 * day ? ['SUBSCRIPTION.INVALID_TRANSACTION'] : [];
 }
 
 /** Every reason to refuse that a card renews a subscription of the reader's; none: it does from then on. */
@@ -47,9 +45,9 @@ export function whyNoRenewal(
   subscriptionId: unknown,
 ): string[] {
   const own = before.subscriptions.find(({ id }) => id === subscriptionId);
-  if (!own || own.expires_at <= now) return ['SUBSCRIPTION.NO_TRANSACTION_REFERENCE'];
+  if (!own || own.expiresAt <= now) return ['SUBSCRIPTION.NO_TRANSACTION_REFERENCE'];
   const isFollowed = before.subscriptions.some(
-    ({ dragon_id, starts_at }) => dragon_id === own.dragon_id && starts_at >= own.expires_at,
+    ({ readerId, startsAt }) => readerId === own.readerId && startsAt >= own.expiresAt,
   );
   const held = cardOf(before, reader, card);
   const reasons: (string | false)[] = [
@@ -66,9 +64,9 @@ export function whyNoRemoval(
 ): string[] {
   const held = cardOf(before, reader, card);
   if (!held) return [];
-  const isOfCard = ({ card_id }: { card_id: string | null }) => card_id === held.id;
+  const isOfCard = ({ cardId }: { cardId: string | null }) => cardId === held.id;
   const isNeeded =
-    before.subscriptions.filter(isOfCard).some(({ has_auto_renewal }) => has_auto_renewal) ||
+    before.subscriptions.filter(isOfCard).some(({ hasAutoRenewal }) => hasAutoRenewal) ||
     before.orders.filter(isOfCard).some(({ status }) => status === 'waiting');
   return isNeeded ? ['PAYMENT_CARD.NO_REMOTION'] : [];
 }

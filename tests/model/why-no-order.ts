@@ -25,7 +25,7 @@ export function whyNoOrder(ahead: Ahead, { reader, wish: which, method, card, co
   const isFree = discount === wish.price && wish.type !== 'credits';
   const held = cardOf(before, reader, card);
   const isCardGood = held !== undefined && !hasExpired(held, new Date(now));
-  const wallet = before.accounts.find((account) => account.dragon_id === dragonId)?.balance ?? 0;
+  const wallet = before.accounts.find((account) => account.readerId === dragonId)?.balance ?? 0;
   const reasons: (string | false)[] = [
     !isMethodFor(method, wish, dragonId) &&
       (wish.type === 'plan' ? 'SUBSCRIPTION.INVALID_GATEWAY' : 'TRANSACTION.INVALID_PAYMENT_METHOD'),
@@ -40,8 +40,7 @@ export function whyNoOrder(ahead: Ahead, { reader, wish: which, method, card, co
 /** The card of a reader that ends in those digits, if they have it. */
 export const cardOf = ({ cards }: Seen, reader: number, card: number) =>
   cards.find(
-    ({ dragon_id, last_four_digits }) =>
-      dragon_id === readers[reader] && last_four_digits === lastDigitsOf(card),
+    ({ readerId, lastFourDigits }) => readerId === readers[reader] && lastFourDigits === lastDigitsOf(card),
   );
 
 function isMethodFor(method: Buying['method'], { type }: Wish, dragonId: string): boolean {
@@ -52,16 +51,14 @@ function isMethodFor(method: Buying['method'], { type }: Wish, dragonId: string)
 /** What a reader has already that keeps them from having it again. */
 export function duplicateOf({ before, now }: Ahead, dragonId: string, wish: Wish): string | false {
   if (wish.type === 'plan') {
-    const live = before.subscriptions.filter((each) => each.dragon_id === dragonId && each.expires_at > now);
-    const isTaken = live.some(({ has_auto_renewal, starts_at }) => has_auto_renewal || starts_at > now);
+    const live = before.subscriptions.filter((each) => each.readerId === dragonId && each.expiresAt > now);
+    const isTaken = live.some(({ hasAutoRenewal, startsAt }) => hasAutoRenewal || startsAt > now);
     return isTaken && 'USER.DUPLICATE_SUBSCRIPTION';
   }
   if (wish.type !== 'comic') return false;
-  const own = before.acquisitions.filter(
-    (each) => each.dragon_id === dragonId && each.issue_id === wish.issue,
-  );
-  if (own.some(({ expires_at }) => expires_at === null)) return 'USER.DUPLICATE_PURCHASE';
-  const isRented = own.some(({ expires_at }) => expires_at !== null && expires_at > now);
+  const own = before.acquisitions.filter((each) => each.readerId === dragonId && each.issueId === wish.issue);
+  if (own.some(({ expiresAt }) => expiresAt === null)) return 'USER.DUPLICATE_PURCHASE';
+  const isRented = own.some(({ expiresAt }) => expiresAt !== null && expiresAt > now);
   return wish.days !== null && isRented && 'USER.DUPLICATE_RENT';
 }
 
@@ -72,7 +69,7 @@ export function isContested({ shop, before }: Ahead, { reader, wish: which }: Bu
     const other = wishOf(shop, order);
     const isIssue = other.type === 'comic' && wish.type === 'comic' && other.issue === wish.issue;
     const isSame = isIssue || (other.type === wish.type && wish.type !== 'comic');
-    return order.status === 'waiting' && order.dragon_id === readers[reader] && isSame;
+    return order.status === 'waiting' && order.readerId === readers[reader] && isSame;
   });
 }
 
@@ -84,26 +81,26 @@ function whyNoCoupon(
   wish: Wish,
 ): string | false {
   if (!coupon || !isCouponLeft(coupon, now)) return 'COUPON.NOT_FOUND';
-  const { id, uses_limit_per_reader: limit } = coupon;
-  if (wish.type === 'credits' && !coupon.applies_to.includes('dragon_wallet_credit')) {
+  const { id, usesLimitPerReader: limit } = coupon;
+  if (wish.type === 'credits' && !coupon.appliesTo.includes('dragon_wallet_credit')) {
     return 'COUPON.NOT_FOR_CREDITS';
   }
   if (!isCouponFor(coupon, wish)) return 'COUPON.NOT_FOUND';
   const own = before.orders.filter(
-    (order) => order.coupon_id === id && order.dragon_id === dragonId && holdsCoupon(order),
+    (order) => order.couponId === id && order.readerId === dragonId && holdsCoupon(order),
   );
   if (limit !== null && own.length >= limit) return 'COUPON.ALREADY_USED';
   const isGift = wish.type === 'credits' && discountOf(coupon, wish.price) === wish.price;
   return isGift && 'COUPON.NOT_FOUND';
 }
 
-const isCouponLeft = ({ begins_at, ends_at, uses, uses_limit }: SeenCoupon, now: number): boolean =>
-  begins_at <= now && (ends_at === null || ends_at > now) && (uses_limit === null || uses < uses_limit);
+const isCouponLeft = ({ beginsAt, endsAt, uses, usesLimit }: SeenCoupon, now: number): boolean =>
+  beginsAt <= now && (endsAt === null || endsAt > now) && (usesLimit === null || uses < usesLimit);
 
-const isCouponFor = ({ plan_id, issue_id, applies_to }: SeenCoupon, wish: Wish): boolean =>
-  applies_to.includes(wish.type === 'credits' ? 'dragon_wallet_credit' : wish.type) &&
-  (plan_id === null || (wish.type === 'plan' && wish.plan === plan_id)) &&
-  (issue_id === null || (wish.type === 'comic' && wish.issue === issue_id));
+const isCouponFor = ({ planId, issueId, appliesTo }: SeenCoupon, wish: Wish): boolean =>
+  appliesTo.includes(wish.type === 'credits' ? 'dragon_wallet_credit' : wish.type) &&
+  (planId === null || (wish.type === 'plan' && wish.plan === planId)) &&
+  (issueId === null || (wish.type === 'comic' && wish.issue === issueId));
 
 /** A percentage leaves what is rounded half up. */
 function discountOf({ percent, amount }: SeenCoupon, price: number): number {

@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
 import { nobody } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
+import { createKysely } from '../../server/database/create-kysely.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { Tables } from '../../server/database/tables.ts';
 import { type App, openApp } from '../../server/http/open-app.ts';
 import { openAttempts } from '../../server/http/open-attempts.ts';
 import { keepPublicAnswers } from '../../server/http/public-answers.ts';
@@ -74,13 +74,13 @@ function open(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 20 });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: fateful(new PostgresDialect({ pool })) });
+  return createKysely(fateful(new PostgresDialect({ pool })));
 }
 
 /** What commerce asks of its surroundings, with nothing of what these tests do not look at. */
 async function openMachine(database: Database, clock: Clock, gateway: ModelGateway): Promise<Machine> {
   const app = await openApp(
-    readConfiguration({ LOG_LEVEL: 'silent' }),
+    readConfiguration({ LOG_LEVEL: 'error' }),
     {
       // A session is opened by the name of whose it is.
       resolve: async (uuid) => ({

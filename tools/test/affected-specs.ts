@@ -11,7 +11,7 @@ const maxComponents = 4;
 const smokeSpec = 'shop.spec.ts';
 
 /** What the web app is built from. */
-const appSource = /^(?:src|public|tools\/webpack)\/|^webpack\.config\.js$/;
+const appSource = /^(?:src|contract|public|tools\/webpack)\/|^webpack\.config\.js$/;
 
 /** For each server folder, the spec that covers most of it. */
 export const subjectSpecs: Readonly<Record<string, string>> = {
@@ -21,7 +21,6 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   configuration: 'first-view.spec.ts',
   'data-directory': 'shop.spec.ts',
   database: 'shop.spec.ts',
-  demo: 'shop.spec.ts',
   errors: 'shop.spec.ts',
   'helper-process': 'reading.spec.ts',
   http: 'first-view.spec.ts',
@@ -32,6 +31,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   platform: 'shop.spec.ts',
   readers: 'account.spec.ts',
   reading: 'reading.spec.ts',
+  seed: 'shop.spec.ts',
   seo: 'first-view.spec.ts',
   'stand-ins': 'stand-ins.spec.ts',
   web: 'first-view.spec.ts',

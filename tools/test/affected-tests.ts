@@ -25,7 +25,7 @@ export interface AffectedTests {
 export function affectedTests(graph: ImportGraph, changed: readonly string[]): AffectedTests {
   const all = [...graph.files].filter((file) => testFile.test(file));
   const inFolder = (folder: string) => all.filter((file) => file.startsWith(folder));
-  const isCode = changed.some((file) => /^(?:src|server|tests|tools)\//.test(file));
+  const isCode = changed.some((file) => /^(?:src|contract|server|demo|tests|tools)\//.test(file));
   const isConfigured = changed.some((file) => configuration.test(file));
   const reached = graph.dependants(changed, isHub);
   const isPlatformChanged = [...reached].some((file) => platformHub.test(file));

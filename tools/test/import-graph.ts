@@ -15,6 +15,14 @@ export interface ImportGraph {
 /** Every relative path in quotes: imports, workers and other files that are opened by their place. */
 const relativePath = /['"`](\.{1,2}\/[^'"`$\s]+)['"`]/g;
 
+/** An import of a workspace package: its folder and what it exports there. */
+const packagePath = /['"`]@banca\/([^'"`$\s]+)['"`]/g;
+const exportedFiles = (path: string): string[] => [
+  path,
+  `${path}.ts`,
+  `${path.replace('/', '/generated/')}.ts`,
+];
+
 const code = /\.(?:tsx?|m?js|css)$/;
 
 /** `files`: from the root of the repository; `read` is for tests. */
@@ -26,8 +34,11 @@ export function readImportGraph(
   const texts = new Map(files.filter((file) => code.test(file)).map((file) => [file, read(file)]));
   const importers = new Map<string, string[]>();
   for (const [file, text] of texts) {
-    for (const [, path = ''] of text.matchAll(relativePath)) {
-      const target = posix.join(posix.dirname(file), path);
+    const targets = [
+      ...Array.from(text.matchAll(relativePath), ([, path = '']) => posix.join(posix.dirname(file), path)),
+      ...Array.from(text.matchAll(packagePath), ([, path = '']) => exportedFiles(path)).flat(),
+    ];
+    for (const target of targets) {
       if (known.has(target)) importers.set(target, [...(importers.get(target) ?? []), file]);
     }
   }

@@ -4,7 +4,14 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const patterns = ['src/**/*.*', 'public/**/*.*', 'tools/**/*.ts', 'webpack.config.js', 'package-lock.json'];
+const patterns = [
+  'src/**/*.*',
+  'contract/**/*.ts',
+  'public/**/*.*',
+  'tools/**/*.ts',
+  'webpack.config.js',
+  'package-lock.json',
+];
 
 /** A hash of everything that the web app is built from. */
 export function hashSources(): string {

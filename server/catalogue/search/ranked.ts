@@ -70,7 +70,7 @@ async function sorted(
   const columns = [...new Set(rungs.map(({ column }) => column))].map((column) => sql.ref(column));
   const { rows } = await sql<Sorted>`
     with found as materialized (
-      select ${sql.join([sql.ref('id'), sql.ref('published_at'), ...columns])}
+      select ${sql.join([sql.ref('id'), sql.ref('publishedAt'), ...columns])}
       from ${tableOf(kind)}
       where ${condition} and published_at <= ${now}
       limit ${bound + 1}

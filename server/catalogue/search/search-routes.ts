@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { type SliceRequest, sliceOf, sliceQuery } from '../../http/slice.ts';
@@ -7,7 +6,7 @@ import { issuesWithIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
-import type { ComicsService } from '../service.ts';
+import type { CatalogueService } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
 import { find } from './find.ts';
 import { suggest } from './suggest.ts';
@@ -22,17 +21,18 @@ const Query = Type.String({
 });
 const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
-export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: ComicsService): void {
+export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
   app.get(
     '/issue/search',
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'searchIssues',
         summary:
           'The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.',
         tags: ['issue'],
         querystring: Searched,
-        response: { 200: PageOf(Issue), 400: Failure },
+        response: { 200: PageOf(Issue) },
       },
     },
     (request, reply) => {
@@ -50,11 +50,11 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
-        summary:
-          'What may have been meant by a query, each of which finds something; at most three. An addition to the specification.',
+        operationId: 'suggestQueries',
+        summary: 'What may have been meant by a query, each of which finds something; at most three.',
         tags: ['issue'],
         querystring: Type.Object({ query: Query }),
-        response: { 200: Type.Array(Type.String()), 400: Failure },
+        response: { 200: Type.Array(Type.String()) },
       },
     },
     (request, reply) => {
@@ -68,10 +68,11 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'searchSeries',
         summary: 'The series of which something is offered, by title and publisher; best first, at most 600.',
         tags: ['series'],
         querystring: Searched,
-        response: { 200: PageOf(Series), 400: Failure },
+        response: { 200: PageOf(Series) },
       },
     },
     (request, reply) => {
@@ -91,10 +92,11 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'searchPublishers',
         summary: 'The publishers by name and username; best first, at most 600.',
         tags: ['publisher'],
         querystring: Searched,
-        response: { 200: PageOf(Publisher), 400: Failure },
+        response: { 200: PageOf(Publisher) },
       },
     },
     (request, reply) => {

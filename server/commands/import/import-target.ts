@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
 import type { DatabaseLocation } from '../../database/open-database.ts';
 import { checkOriginals } from '../../media/images/check-originals.ts';
 import type { ImportOptions, ImportResult } from '../../media/import/importer.ts';
@@ -15,10 +16,13 @@ export interface ImportTarget {
   close(): Promise<void>;
 }
 
-export async function openImportTarget(location: DatabaseLocation): Promise<ImportTarget> {
+export async function openImportTarget(
+  location: DatabaseLocation,
+  listGenerated: (database: Database) => Promise<readonly string[]>,
+): Promise<ImportTarget> {
   const { database, hasLock, close } = await openCommandDatabase(location, 'an import');
   try {
-    await checkOriginals(database, location.dataDirectory);
+    await checkOriginals(database, location.dataDirectory, listGenerated);
     const media = await openMedia({
       dataDirectory: location.dataDirectory,
       database,

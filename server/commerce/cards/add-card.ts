@@ -24,23 +24,23 @@ type Adding = Pick<CommerceService, 'database' | 'attempts' | 'gateway' | 'now'>
  */
 export async function addCard(
   service: Adding,
-  dragonId: string,
+  readerId: string,
   card: NewPaymentCard,
   failure: RefusalCode,
 ): Promise<PaymentCard> {
   const { attempts, database, now } = service;
-  await findOwnBuyer(database, dragonId);
-  if (hasExpired({ expiration_month: card.expirationMonth, expiration_year: card.expirationYear }, now())) {
+  await findOwnBuyer(database, readerId);
+  if (hasExpired({ expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }, now())) {
     throw new Refusal('PAYMENT_CARD.INVALID');
   }
-  return countAttempt(attempts, { limit, subject: dragonId }, () =>
-    saveCard(service, dragonId, card, failure),
+  return countAttempt(attempts, { limit, subject: readerId }, () =>
+    saveCard(service, readerId, card, failure),
   );
 }
 
 async function saveCard(
   service: Adding,
-  dragonId: string,
+  readerId: string,
   card: NewPaymentCard,
   failure: RefusalCode,
 ): Promise<PaymentCard> {
@@ -49,7 +49,7 @@ async function saveCard(
   const token = await askOfCard(failure, () => gateway.saveCard(tokenizedOf(card)));
   if (token === null) throw new Refusal('PAYMENT_CARD.INVALID');
   try {
-    const { kept, former } = await keepCard(service, dragonId, card, token);
+    const { kept, former } = await keepCard(service, readerId, card, token);
     if (former !== null && former !== token) await forget(gateway, former);
     return kept;
   } catch (error) {
@@ -58,30 +58,28 @@ async function saveCard(
   }
 }
 
-async function keepCard({ database, now }: Adding, dragonId: string, card: NewPaymentCard, token: string) {
+async function keepCard({ database, now }: Adding, readerId: string, card: NewPaymentCard, token: string) {
   const kept = {
     token,
-    holder_name: card.holderName,
-    expiration_month: card.expirationMonth,
-    expiration_year: card.expirationYear,
+    holderName: card.holderName,
+    expirationMonth: card.expirationMonth,
+    expirationYear: card.expirationYear,
   };
   return database.transaction().execute(async (rows) => {
-    await lockOwnBuyer(rows, dragonId);
-    const former = await findCard(rows, dragonId, card);
+    await lockOwnBuyer(rows, readerId);
+    const former = await findCard(rows, readerId, card);
     await rows
       .insertInto('comics.payment_card')
       .values({
-        dragon_id: dragonId,
+        readerId,
         brand: card.brand,
-        last_four_digits: card.lastFourDigits,
-        created_at: now(),
+        lastFourDigits: card.lastFourDigits,
+        createdAt: now(),
         ...kept,
       })
-      .onConflict((conflict) =>
-        conflict.columns(['dragon_id', 'brand', 'last_four_digits']).doUpdateSet(kept),
-      )
+      .onConflict((conflict) => conflict.columns(['readerId', 'brand', 'lastFourDigits']).doUpdateSet(kept))
       .execute();
-    return { kept: await cardNamed(rows, dragonId, card), former: former?.token ?? null };
+    return { kept: await cardNamed(rows, readerId, card), former: former?.token ?? null };
   });
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
+import { Vocabulary } from '../../http/vocabulary.ts';
+import { buyerFailures } from '../buyer.ts';
 import type { CommerceService } from '../service.ts';
 import { addCard } from './add-card.ts';
 import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
@@ -13,9 +14,9 @@ import { removeCard } from './remove-card.ts';
 const purposes = ['account', 'subscription', 'purchase'] as const;
 
 const WithPurpose = Type.Object({
-  for: Type.Enum([...purposes], {
+  for: Vocabulary('CardPurpose', purposes, {
     default: 'account',
-    description: 'What the card is wanted for, by which failures are told. Not in the specification.',
+    description: 'What the card is wanted for, by which failures are told.',
   }),
 });
 type Purpose = Static<typeof WithPurpose>['for'];
@@ -27,18 +28,17 @@ const failuresOf: Record<Purpose, { adding: RefusalCode; removing: RefusalCode }
   purchase: { adding: '0299005', removing: '0299006' },
 };
 
-const common = { 401: Failure, 404: Failure, 409: Failure };
-
 /** The cards of whoever calls: their numbers and security codes come here from nobody. */
 export function cardRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/payment-card',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
+        operationId: 'listPaymentCards',
         summary: "The caller's cards, the oldest first.",
         tags: ['shop'],
-        response: { 200: Type.Array(PaymentCard), ...common },
+        response: { 200: Type.Array(PaymentCard) },
       },
     },
     (request) => listCards(service.database, callerOf(request).uuid),
@@ -47,8 +47,17 @@ export function cardRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/payment-card',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.INVALID',
+          'REQUEST.TOO_MANY',
+          ...purposes.map((purpose) => failuresOf[purpose].adding),
+        ],
+      },
       schema: {
+        operationId: 'addPaymentCard',
         summary:
           "Keeps a card by its tokenizer's token, in place of one of the same brand and last four digits; PAYMENT_CARD.INVALID where it has expired or the token is not good.",
         description:
@@ -56,7 +65,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
         tags: ['shop'],
         querystring: WithPurpose,
         body: NewPaymentCard,
-        response: { 201: PaymentCard, 400: Failure, ...common, 429: Failure, 502: Failure },
+        response: { 201: PaymentCard },
       },
     },
     async (request, reply) => {
@@ -69,15 +78,23 @@ export function cardRoutes(app: App, service: CommerceService): void {
   app.post(
     '/shop/payment-card/remove',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.NO_REMOTION',
+          ...purposes.map((purpose) => failuresOf[purpose].removing),
+        ],
+      },
       schema: {
+        operationId: 'removePaymentCard',
         summary:
           'Removes a card, here and at the gateway; PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it or an order waits for it. One that is not there is removed.',
         description: '0299002, 0299004 or 0299006 where the gateway fails, by what it was wanted for.',
         tags: ['shop'],
         querystring: WithPurpose,
         body: CardName,
-        response: { 204: Type.Null(), 400: Failure, ...common, 502: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

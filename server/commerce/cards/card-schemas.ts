@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Closed } from '../closed.ts';
 
 /** A card of the caller's, as its owner knows it. */
-export const CardName = Closed({
-  brand: Type.String({ pattern: '^[a-z][a-z-]{1,30}$' }),
-  lastFourDigits: Type.String({ pattern: '^[0-9]{4}$' }),
-});
+export const CardName = Closed(
+  {
+    brand: Type.String({ pattern: '^[a-z][a-z-]{1,30}$' }),
+    lastFourDigits: Type.String({ pattern: '^[0-9]{4}$' }),
+  },
+  { title: 'CardName' },
+);
 export type CardName = Static<typeof CardName>;
 
 export const PaymentCard = Closed(
@@ -16,7 +19,7 @@ export const PaymentCard = Closed(
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
     expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),
     paysSubscription: Type.Boolean({
-      description: 'A subscription is renewed by it: it cannot be removed. Not in the specification.',
+      description: 'A subscription is renewed by it: it cannot be removed.',
     }),
   },
   { title: 'PaymentCard' },
@@ -26,33 +29,36 @@ export type PaymentCard = Static<typeof PaymentCard>;
 const Text = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\u0000]*$' });
 
 /** The add-card payload without the card's number and code, which this platform takes from nobody. */
-export const NewPaymentCard = Closed({
-  cardToken: Type.String({
-    minLength: 8,
-    maxLength: 500,
-    pattern: '^[\\x21-\\x7e]+$',
-    description: 'What the tokenizer made of the card. It is used once and not kept.',
-  }),
-  brand: CardName.properties.brand,
-  lastFourDigits: CardName.properties.lastFourDigits,
-  holderName: Type.String({ pattern: '^[A-Z]+( [A-Z]+)+$', maxLength: 100 }),
-  expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
-  expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),
-  description: Type.Optional(Text(100)),
-  holderDocument: Closed({
-    number: Type.String({ pattern: '^[0-9]{11}$' }),
-    kind: Type.Literal('CPF'),
-  }),
-  phoneNumber: Type.String({ pattern: '^\\+55[0-9]{10,11}$' }),
-  billingAddress: Closed({
-    line1: Text(200),
-    number: Text(20),
-    line2: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })),
-    neighborhood: Text(100),
-    city: Text(100),
-    state: Type.String({ pattern: '^[A-Z]{2}$' }),
-    country: Type.Literal('BR'),
-    zipCode: Type.String({ pattern: '^[0-9]{8}$' }),
-  }),
-});
+export const NewPaymentCard = Closed(
+  {
+    cardToken: Type.String({
+      minLength: 8,
+      maxLength: 500,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'What the tokenizer made of the card. It is used once and not kept.',
+    }),
+    brand: CardName.properties.brand,
+    lastFourDigits: CardName.properties.lastFourDigits,
+    holderName: Type.String({ pattern: '^[A-Z]+( [A-Z]+)+$', maxLength: 100 }),
+    expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
+    expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),
+    description: Type.Optional(Text(100)),
+    holderDocument: Closed({
+      number: Type.String({ pattern: '^[0-9]{11}$' }),
+      kind: Type.Literal('CPF'),
+    }),
+    phoneNumber: Type.String({ pattern: '^\\+55[0-9]{10,11}$' }),
+    billingAddress: Closed({
+      line1: Text(200),
+      number: Text(20),
+      line2: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })),
+      neighborhood: Text(100),
+      city: Text(100),
+      state: Type.String({ pattern: '^[A-Z]{2}$' }),
+      country: Type.Literal('BR'),
+      zipCode: Type.String({ pattern: '^[0-9]{8}$' }),
+    }),
+  },
+  { title: 'NewPaymentCard' },
+);
 export type NewPaymentCard = Static<typeof NewPaymentCard>;

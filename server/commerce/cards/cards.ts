@@ -27,75 +27,72 @@ export async function askOfCard<Answer>(code: RefusalCode, ask: () => Promise<An
 }
 
 /** The oldest first. */
-export async function listCards(database: Database, dragonId: string): Promise<PaymentCard[]> {
-  await findOwnBuyer(database, dragonId);
-  const rows = await cardQuery(database, dragonId).orderBy('card.created_at').orderBy('card.id').execute();
+export async function listCards(database: Database, readerId: string): Promise<PaymentCard[]> {
+  await findOwnBuyer(database, readerId);
+  const rows = await cardQuery(database, readerId).orderBy('card.createdAt').orderBy('card.id').execute();
   return rows.map(toCard);
 }
 
 export async function findCard(
   rows: Reading,
-  dragonId: string,
+  readerId: string,
   { brand, lastFourDigits }: CardName,
 ): Promise<CardRow | undefined> {
   return rows
     .selectFrom('comics.payment_card')
     .selectAll()
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', readerId)
     .where('brand', '=', brand)
-    .where('last_four_digits', '=', lastFourDigits)
+    .where('lastFourDigits', '=', lastFourDigits)
     .executeTakeFirst();
 }
 
 /** One of the reader's own that pays: PAYMENT_CARD.INVALID for every other, and for one that has expired. */
-export async function goodCard(rows: Reading, dragonId: string, name: CardName, now: Date): Promise<CardRow> {
-  const card = await findCard(rows, dragonId, name);
+export async function goodCard(rows: Reading, readerId: string, name: CardName, now: Date): Promise<CardRow> {
+  const card = await findCard(rows, readerId, name);
   if (!card || hasExpired(card, now)) throw new Refusal('PAYMENT_CARD.INVALID');
   return card;
 }
 
 /** A card that is kept, as its owner sees it. */
-export async function cardNamed(rows: Reading, dragonId: string, name: CardName): Promise<PaymentCard> {
-  const row = await cardQuery(rows, dragonId)
+export async function cardNamed(rows: Reading, readerId: string, name: CardName): Promise<PaymentCard> {
+  const row = await cardQuery(rows, readerId)
     .where('card.brand', '=', name.brand)
-    .where('card.last_four_digits', '=', name.lastFourDigits)
+    .where('card.lastFourDigits', '=', name.lastFourDigits)
     .executeTakeFirstOrThrow();
   return toCard(row);
 }
 
 /** Nothing that pays: its token stays on the platform. */
-const cardQuery = (rows: Reading, dragonId: string) =>
+const cardQuery = (rows: Reading, readerId: string) =>
   rows
     .selectFrom('comics.payment_card as card')
     .select([
       'card.brand',
-      'card.last_four_digits',
-      'card.holder_name',
-      'card.expiration_month',
-      'card.expiration_year',
+      'card.lastFourDigits',
+      'card.holderName',
+      'card.expirationMonth',
+      'card.expirationYear',
     ])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('comics.subscription as subscription')
           .select('subscription.id')
-          .whereRef('subscription.card_id', '=', 'card.id')
-          .where('subscription.has_auto_renewal', '=', true),
-      ).as('pays_subscription'),
+          .whereRef('subscription.cardId', '=', 'card.id')
+          .where('subscription.hasAutoRenewal', '=', true),
+      ).as('paysSubscription'),
     )
-    .where('card.dragon_id', '=', dragonId);
+    .where('card.readerId', '=', readerId);
 
 const toCard = (
-  row: Pick<
-    CardRow,
-    'brand' | 'last_four_digits' | 'holder_name' | 'expiration_month' | 'expiration_year'
-  > & {
-    pays_subscription: unknown;
+  row: Pick<CardRow, 'brand' | 'lastFourDigits' | 'holderName' | 'expirationMonth' | 'expirationYear'> & {
+    paysSubscription: unknown;
   },
 ): PaymentCard => ({
   brand: row.brand,
-  lastFourDigits: row.last_four_digits,
-  holderName: row.holder_name,
-  expirationMonth: row.expiration_month,
-  expirationYear: row.expiration_year,
-  paysSubscription: row.pays_subscription === true,
+  lastFourDigits: row.lastFourDigits,
+  holderName: row.holderName,
+  expirationMonth: row.expirationMonth,
+  expirationYear: row.expirationYear,
+  paysSubscription: row.paysSubscription === true,
 });

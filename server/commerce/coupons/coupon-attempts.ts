@@ -13,19 +13,19 @@ const couponQuestions: Limit = {
 /** Throws once it was too often. */
 export const countQuestion = <Outcome>(
   attempts: Attempts,
-  dragonId: string,
+  readerId: string,
   ask: () => Promise<Outcome>,
-): Promise<Outcome> => countAttempt(attempts, { limit: couponQuestions, subject: dragonId }, ask);
+): Promise<Outcome> => countAttempt(attempts, { limit: couponQuestions, subject: readerId }, ask);
 
 /** An order with a coupon is a question as well, unless the coupon is good. */
 export async function countingGuesses<Outcome>(
   attempts: Attempts,
-  dragonId: string,
+  readerId: string,
   couponCode: string | undefined,
   order: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (couponCode === undefined) return order();
-  return countAttempt(attempts, { limit: couponQuestions, subject: dragonId }, order, {
+  return countAttempt(attempts, { limit: couponQuestions, subject: readerId }, order, {
     outcome: () => true,
     error: (error) => !(error instanceof Refusal && error.code === 'COUPON.NOT_FOUND'),
   });

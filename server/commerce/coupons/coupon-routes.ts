@@ -1,27 +1,30 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
-import { findOwnBuyer } from '../buyer.ts';
-import { findSold } from '../products/find-sold.ts';
+import { buyerFailures, findOwnBuyer } from '../buyer.ts';
+import { findSold, soldFailures } from '../products/find-sold.ts';
 import { Coupon, OfMerchandise } from '../schemas.ts';
-import { type CommerceService, shoppingFailures } from '../service.ts';
+import type { CommerceService } from '../service.ts';
 import { countQuestion } from './coupon-attempts.ts';
-import { findCoupon } from './coupons.ts';
+import { couponFailures, findCoupon } from './coupons.ts';
 
 export function couponRoutes(app: App, { database, attempts, now }: CommerceService): void {
   app.get(
     '/shop/coupon/:code',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [...buyerFailures, ...soldFailures, ...couponFailures, 'REQUEST.TOO_MANY'],
+      },
       schema: {
+        operationId: 'checkCoupon',
         summary: 'A coupon that is good now for what is bought: for a merchandise, or for credits.',
         description:
           'COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.',
         tags: ['shop'],
         params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
         querystring: OfMerchandise,
-        response: { 200: Coupon, ...shoppingFailures, 429: Failure },
+        response: { 200: Coupon },
       },
     },
     async (request) => {
@@ -31,8 +34,8 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
         const { gift } = await findSold(database, buyer, request.query.merchandise);
         return findCoupon(database, buyer, gift, request.params.code, now());
       });
-      const { code, percent, amount, currency, ends_at } = coupon;
-      return { code, percent, amount, currency, endsAt: ends_at?.toISOString() ?? null };
+      const { code, percent, amount, currency, endsAt } = coupon;
+      return { code, percent, amount, currency, endsAt: endsAt?.toISOString() ?? null };
     },
   );
 }

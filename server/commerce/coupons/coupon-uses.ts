@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Buyer, Rows } from '../buyer.ts';
-import { isOrderFor } from '../orders/order-row.ts';
-import type { Gift } from '../products/ordered.ts';
+import type { LockedBuyer, Rows } from '../buyer.ts';
+import { type Gift, isOrderFor } from '../products/ordered.ts';
 import type { CouponRow } from './coupons.ts';
 
 export type ReadOnlyDatabase = Pick<Database, 'selectFrom'>;
@@ -21,7 +20,7 @@ export interface CouponUses {
  */
 export async function countOwnUses(
   rows: ReadOnlyDatabase,
-  dragonId: string,
+  readerId: string,
   couponId: string,
   gift: Gift,
 ): Promise<CouponUses> {
@@ -35,33 +34,32 @@ export async function countOwnUses(
       fn.countAll<string>().as('held'),
       fn.countAll<string>().filterWhere(isReplaceable).as('replaceable'),
     ])
-    .where('coupon_id', '=', couponId)
-    .where('dragon_id', '=', dragonId)
+    .where('couponId', '=', couponId)
+    .where('readerId', '=', readerId)
     .where(({ or, and, eb }) =>
       or([
         eb('status', 'in', ['waiting', 'paid']),
-        and([eb('status', '=', 'refunded'), eb('covers_from', 'is not', null)]),
+        and([eb('status', '=', 'refunded'), eb('coversFrom', 'is not', null)]),
       ]),
     )
     .executeTakeFirstOrThrow();
   return { held: Number(held), replaceable: Number(replaceable) };
 }
 
-/** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. The buyer's row must be locked. */
+/** Reserves one use. Throws a Refusal if no use is left, for this buyer or for all. */
 export async function reserveCouponUse(
-  rows: Rows,
-  { id, uses_limit_per_reader: limit }: CouponRow,
-  { dragonId }: Buyer,
+  { rows, readerId }: LockedBuyer,
+  { id, usesLimitPerReader: limit }: CouponRow,
   gift: Gift,
 ): Promise<void> {
-  if (limit !== null && (await countOwnUses(rows, dragonId, id, gift)).held >= limit) {
+  if (limit !== null && (await countOwnUses(rows, readerId, id, gift)).held >= limit) {
     throw new Refusal('COUPON.ALREADY_USED');
   }
   const taken = await rows
     .updateTable('comics.coupon')
     .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', id)
-    .where(({ or, eb, ref }) => or([eb('uses_limit', 'is', null), eb('uses', '<', ref('uses_limit'))]))
+    .where(({ or, eb, ref }) => or([eb('usesLimit', 'is', null), eb('uses', '<', ref('usesLimit'))]))
     .returning('id')
     .executeTakeFirst();
   if (!taken) throw new Refusal('COUPON.NOT_FOUND');

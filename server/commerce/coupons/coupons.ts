@@ -1,11 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable } from '../../database/commerce-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import type { Gift } from '../products/ordered.ts';
 import { countOwnUses, type ReadOnlyDatabase } from './coupon-uses.ts';
 
 export type CouponRow = Selectable<CouponTable>;
+
+/** The error codes of `findCoupon`. */
+export const couponFailures = [
+  'COUPON.NOT_FOUND',
+  'COUPON.ALREADY_USED',
+  'COUPON.NOT_FOR_CREDITS',
+] as const satisfies RefusalCode[];
 
 /**
  * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws a Refusal:
@@ -25,28 +32,28 @@ export async function findCoupon(
     ? await rows.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
   if (!coupon || !isRunning(coupon, now)) throw new Refusal('COUPON.NOT_FOUND');
-  const own = await countOwnUses(rows, buyer.dragonId, coupon.id, gift);
-  const isUsedUp = coupon.uses_limit !== null && coupon.uses - own.replaceable >= coupon.uses_limit;
+  const own = await countOwnUses(rows, buyer.readerId, coupon.id, gift);
+  const isUsedUp = coupon.usesLimit !== null && coupon.uses - own.replaceable >= coupon.usesLimit;
   if (isUsedUp) throw new Refusal('COUPON.NOT_FOUND');
-  if (gift.type === 'dragon_wallet_credit' && !coupon.applies_to.includes(gift.type)) {
+  if (gift.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(gift.type)) {
     throw new Refusal('COUPON.NOT_FOR_CREDITS');
   }
   if (!isFor(coupon, gift, buyer)) throw new Refusal('COUPON.NOT_FOUND');
-  const { uses_limit_per_reader: limit } = coupon;
+  const { usesLimitPerReader: limit } = coupon;
   if (limit !== null && own.held - own.replaceable >= limit) throw new Refusal('COUPON.ALREADY_USED');
   return coupon;
 }
 
-const isRunning = ({ begins_at, ends_at }: CouponRow, now: Date) =>
-  begins_at <= now && (ends_at === null || ends_at > now);
+const isRunning = ({ beginsAt, endsAt }: CouponRow, now: Date) =>
+  beginsAt <= now && (endsAt === null || endsAt > now);
 
 /** Some are for one plan or one issue; of none are credits given for nothing. */
 function isFor(coupon: CouponRow, gift: Gift, { currency }: Buyer): boolean {
-  const isForPlan = coupon.plan_id === null || (gift.type === 'plan' && gift.planId === coupon.plan_id);
-  const isForIssue = coupon.issue_id === null || (gift.type === 'comic' && gift.issueId === coupon.issue_id);
+  const isForPlan = coupon.planId === null || (gift.type === 'plan' && gift.planId === coupon.planId);
+  const isForIssue = coupon.issueId === null || (gift.type === 'comic' && gift.issueId === coupon.issueId);
   const isInCurrency = coupon.currency === null || coupon.currency === currency;
   const isPresent = gift.type === 'dragon_wallet_credit' && coupon.percent === 100;
-  const isForKind = coupon.applies_to.includes(gift.type);
+  const isForKind = coupon.appliesTo.includes(gift.type);
   return isForKind && isForPlan && isForIssue && isInCurrency && !isPresent;
 }
 

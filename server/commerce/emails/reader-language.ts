@@ -4,12 +4,12 @@ import { chooseLanguage, type Language } from '../../http/language.ts';
 /** The one that a reader is written to in. */
 export async function readerLanguage(
   database: Pick<Database, 'selectFrom'>,
-  dragonId: string,
+  readerId: string,
 ): Promise<Language> {
   const reader = await database
     .selectFrom('comics.reader')
     .select('language')
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', readerId)
     .executeTakeFirst();
   return chooseLanguage(reader?.language);
 }

@@ -5,5 +5,5 @@ import type { EmailContents } from '../../mail/mail.ts';
  * or none that is known to be theirs.
  */
 export interface ReaderMail {
-  send(dragonId: string, letter: EmailContents): Promise<void>;
+  send(readerId: string, letter: EmailContents): Promise<void>;
 }

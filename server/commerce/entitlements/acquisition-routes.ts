@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { issuesWithIds } from '../../catalogue/list-issues.ts';
 import { Acquisition, PageOf } from '../../catalogue/schemas.ts';
-import { readerFailures } from '../../catalogue/service.ts';
 import { toIssue } from '../../catalogue/to-issue.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
@@ -10,18 +9,17 @@ import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { AcquiredIssue } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 
-const { 404: _none, ...failuresOfLists } = readerFailures;
-
 export function acquisitionRoutes(app: App, { database, pictures }: CommerceService): void {
   app.get(
     '/acquisition',
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listAcquisitions',
         summary: 'What the caller has bought or rented, newest first, expired or not.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 999, maximum: 999 }),
-        response: { 200: PageOf(Acquisition), ...failuresOfLists },
+        response: { 200: PageOf(Acquisition) },
       },
     },
     async (request) => {
@@ -29,17 +27,17 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
       const { limit: most, offset } = rowsFor({ page, limit });
       const rows = await database
         .selectFrom('comics.acquisition as acquisition')
-        .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issue_id')
-        .select(['issue.id', 'issue.slug', 'acquisition.expires_at'])
-        .where('acquisition.dragon_id', '=', callerOf(request).uuid)
-        .orderBy('acquisition.created_at', 'desc')
+        .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issueId')
+        .select(['issue.id', 'issue.slug', 'acquisition.expiresAt'])
+        .where('acquisition.readerId', '=', callerOf(request).uuid)
+        .orderBy('acquisition.createdAt', 'desc')
         .orderBy('acquisition.id')
         .limit(most)
         .offset(offset)
         .execute();
       return sliceOf(rows, { page, limit }, (row) => ({
         issue: { externalId: row.id, slug: row.slug },
-        expiresAt: row.expires_at?.toISOString() ?? null,
+        expiresAt: row.expiresAt?.toISOString() ?? null,
       }));
     },
   );
@@ -49,11 +47,12 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listAcquiredIssues',
         summary:
-          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop. Not in the specification.',
+          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(AcquiredIssue), ...failuresOfLists },
+        response: { 200: PageOf(AcquiredIssue) },
       },
     },
     async (request) => {
@@ -63,28 +62,28 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
         .selectFrom((all) =>
           all
             .selectFrom('comics.acquisition')
-            .select(['issue_id', 'created_at', 'expires_at'])
-            .distinctOn('issue_id')
-            .where('dragon_id', '=', callerOf(request).uuid)
-            .orderBy('issue_id')
+            .select(['issueId', 'createdAt', 'expiresAt'])
+            .distinctOn('issueId')
+            .where('readerId', '=', callerOf(request).uuid)
+            .orderBy('issueId')
             .orderBy(sql`expires_at desc nulls first`)
             .as('acquired'),
         )
         .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('issue_id')
+        .orderBy('createdAt', 'desc')
+        .orderBy('issueId')
         .limit(most)
         .offset(offset)
         .execute();
-      const ids = rows.map(({ issue_id }) => issue_id);
+      const ids = rows.map(({ issueId }) => issueId);
       const issues = await issuesWithIds(database, chooseLanguage(request.headers['accept-language']), ids);
-      return sliceOf(rows, { page, limit }, ({ issue_id, created_at, expires_at }) => {
-        const issue = issues.get(issue_id);
-        if (!issue) throw new Error(`Issue ${issue_id} has no content.`);
+      return sliceOf(rows, { page, limit }, ({ issueId, createdAt, expiresAt }) => {
+        const issue = issues.get(issueId);
+        if (!issue) throw new Error(`Issue ${issueId} has no content.`);
         return {
           issue: toIssue(issue, pictures),
-          acquiredAt: created_at.toISOString(),
-          expiresAt: expires_at?.toISOString() ?? null,
+          acquiredAt: createdAt.toISOString(),
+          expiresAt: expiresAt?.toISOString() ?? null,
         };
       });
     },

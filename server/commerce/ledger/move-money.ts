@@ -1,5 +1,5 @@
 import type { LedgerAccountTable } from '../../database/commerce-tables.ts';
-import type { Rows } from '../buyer.ts';
+import type { LockedBuyer, Rows } from '../buyer.ts';
 
 /** One of the house's accounts, or the wallet of a reader. */
 export type Place = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
@@ -12,11 +12,11 @@ export interface Movement {
 }
 
 /** What the movements are for. */
-type Cause = { transaction_id: string } | { redemption_id: string };
+type Cause = { transactionId: string } | { redemptionId: string };
 
 /** Writes movements of money. The database keeps the balances and refuses a wallet below zero: see `isShortOfMoney`. */
 export async function moveMoney(
-  rows: Rows,
+  { rows }: LockedBuyer,
   currency: string,
   movements: readonly Movement[],
   cause: Cause,
@@ -25,24 +25,24 @@ export async function moveMoney(
     await rows
       .insertInto('comics.ledger_transfer')
       .values({
-        from_account: await accountOf(rows, from, currency),
-        to_account: await accountOf(rows, to, currency),
+        fromAccount: await accountOf(rows, from, currency),
+        toAccount: await accountOf(rows, to, currency),
         currency,
         amount,
-        transaction_id: 'transaction_id' in cause ? cause.transaction_id : null,
-        redemption_id: 'redemption_id' in cause ? cause.redemption_id : null,
+        transactionId: 'transactionId' in cause ? cause.transactionId : null,
+        redemptionId: 'redemptionId' in cause ? cause.redemptionId : null,
       })
       .execute();
   }
 }
 
 /** Cents in a wallet. */
-export async function balanceOf(rows: Rows, dragonId: string, currency: string): Promise<number> {
+export async function balanceOf(rows: Rows, readerId: string, currency: string): Promise<number> {
   const wallet = await rows
     .selectFrom('comics.ledger_account')
     .select('balance')
     .where('kind', '=', 'wallet')
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', readerId)
     .where('currency', '=', currency)
     .executeTakeFirst();
   return wallet?.balance ?? 0;
@@ -53,7 +53,7 @@ async function accountOf(rows: Rows, place: Place, currency: string): Promise<st
   const isWallet = typeof place === 'object';
   const account = {
     kind: isWallet ? ('wallet' as const) : place,
-    dragon_id: isWallet ? place.walletOf : null,
+    readerId: isWallet ? place.walletOf : null,
     currency,
   };
   const find = () =>
@@ -61,7 +61,7 @@ async function accountOf(rows: Rows, place: Place, currency: string): Promise<st
       .selectFrom('comics.ledger_account')
       .select('id')
       .where('kind', '=', account.kind)
-      .where('dragon_id', account.dragon_id === null ? 'is' : '=', account.dragon_id)
+      .where('readerId', account.readerId === null ? 'is' : '=', account.readerId)
       .where('currency', '=', currency)
       .executeTakeFirst();
   const known = await find();

@@ -1,14 +1,16 @@
 import type { Static, TObject } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { ownOrigins } from '../../http/own-origins.ts';
+import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
-import { requireTimezone } from '../../http/timezone.ts';
+import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { uuid as identifier } from '../../http/uuid.ts';
+import { buyerFailures } from '../buyer.ts';
 import { countingGuesses } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';
 import type { OrderRequest } from '../products/ordered.ts';
 import { CreditOrder, IssueOrder, type Payment, PlanOrder, Purchase } from '../schemas.ts';
-import { type CommerceService, orderFailures, WithKey } from '../service.ts';
+import { type CommerceService, WithKey } from '../service.ts';
 import { placeOrder } from './place-order.ts';
 import { purchaseOf } from './purchase.ts';
 import { countingUnpaid } from './unpaid-attempts.ts';
@@ -17,6 +19,17 @@ import { countingUnpaid } from './unpaid-attempts.ts';
 export function orderRoutes(app: App, service: CommerceService): void {
   orderRoute(app, service, {
     path: '/subscription',
+    operationId: 'orderPlan',
+    failures: [
+      ...merchandiseFailures,
+      'PLAN.NOT_FOUND',
+      'PLAN.EMPTY_PRICE',
+      'PLAN.INVALID_MERCHANDISE',
+      'PLAN.UNAVAILABLE_MARKET',
+      'SUBSCRIPTION.INVALID_GATEWAY',
+      'SUBSCRIPTION.MISMATCHED_TRANSACTION',
+      'USER.DUPLICATE_SUBSCRIPTION',
+    ],
     body: PlanOrder,
     summary:
       'Subscribes to a plan for the days of a merchandise: from now, or from the end of a running one.',
@@ -33,6 +46,21 @@ export function orderRoutes(app: App, service: CommerceService): void {
   });
   orderRoute(app, service, {
     path: '/acquisition',
+    operationId: 'orderIssue',
+    failures: [
+      ...merchandiseFailures,
+      'ISSUE.NOT_FOUND',
+      'ISSUE.INVALID_MERCHANDISE',
+      'ACQUISITION.MISMATCHED_ISSUE',
+      'ACQUISITION.INVALID_TRANSACTION',
+      'MERCHANDISE.UNAVAILABLE_MARKET',
+      'TRANSACTION.NOT_ACTIVE',
+      'TRANSACTION.INVALID_PAYMENT_METHOD',
+      'USER.BLOCKED_CONTENT',
+      'USER.DUPLICATE_PURCHASE',
+      'USER.DUPLICATE_RENT',
+      'USER.DUPLICATE_ACQUISITION',
+    ],
     body: IssueOrder,
     summary: 'Buys or rents an issue, as the merchandise says.',
     refusals:
@@ -47,6 +75,13 @@ export function orderRoutes(app: App, service: CommerceService): void {
   });
   orderRoute(app, service, {
     path: '/shop/wallet/credit',
+    operationId: 'orderCredits',
+    failures: [
+      'COUPON.NOT_FOR_CREDITS',
+      'TRANSACTION.INVALID_AMOUNT',
+      'TRANSACTION.INVALID_PAYMENT_METHOD',
+      'ACQUISITION.INVALID_TRANSACTION',
+    ],
     body: CreditOrder,
     summary: 'Buys credits for the wallet, as one of the offers has them.',
     refusals:
@@ -61,14 +96,37 @@ export function orderRoutes(app: App, service: CommerceService): void {
   });
 }
 
+/** The error codes of every order. */
+const orderFailures = [
+  ...buyerFailures,
+  ...timezoneFailures,
+  'COUPON.ALREADY_USED',
+  'COUPON.NOT_FOUND',
+  'EXTERNAL.UNREACHABLE',
+  'PAYMENT_CARD.INVALID',
+  'REQUEST.KEY_MISMATCH',
+  'REQUEST.TOO_MANY',
+  'TRANSACTION.PAYMENT_FAILED',
+] as const satisfies RefusalCode[];
+
+/** The error codes of what a merchandise sells. */
+const merchandiseFailures = [
+  'MARKET.INVALID_CURRENCY',
+  'MERCHANDISE.NOT_FOUND',
+  'MERCHANDISE.NO_MARKET',
+] as const satisfies RefusalCode[];
+
 const refusalsOfOrders =
   'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
 
 interface OrderRoute<Body extends TObject> {
   path: string;
+  operationId: string;
+  /** Codes of its own, beside those of every order. */
+  failures: readonly RefusalCode[];
   body: Body;
   summary: string;
-  /** Codes of its own, beside those of every order. */
+  /** What these codes mean. */
   refusals: string;
   tag: string;
   requestOf(body: Static<Body>): OrderRequest;
@@ -77,20 +135,21 @@ interface OrderRoute<Body extends TObject> {
 function orderRoute<Body extends TObject>(
   app: App,
   service: CommerceService,
-  { path, body, summary, refusals, tag, requestOf }: OrderRoute<Body>,
+  { path, operationId, failures, body, summary, refusals, tag, requestOf }: OrderRoute<Body>,
 ): void {
   app.post(
     path,
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...orderFailures, ...failures] },
       preHandler: requireTimezone,
       schema: {
+        operationId,
         summary,
         description: `${refusals}. ${refusalsOfOrders}`,
         tags: [tag],
         headers: WithKey,
         body,
-        response: { 201: Purchase, ...orderFailures },
+        response: { 201: Purchase },
       },
     },
     async (request, reply) => {
@@ -101,7 +160,7 @@ function orderRoute<Body extends TObject>(
       const intent = intentOf(uuid, keyOf(request.headers), { call: path, ...sent });
       const ordered = requestOf(body);
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
-      const payer = { dragonId: uuid, method: sent.paymentMethod };
+      const payer = { readerId: uuid, method: sent.paymentMethod };
       const settled = await countingUnpaid(service.attempts, payer, () =>
         countingGuesses(service.attempts, uuid, sent.couponCode, () =>
           placeOrder(service, intent, ordered, returnAddress),

@@ -1,74 +1,92 @@
-import type { Rows } from '../buyer.ts';
+import type { LockedBuyer } from '../buyer.ts';
 import { releaseCouponUse } from '../coupons/coupon-uses.ts';
-import { duplicateOf, give } from '../entitlements/rights.ts';
+import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
+import { grantSubscription } from '../entitlements/change-subscriptions.ts';
+import { duplicateOf } from '../entitlements/duplicates.ts';
+import { nextStart } from '../entitlements/live-subscriptions.ts';
 import { type Movement, moveMoney, type Place } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
 import { extend, isRenewable } from './renewed.ts';
 
 /**
- * What becomes of an order: each in the transaction of whoever has locked the buyer and the order, which waits still.
+ * What becomes of an order. The order is locked too, and still waits.
  */
 
 /** Paid: the money moves, and what was bought is there. What cannot be given any more is paid back. */
-export async function pay(rows: Rows, order: OrderRow, clock: Date): Promise<void> {
-  const now = notBefore(order.created_at, clock);
-  const isGivable = order.is_renewal
-    ? await isRenewable(rows, order)
-    : (await duplicateOf(rows, order.dragon_id, order.gift, now)) === null;
-  await rows
+export async function pay(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
+  const now = notBefore(order.createdAt, clock);
+  const isGivable = order.isRenewal
+    ? await isRenewable(buyer, order)
+    : (await duplicateOf(buyer, order.gift, now)) === null;
+  await buyer.rows
     .updateTable('comics.transaction')
-    .set({ status: 'paid', paid_at: now, is_letter_due: true })
+    .set({ status: 'paid', paidAt: now, isLetterDue: true })
     .where('id', '=', order.id)
     .execute();
-  await moveMoney(rows, order.currency, movementsOf(order), { transaction_id: order.id });
-  if (!isGivable) await rejectPaid(rows, order, now);
-  else if (order.is_renewal) await extend(rows, order, now);
-  else await give(rows, order, now);
+  await moveMoney(buyer, order.currency, movementsOf(order), { transactionId: order.id });
+  if (!isGivable) await rejectPaid(buyer, order, now);
+  else if (order.isRenewal) await extend(buyer, order, now);
+  else await deliver(buyer, order, now);
 }
 
 /**
  * Refunds a paid order that cannot be delivered, and releases its coupon. A withdrawn subscription was delivered,
  * so it keeps its coupon use.
  */
-async function rejectPaid(rows: Rows, order: OrderRow, now: Date): Promise<void> {
-  await takeBack(rows, order, now);
-  await releaseCouponUse(rows, order.coupon_id);
+async function rejectPaid(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
+  await takeBack(buyer, order, now);
+  await releaseCouponUse(buyer.rows, order.couponId);
+}
+
+/** Grants what was paid for, and records which subscription an order began. */
+async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
+  const { id, gift, cardId } = order;
+  if (gift.type === 'comic') await grantAcquisition(buyer, { ...gift, cause: { transactionId: id } }, now);
+  if (gift.type !== 'plan') return;
+  const { planId, merchandiseId, cycleDays: days } = gift;
+  const startsAt = await nextStart(buyer, now);
+  const subscription = await grantSubscription(buyer, { planId, startsAt, days, merchandiseId, cardId });
+  await buyer.rows
+    .updateTable('comics.transaction')
+    .set({ subscriptionId: subscription, coversFrom: startsAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Refused by who should have paid, or run out: a coupon may be used again. `isNews`: its reader is not there to see it. */
 export async function close(
-  rows: Rows,
+  { rows }: LockedBuyer,
   order: OrderRow,
   status: 'refused' | 'expired',
   isNews = false,
 ): Promise<void> {
   await rows
     .updateTable('comics.transaction')
-    .set({ status, is_letter_due: isNews })
+    .set({ status, isLetterDue: isNews })
     .where('id', '=', order.id)
     .execute();
-  await releaseCouponUse(rows, order.coupon_id);
+  await releaseCouponUse(rows, order.couponId);
 }
 
 /** The money takes the way back; what a gateway brought in is due there. What was given is the caller's to take. */
-export async function takeBack(rows: Rows, order: OrderRow, clock: Date): Promise<void> {
-  const now = notBefore(order.paid_at ?? order.created_at, clock);
+export async function takeBack(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
+  const now = notBefore(order.paidAt ?? order.createdAt, clock);
   const isDue = order.method !== 'balance' && order.amount > 0;
-  await rows
+  await buyer.rows
     .updateTable('comics.transaction')
-    .set({ status: 'refunded', refunded_at: now, refund: isDue ? 'due' : null, is_letter_due: true })
+    .set({ status: 'refunded', refundedAt: now, refund: isDue ? 'due' : null, isLetterDue: true })
     .where('id', '=', order.id)
     .execute();
   const back = movementsOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));
-  await moveMoney(rows, order.currency, back, { transaction_id: order.id });
+  await moveMoney(buyer, order.currency, back, { transactionId: order.id });
 }
 
 /** The clock of another machine may be a little behind the one that wrote the order. */
 const notBefore = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
 
 /** Credits above what is paid for them are a present of the house; what is paid above them it keeps. */
-function movementsOf({ gift, method, dragon_id: dragonId, amount }: OrderRow): Movement[] {
-  const wallet: Place = { walletOf: dragonId };
+function movementsOf({ gift, method, readerId, amount }: OrderRow): Movement[] {
+  const wallet: Place = { walletOf: readerId };
   if (gift.type !== 'dragon_wallet_credit') {
     return [{ from: method === 'balance' ? wallet : 'gateway', to: 'revenue', amount }];
   }

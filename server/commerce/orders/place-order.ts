@@ -27,7 +27,7 @@ export async function placeOrder(
   returnAddress?: string,
 ): Promise<Settled> {
   const known = await findOutcome(service.database, intent);
-  const id = known?.transaction_id ?? (await newOrder(service, intent, request));
+  const id = known?.transactionId ?? (await newOrder(service, intent, request));
   return settleOrder(service, id, {
     mayCharge: true,
     ...(returnAddress !== undefined && { returnAddress: withOrder(returnAddress, id) }),
@@ -46,7 +46,7 @@ function withOrder(returnAddress: string, id: string): string {
  * the way is looked for again each time, and no two orders of the same ever wait side by side.
  */
 async function newOrder(service: Ordering, intent: Intent, request: OrderRequest): Promise<string> {
-  await checkRating(service, intent.dragonId, request);
+  await checkRating(service, intent.readerId, request);
   for (;;) {
     const step = await service.database
       .transaction()
@@ -62,17 +62,17 @@ async function writeUnlessInTheWay(
   intent: Intent,
   request: OrderRequest,
 ): Promise<{ written: string } | { inTheWay: string[] }> {
-  const buyer = await lockOwnBuyer(rows, intent.dragonId);
+  const buyer = await lockOwnBuyer(rows, intent.readerId);
   // The same, sent twice at once: the other was quicker.
   const known = await findOutcome(rows, intent);
-  if (known?.transaction_id) return { written: known.transaction_id };
-  const prepared = await prepareOrder(rows, service, { buyer, request, now: service.now() });
+  if (known?.transactionId) return { written: known.transactionId };
+  const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
   // Without a gateway nobody can tell whether it was paid: who pays twice for the same gets it back once there is one.
   const inTheWay =
     service.gateway && request.type !== 'dragon_wallet_credit' ? await waitingFor(rows, intent, request) : [];
   if (inTheWay.length > 0) return { inTheWay };
-  const written = await writeOrder(rows, service, prepared);
-  await keepOutcome(rows, intent, { transaction_id: written });
+  const written = await writeOrder(service, prepared);
+  await keepOutcome(buyer, intent, { transactionId: written });
   return { written };
 }
 
@@ -84,18 +84,17 @@ async function giveUp(service: Ordering, id: string): Promise<void> {
 /** Asked before anything is locked: who checks ages may be somebody far away. */
 async function checkRating(
   { database, ages }: Ordering,
-  dragonId: string,
+  readerId: string,
   request: OrderRequest,
 ): Promise<void> {
   if (request.type !== 'comic') return;
-  await findOwnBuyer(database, dragonId);
+  await findOwnBuyer(database, readerId);
   const issue = await database
     .selectFrom('comics.issue')
-    .select('parental_rating')
+    .select('parentalRating')
     .where('id', '=', request.issueId)
     .executeTakeFirst();
   // Of guided accounts, which are asked more, none comes so far.
-  const viewer = { dragonId, isGuided: false };
-  if (issue && !(await maySee(issue.parental_rating, viewer, ages)))
-    throw new Refusal('USER.BLOCKED_CONTENT');
+  const viewer = { readerId, isGuided: false };
+  if (issue && !(await maySee(issue.parentalRating, viewer, ages))) throw new Refusal('USER.BLOCKED_CONTENT');
 }

@@ -25,13 +25,13 @@ export function purchaseOf({ order, approvalAddress }: Settled): Purchase {
 }
 
 /** Nothing but a plan that its reader withdrew from is paid back after it was given. */
-const wasGiven = ({ gift, covers_from }: OrderRow) => gift.type === 'plan' && covers_from !== null;
+const wasGiven = ({ gift, coversFrom }: OrderRow) => gift.type === 'plan' && coversFrom !== null;
 
-function pixOf({ pix_code, pix_expires_at, is_charged }: OrderRow) {
-  if (pix_code === null || pix_expires_at === null || !is_charged) return {};
+function pixOf({ pixCode, pixExpiresAt, isCharged }: OrderRow) {
+  if (pixCode === null || pixExpiresAt === null || !isCharged) return {};
   return {
-    pixCode: pix_code,
-    pixQrCodeImg: qrPicture(pix_code),
-    pixExpiresAt: pix_expires_at.toISOString(),
+    pixCode,
+    pixQrCodeImg: qrPicture(pixCode),
+    pixExpiresAt: pixExpiresAt.toISOString(),
   };
 }

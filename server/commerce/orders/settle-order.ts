@@ -1,17 +1,11 @@
 import { Refusal } from '../../http/refusal.ts';
-import { lockBuyer, type Rows } from '../buyer.ts';
-import {
-  answerOf,
-  askGateway,
-  GatewayUnreachable,
-  type Manner,
-  type Settling,
-} from '../payments/ask-gateway.ts';
+import { type LockedBuyer, lockBuyer } from '../buyer.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
+import { answerOf, askGateway, GatewayUnreachable, type Manner, type Settling } from './ask-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
 import { close, pay } from './outcome.ts';
 
-export type { Settling } from '../payments/ask-gateway.ts';
+export type { Settling } from './ask-gateway.ts';
 
 /** An order as it stands, and the page on which the reader still has to approve it. */
 export interface Settled {
@@ -64,7 +58,7 @@ const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): bo
 /** A payment of another amount is none of this order: it goes back where it came from before the order is closed. */
 async function refuseMismatched(service: Settling, order: OrderRow): Promise<Refusal> {
   await answerOf(async () => service.gateway?.refund(order.id));
-  await whileWaiting(service, order, (rows, waiting) => close(rows, waiting, 'refused'));
+  await whileWaiting(service, order, (buyer, waiting) => close(buyer, waiting, 'refused'));
   return new Refusal(
     order.gift.type === 'plan' ? 'SUBSCRIPTION.MISMATCHED_TRANSACTION' : 'ACQUISITION.INVALID_TRANSACTION',
   );
@@ -73,11 +67,11 @@ async function refuseMismatched(service: Settling, order: OrderRow): Promise<Ref
 async function applyCharge(service: Settling, order: OrderRow, charge: Charge): Promise<void> {
   const { status } = charge;
   if (status === 'pending') return keepPix(service, order, charge);
-  await whileWaiting(service, order, (rows, waiting) => {
-    if (status === 'approved') return pay(rows, waiting, service.now());
+  await whileWaiting(service, order, (buyer, waiting) => {
+    if (status === 'approved') return pay(buyer, waiting, service.now());
     // A Pix is never declined: nobody paid it in time. And whoever gives a renewal up knows.
-    const isNews = waiting.is_renewal && status === 'declined';
-    return close(rows, waiting, waiting.method === 'pix' ? 'expired' : 'refused', isNews);
+    const isNews = waiting.isRenewal && status === 'declined';
+    return close(buyer, waiting, waiting.method === 'pix' ? 'expired' : 'refused', isNews);
   });
 }
 
@@ -86,25 +80,25 @@ async function applyCharge(service: Settling, order: OrderRow, charge: Charge): 
  * Some gateways make a code of their own, with an end of its own.
  */
 async function keepPix({ database }: Settling, order: OrderRow, { pix }: Charge): Promise<void> {
-  if (order.pix_code === null || order.is_charged) return;
+  if (order.pixCode === null || order.isCharged) return;
   await database
     .updateTable('comics.transaction')
-    .set({ is_charged: true, ...(pix && { pix_code: pix.code, pix_expires_at: pix.expiresAt }) })
+    .set({ isCharged: true, ...(pix && { pixCode: pix.code, pixExpiresAt: pix.expiresAt }) })
     .where('id', '=', order.id)
     .where('status', '=', 'waiting')
-    .where('is_charged', '=', false)
+    .where('isCharged', '=', false)
     .execute();
 }
 
 /** Of all who come with the same news at once, the first does what follows. */
 async function whileWaiting(
   { database }: Settling,
-  { id, dragon_id }: OrderRow,
-  follow: (rows: Rows, order: OrderRow) => Promise<void>,
+  { id, readerId }: OrderRow,
+  follow: (buyer: LockedBuyer, order: OrderRow) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (rows) => {
-    await lockBuyer(rows, dragon_id);
+    const buyer = await lockBuyer(rows, readerId);
     const order = await findOrder(rows, id, true);
-    if (order?.status === 'waiting') await follow(rows, order);
+    if (order?.status === 'waiting') await follow(buyer, order);
   });
 }

@@ -18,11 +18,11 @@ const unpaidOrders: Limit = {
  */
 export async function countingUnpaid(
   attempts: Attempts,
-  { dragonId, method }: { dragonId: string; method: PaymentMethod },
+  { readerId, method }: { readerId: string; method: PaymentMethod },
   order: () => Promise<Settled>,
 ): Promise<Settled> {
   if (method === 'balance') return order();
-  return countAttempt(attempts, { limit: unpaidOrders, subject: dragonId }, order, {
+  return countAttempt(attempts, { limit: unpaidOrders, subject: readerId }, order, {
     outcome: ({ order: { status } }) => status === 'paid',
     error: (error) => isPlatformFailure(error) || isMismatch(error),
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Rows } from '../buyer.ts';
 import { reserveCouponUse } from '../coupons/coupon-uses.ts';
 import { pixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
@@ -13,34 +12,34 @@ const pixLifetime = 30 * 60_000;
 
 /** Writes an order with a use of its coupon, and pays it at once where balance does: its identifier. */
 export async function writeOrder(
-  rows: Rows,
   { pixReceiver }: { pixReceiver: PixReceiver },
   { buyer, ordered, coupon, discount, amount, method, cardId, now }: Prepared,
 ): Promise<string> {
-  if (coupon) await reserveCouponUse(rows, coupon, buyer, ordered);
+  const { rows } = buyer;
+  if (coupon) await reserveCouponUse(buyer, coupon, ordered);
   const id = randomUUID();
   const isPix = method === 'pix';
   await rows
     .insertInto('comics.transaction')
     .values({
       id,
-      dragon_id: buyer.dragonId,
+      readerId: buyer.readerId,
       ...columnsOf(ordered),
       method,
       status: 'waiting',
       price: ordered.price,
       discount,
       currency: ordered.currency,
-      coupon_id: coupon?.id ?? null,
-      card_id: cardId,
-      pix_code: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
-      pix_expires_at: isPix ? new Date(now.getTime() + pixLifetime) : null,
-      created_at: now,
+      couponId: coupon?.id ?? null,
+      cardId,
+      pixCode: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
+      pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetime) : null,
+      createdAt: now,
     })
     .execute();
   if (method === 'balance') {
     const order = await findOrder(rows, id);
-    if (order) await pay(rows, order, now);
+    if (order) await pay(buyer, order, now);
   }
   return id;
 }

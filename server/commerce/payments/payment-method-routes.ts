@@ -1,32 +1,31 @@
 import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
-import { findOwnBuyer } from '../buyer.ts';
-import { findSold } from '../products/find-sold.ts';
+import { buyerFailures, findOwnBuyer } from '../buyer.ts';
+import { findSold, soldFailures } from '../products/find-sold.ts';
 import { Method, OfMerchandise } from '../schemas.ts';
-import { type CommerceService, shoppingFailures } from '../service.ts';
+import type { CommerceService } from '../service.ts';
 import { methodsFor, operatorSubjectOf } from './payment-methods.ts';
 
 export function paymentMethodRoutes(app: App, { database, gateway }: CommerceService): void {
   app.get(
     '/shop/payment-method',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...buyerFailures, ...soldFailures] },
       schema: {
-        summary:
-          'What the caller may pay a merchandise with, or else credits, in the order of offering. Not in the specification.',
+        operationId: 'listPaymentMethods',
+        summary: 'What the caller may pay a merchandise with, or else credits, in the order of offering.',
         tags: ['shop'],
         querystring: OfMerchandise,
         response: {
           200: Type.Object({ methods: Type.Array(Method) }, { additionalProperties: false }),
-          ...shoppingFailures,
         },
       },
     },
     async (request) => {
       const buyer = await findOwnBuyer(database, callerOf(request).uuid);
       const { gift, paymentMethods } = await findSold(database, buyer, request.query.merchandise);
-      const isOperatorsCustomer = (await operatorSubjectOf(database, buyer.dragonId)) !== null;
+      const isOperatorsCustomer = (await operatorSubjectOf(database, buyer.readerId)) !== null;
       const { market, currency } = buyer;
       const payer = { market, currency, isOperatorsCustomer };
       return { methods: methodsFor(payer, { type: gift.type, paymentMethods }, gateway) };

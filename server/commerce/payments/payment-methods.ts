@@ -1,20 +1,8 @@
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
+import { isMarket, methodsByMarket } from '../products/markets.ts';
 import type { Gift } from '../products/ordered.ts';
-import { paymentMethods } from '../schemas.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-
-/** What each market knows, by what is bought: another market is another row. Balance does not buy balance. */
-const known: Readonly<Record<string, Readonly<Record<Gift['type'], readonly PaymentMethod[]>>>> = {
-  brazil: {
-    plan: paymentMethods,
-    comic: paymentMethods,
-    dragon_wallet_credit: ['credit_card', 'pix', 'paypal'],
-  },
-};
-
-/** Whether anything is sold there at all. */
-export const isMarket = (market: string): boolean => Object.hasOwn(known, market);
 
 interface Sold {
   type: Gift['type'];
@@ -36,7 +24,7 @@ export function methodsFor(
   gateway: PaymentGateway | null,
 ): PaymentMethod[] {
   const taken: readonly PaymentMethod[] = ['balance', ...(gateway?.methods ?? [])];
-  return (isMarket(market) ? (known[market]?.[type] ?? []) : []).filter(
+  return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
       taken.includes(method) &&
       (own?.includes(method) ?? true) &&
@@ -49,13 +37,13 @@ export function methodsFor(
 /** The operator's own name for a reader whose bond with it is active; null: there is none. */
 export async function operatorSubjectOf(
   rows: Pick<Database, 'selectFrom'>,
-  dragonId: string,
+  readerId: string,
 ): Promise<string | null> {
   const bond = await rows
     .selectFrom('comics.provider_bond')
-    .select('subject_id')
-    .where('dragon_id', '=', dragonId)
-    .where('is_active', '=', true)
+    .select('subjectId')
+    .where('readerId', '=', readerId)
+    .where('isActive', '=', true)
     .executeTakeFirst();
-  return bond?.subject_id ?? null;
+  return bond?.subjectId ?? null;
 }

@@ -23,7 +23,7 @@ function textOfPlan(
   return builder
     .selectFrom('comics.plan_text as text')
     .select(['text.name', 'text.description', 'text.features'])
-    .whereRef('text.plan_id', '=', 'plan.id')
+    .whereRef('text.planId', '=', 'plan.id')
     .orderBy(sql`text.language = ${language}`, 'desc')
     .orderBy('text.language', 'desc')
     .limit(1);

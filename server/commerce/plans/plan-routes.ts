@@ -1,12 +1,11 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
+import { defaultMarket } from '../../catalogue/default-market.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { defaults } from '../../readers/readers.ts';
 import type { CommerceService } from '../service.ts';
 import { planQuery, toPlan } from './plan-query.ts';
-import { OfferedPlan } from './plan-schemas.ts';
+import { OfferedPlan, type PlanCycle } from './plan-schemas.ts';
 
 export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceService): void {
   app.get(
@@ -14,9 +13,10 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listPlans',
         summary: 'The plans that are sold, each with its periods, the shortest first.',
         tags: ['plan'],
-        response: { 200: Type.Array(OfferedPlan), 400: Failure },
+        response: { 200: Type.Array(OfferedPlan) },
       },
     },
     (request, reply) => {
@@ -27,15 +27,15 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
             jsonArrayFrom(
               builder
                 .selectFrom('comics.plan_merchandise as merchandise')
-                .select([
+                .select(({ ref }) => [
                   'merchandise.id as merchandiseExternalId',
-                  'merchandise.cycle_days as cycleDurationInDays',
+                  ref('merchandise.cycleDays').$castTo<PlanCycle>().as('cycleDurationInDays'),
                   'merchandise.price',
                   'merchandise.currency',
                 ])
-                .whereRef('merchandise.plan_id', '=', 'plan.id')
-                .where('merchandise.market', '=', defaults.market)
-                .orderBy('merchandise.cycle_days'),
+                .whereRef('merchandise.planId', '=', 'plan.id')
+                .where('merchandise.market', '=', defaultMarket)
+                .orderBy('merchandise.cycleDays'),
             ).as('merchandises'),
           )
           .orderBy('plan.position')

@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { Vocabulary } from '../../http/vocabulary.ts';
 
 /** Plans, and a reader's subscription to one. */
 
@@ -7,6 +8,10 @@ const Instant = Type.String({ format: 'date-time' });
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
+
+/** The days that plans are sold for. The database accepts no others. */
+const planCycles = [30, 90, 180, 360] as const;
+export type PlanCycle = (typeof planCycles)[number];
 
 const plan = {
   externalId: Identifier,
@@ -28,12 +33,15 @@ export const OfferedPlan = Closed(
   {
     ...plan,
     merchandises: Type.Array(
-      Closed({
-        merchandiseExternalId: Identifier,
-        cycleDurationInDays: Type.Integer({ description: '30, 90, 180 or 360.' }),
-        price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
-        currency: Type.String({ description: 'ISO 4217.' }),
-      }),
+      Closed(
+        {
+          merchandiseExternalId: Identifier,
+          cycleDurationInDays: Vocabulary('PlanCycle', planCycles, { description: 'Days.' }),
+          price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
+          currency: Type.String({ description: 'ISO 4217.' }),
+        },
+        { title: 'PlanMerchandise' },
+      ),
     ),
   },
   { title: 'OfferedPlan' },

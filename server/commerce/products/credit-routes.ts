@@ -1,20 +1,21 @@
 import { Type } from 'typebox';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
-import { findOwnBuyer } from '../buyer.ts';
+import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { CreditOffer } from '../schemas.ts';
-import { type CommerceService, shoppingFailures } from '../service.ts';
+import type { CommerceService } from '../service.ts';
 import { creditOffers } from './find-ordered.ts';
 
 export function creditRoutes(app: App, { database }: CommerceService): void {
   app.get(
     '/shop/wallet/credit',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
-        summary: 'What a wallet can be filled with, the least first. Not in the specification.',
+        operationId: 'listCreditOffers',
+        summary: 'What a wallet can be filled with, the least first.',
         tags: ['shop'],
-        response: { 200: Type.Array(CreditOffer), ...shoppingFailures },
+        response: { 200: Type.Array(CreditOffer) },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Buyer, Rows } from '../buyer.ts';
-import { isMarket } from '../payments/payment-methods.ts';
+import { isMarket } from './markets.ts';
 import type { Ordered, OrderRequest } from './ordered.ts';
 
 /** Finds what is asked for as it is sold to this buyer now; throws the refusal that says why it is not. */
@@ -27,7 +27,7 @@ async function findPlan(
   const sold = await rows
     .selectFrom('comics.plan_merchandise')
     .selectAll()
-    .where('plan_id', '=', planId)
+    .where('planId', '=', planId)
     .execute();
   if (sold.length === 0) throw new Refusal('PLAN.EMPTY_PRICE');
   const merchandise = sold.find(({ id }) => id === merchandiseId);
@@ -36,7 +36,7 @@ async function findPlan(
     throw new Refusal(isAnothers ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
   checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
-  const { price, payment_methods: paymentMethods, cycle_days: cycleDays } = merchandise;
+  const { price, paymentMethods, cycleDays } = merchandise;
   const currency = currencyFor(buyer, merchandise);
   return { type: 'plan', planId, merchandiseId, cycleDays, price, currency, paymentMethods };
 }
@@ -49,12 +49,12 @@ async function findIssue(
 ): Promise<Ordered> {
   const issue = await rows
     .selectFrom('comics.issue as issue')
-    .select(isOffered(now).as('is_offered'))
+    .select(isOffered(now).as('isOffered'))
     .where('issue.id', '=', issueId)
-    .where('issue.published_at', '<=', now)
+    .where('issue.publishedAt', '<=', now)
     .executeTakeFirst();
   if (!issue) throw new Refusal('ISSUE.NOT_FOUND');
-  if (!issue.is_offered) throw new Refusal('TRANSACTION.NOT_ACTIVE');
+  if (!issue.isOffered) throw new Refusal('TRANSACTION.NOT_ACTIVE');
   const merchandise = await rows
     .selectFrom('comics.merchandise')
     .selectAll()
@@ -64,9 +64,9 @@ async function findIssue(
     const isPlans = await exists(rows, 'comics.plan_merchandise', merchandiseId);
     throw new Refusal(isPlans ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
-  if (merchandise.issue_id !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
+  if (merchandise.issueId !== issueId) throw new Refusal('ACQUISITION.MISMATCHED_ISSUE');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
-  const { price, payment_methods: paymentMethods } = merchandise;
+  const { price, paymentMethods } = merchandise;
   const rentalDays = rentalDaysOf(merchandise);
   const currency = currencyFor(buyer, merchandise);
   return { type: 'comic', issueId, merchandiseId, rentalDays, price, currency, paymentMethods };

@@ -1,7 +1,7 @@
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Buyer } from '../buyer.ts';
 import { checkMarket } from './find-ordered.ts';
 import type { Gift } from './ordered.ts';
@@ -11,6 +11,14 @@ export interface Sold {
   gift: Gift;
   paymentMethods: PaymentMethod[] | null;
 }
+
+/** The error codes of `findSold`. */
+export const soldFailures = [
+  'MERCHANDISE.NOT_FOUND',
+  'MERCHANDISE.NO_MARKET',
+  'MERCHANDISE.UNAVAILABLE_MARKET',
+  'PLAN.UNAVAILABLE_MARKET',
+] as const satisfies RefusalCode[];
 
 /** By the identifier of a merchandise, of a plan or of an issue; without one it is credits for the wallet. */
 export async function findSold(
@@ -28,7 +36,7 @@ export async function findSold(
     .executeTakeFirst();
   if (offer) {
     checkMarket(buyer, offer, 'PLAN.UNAVAILABLE_MARKET');
-    const { plan_id: planId, cycle_days: cycleDays, payment_methods: paymentMethods } = offer;
+    const { planId, cycleDays, paymentMethods } = offer;
     return { gift: { type: 'plan', planId, merchandiseId, cycleDays }, paymentMethods };
   }
   const merchandise = await rows
@@ -38,7 +46,7 @@ export async function findSold(
     .executeTakeFirst();
   if (!merchandise) throw new Refusal('MERCHANDISE.NOT_FOUND');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');
-  const { issue_id: issueId, payment_methods: paymentMethods } = merchandise;
+  const { issueId, paymentMethods } = merchandise;
   const rentalDays = rentalDaysOf(merchandise);
   return { gift: { type: 'comic', issueId, merchandiseId, rentalDays }, paymentMethods };
 }

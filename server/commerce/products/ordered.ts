@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PaymentMethod } from '../../database/commerce-tables.ts';
 import type { Payment } from '../schemas.ts';
 
@@ -36,7 +37,18 @@ export type Gift =
 
 /** The columns of a transaction that say what it is for. */
 export const columnsOf = (gift: Gift) => ({
-  plan_merchandise_id: gift.type === 'plan' ? gift.merchandiseId : null,
-  merchandise_id: gift.type === 'comic' ? gift.merchandiseId : null,
+  planMerchandiseId: gift.type === 'plan' ? gift.merchandiseId : null,
+  merchandiseId: gift.type === 'comic' ? gift.merchandiseId : null,
   credits: gift.type === 'dragon_wallet_credit' ? gift.credits : null,
 });
+
+/** What would give the same as another order: any plan, or that issue. Credits can always be had again. */
+export type SameAs = { type: 'plan' } | { type: 'comic'; issueId: string };
+
+/** SQL condition: the order, aliased `transaction`, is for any plan if `gift` is a plan, or for the same issue. */
+export const isOrderFor = (gift: SameAs) =>
+  gift.type === 'plan'
+    ? sql<boolean>`transaction.plan_merchandise_id is not null`
+    : sql<boolean>`transaction.merchandise_id in (
+        select id from comics.merchandise where issue_id = ${gift.issueId}
+      )`;

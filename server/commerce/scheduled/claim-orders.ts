@@ -37,9 +37,9 @@ export function claimOrders(database: Database, kind: keyof typeof kinds, now: D
           .skipLocked(),
       )
       .updateTable('comics.transaction')
-      .set({ asked_at: now })
+      .set({ askedAt: now })
       .where('id', 'in', (rows) => rows.selectFrom('due').select('due.id'))
-      .returning(['id', 'method', 'created_at', 'is_renewal', 'subscription_id'])
+      .returning(['id', 'method', 'createdAt', 'isRenewal', 'subscriptionId'])
       .execute()
   );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lockBuyer, type Rows } from '../buyer.ts';
 import { hasExpired } from '../cards/card-expiry.ts';
+import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import { isSucceeded } from '../orders/renewed.ts';
-import { stopRenewing } from '../subscriptions/end-renewal.ts';
 import { dueSubscriptions } from './renewal-tries.ts';
 import type { ScheduledJobs } from './scheduled-jobs.ts';
 
@@ -12,24 +12,24 @@ export type Claim = { order: string } | 'ended' | 'nothing';
 /** Orders the next period of a subscription, once however many machines do it, or ends what has no hope. */
 export function claimPeriod(
   { database, now }: ScheduledJobs,
-  subscription: { id: string; dragon_id: string },
+  subscription: { id: string; readerId: string },
 ): Promise<Claim> {
   return database.transaction().execute(async (rows) => {
-    await lockBuyer(rows, subscription.dragon_id);
+    const buyer = await lockBuyer(rows, subscription.readerId);
     const due = await dueSubscriptions(rows, now())
       .where('subscription.id', '=', subscription.id)
       .executeTakeFirst();
     if (!due) return 'nothing';
-    if (due.is_hopeless) {
-      await stopRenewing(rows, due);
+    if (due.isHopeless) {
+      await stopRenewing(buyer, due.id);
       return 'ended';
     }
-    const { expires_at, ...next } = await nextOf(rows, due.id);
-    if (await isSucceeded(rows, { ...due, expires_at })) {
-      await stopRenewing(rows, due);
+    const { expiresAt, ...next } = await nextOf(rows, due.id);
+    if (await isSucceeded(buyer, expiresAt)) {
+      await stopRenewing(buyer, due.id);
       return 'nothing';
     }
-    const order = await orderPeriod(rows, { ...due, covers_from: expires_at }, next, now());
+    const order = await orderPeriod(rows, { ...due, coversFrom: expiresAt }, next, now());
     return { order };
   });
 }
@@ -38,50 +38,50 @@ export function claimPeriod(
 const nextOf = (rows: Rows, id: string) =>
   rows
     .selectFrom('comics.subscription as subscription')
-    .innerJoin('comics.plan_merchandise as merchandise', 'merchandise.id', 'subscription.merchandise_id')
-    .leftJoin('comics.payment_card as card', 'card.id', 'subscription.card_id')
+    .innerJoin('comics.plan_merchandise as merchandise', 'merchandise.id', 'subscription.merchandiseId')
+    .leftJoin('comics.payment_card as card', 'card.id', 'subscription.cardId')
     .select([
-      'subscription.expires_at',
-      'subscription.merchandise_id',
-      'subscription.card_id',
+      'subscription.expiresAt',
+      'subscription.merchandiseId',
+      'subscription.cardId',
       'merchandise.price',
       'merchandise.currency',
-      'card.expiration_month',
-      'card.expiration_year',
+      'card.expirationMonth',
+      'card.expirationYear',
     ])
     .where('subscription.id', '=', id)
     .executeTakeFirstOrThrow();
 
-type Next = Omit<Awaited<ReturnType<typeof nextOf>>, 'expires_at'>;
+type Next = Omit<Awaited<ReturnType<typeof nextOf>>, 'expiresAt'>;
 
 /** A card that is gone or has expired has refused. */
 async function orderPeriod(
   rows: Rows,
-  { id: subscription_id, dragon_id, covers_from }: { id: string; dragon_id: string; covers_from: Date },
-  { merchandise_id, card_id, price, currency, expiration_month, expiration_year }: Next,
+  { id: subscriptionId, readerId, coversFrom }: { id: string; readerId: string; coversFrom: Date },
+  { merchandiseId, cardId, price, currency, expirationMonth, expirationYear }: Next,
   now: Date,
 ): Promise<string> {
   const isGood =
-    expiration_month !== null &&
-    expiration_year !== null &&
-    !hasExpired({ expiration_month, expiration_year }, now);
+    expirationMonth !== null &&
+    expirationYear !== null &&
+    !hasExpired({ expirationMonth, expirationYear }, now);
   const id = randomUUID();
   await rows
     .insertInto('comics.transaction')
     .values({
       id,
-      dragon_id,
-      plan_merchandise_id: merchandise_id,
+      readerId,
+      planMerchandiseId: merchandiseId,
       method: 'credit_card',
       status: isGood ? 'waiting' : 'refused',
       price,
       currency,
-      card_id,
-      is_renewal: true,
-      is_letter_due: !isGood,
-      subscription_id,
-      covers_from,
-      created_at: now,
+      cardId,
+      isRenewal: true,
+      isLetterDue: !isGood,
+      subscriptionId,
+      coversFrom,
+      createdAt: now,
     })
     .execute();
   return id;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { explainUnavailability } from '../../http/explain-unavailability.ts';
-import { GatewayUnreachable } from '../payments/ask-gateway.ts';
+import { GatewayUnreachable } from '../orders/ask-gateway.ts';
 
 /** Whoever runs the newsstand has to know. */
 export function logProblem(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {

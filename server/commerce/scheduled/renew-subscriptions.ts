@@ -12,7 +12,7 @@ export async function renewSubscriptions(work: ScheduledJobs): Promise<void> {
   }
 }
 
-async function renew(work: ScheduledJobs, subscription: { id: string; dragon_id: string }): Promise<void> {
+async function renew(work: ScheduledJobs, subscription: { id: string; readerId: string }): Promise<void> {
   let claim = await claimPeriod(work, subscription);
   if (typeof claim === 'object') {
     const { order } = await settleOrder(work, claim.order, { mayCharge: true });
@@ -21,8 +21,8 @@ async function renew(work: ScheduledJobs, subscription: { id: string; dragon_id:
   }
   // Whoever ended it tells of it, once.
   if (claim === 'ended') {
-    const language = await readerLanguage(work.database, subscription.dragon_id);
+    const language = await readerLanguage(work.database, subscription.readerId);
     const letter = writeRenewalEmail('renewalEnded', { language, site: work.site() });
-    await work.letters.send(subscription.dragon_id, letter);
+    await work.letters.send(subscription.readerId, letter);
   }
 }

@@ -13,7 +13,7 @@ const tries = 4;
 const lateness = 30 * 24 * hour;
 
 /** What was tried for the period that begins with the end of a subscription. */
-const tried = sql<{ refusals: number; last_at: Date | null; is_under_way: boolean }>`(
+const tried = sql<{ refusals: number; lastAt: Date | null; isUnderWay: boolean }>`(
   select
     count(*) filter (where status = 'refused')::int as refusals,
     max(created_at) filter (where status = 'refused') as last_at,
@@ -28,13 +28,13 @@ export const dueSubscriptions = (database: Pick<Database, 'selectFrom'>, now: Da
   database
     .selectFrom('comics.subscription as subscription')
     .innerJoinLateral(tried.as('tried'), (join) => join.onTrue())
-    .select(['subscription.id', 'subscription.dragon_id'])
+    .select(['subscription.id', 'subscription.readerId'])
     .select(
-      sql<boolean>`tried.refusals >= ${tries} or expires_at <= ${before(now, lateness)}`.as('is_hopeless'),
+      sql<boolean>`tried.refusals >= ${tries} or expires_at <= ${before(now, lateness)}`.as('isHopeless'),
     )
-    .where('has_auto_renewal', '=', true)
-    .where('expires_at', '<=', before(now, -ahead))
-    .where('tried.is_under_way', '=', false)
+    .where('hasAutoRenewal', '=', true)
+    .where('expiresAt', '<=', before(now, -ahead))
+    .where('tried.isUnderWay', '=', false)
     .where(({ or }) =>
       or([
         sql<boolean>`tried.refusals = 0`,
@@ -42,7 +42,7 @@ export const dueSubscriptions = (database: Pick<Database, 'selectFrom'>, now: Da
         sql<boolean>`tried.last_at <= ${before(now, between)}`,
       ]),
     )
-    .orderBy('expires_at')
+    .orderBy('expiresAt')
     .limit(batch);
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

@@ -1,4 +1,4 @@
-import { closeEndedRents } from '../entitlements/rights.ts';
+import { closeEndedRentals } from '../entitlements/change-acquisitions.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 import { attempt, type ScheduledJobs } from './scheduled-jobs.ts';
 import { sendOrderEmails } from './send-order-emails.ts';
@@ -15,7 +15,7 @@ export async function runScheduledJobs(work: ScheduledJobs): Promise<void> {
     await attempt(work, () => payBackDue(work));
     await attempt(work, () => renewSubscriptions(work));
   }
-  await attempt(work, () => closeEndedRents(work.database, work.now()));
+  await attempt(work, () => closeEndedRentals(work.database, work.now()));
   // Last, so that what this pass has brought about is told with it.
   await attempt(work, () => sendOrderEmails(work));
 }

@@ -24,13 +24,13 @@ async function tellNext({ database, letters, now, site }: ScheduledJobs): Promis
   const taken = await database.transaction().execute(async (rows) => {
     const order = await takeEmail(rows);
     if (!order) return null;
-    const language = await readerLanguage(rows, order.dragon_id);
+    const language = await readerLanguage(rows, order.readerId);
     return { order, language, news: await newsOf(rows, order, language, now()) };
   });
   if (!taken) return false;
   const { order, language, news } = taken;
   // Out here, so that one that cannot be written is not taken up first again by every pass.
-  if (news) await letters.send(order.dragon_id, write(news, { language, site: site() }));
+  if (news) await letters.send(order.readerId, write(news, { language, site: site() }));
   return true;
 }
 
@@ -46,17 +46,17 @@ const takeEmail = (rows: Rows) =>
       due
         .selectFrom('comics.transaction')
         .select('id')
-        .where('is_letter_due', '=', true)
+        .where('isLetterDue', '=', true)
         .where((where) => where.or([where('refund', 'is', null), where('refund', '=', 'done')]))
-        .orderBy('created_at')
+        .orderBy('createdAt')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .updateTable('comics.transaction')
-    .set({ is_letter_due: false })
+    .set({ isLetterDue: false })
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
-    .returning(['id', 'dragon_id', 'status', 'subscription_id'])
+    .returning(['id', 'readerId', 'status', 'subscriptionId'])
     .executeTakeFirst();
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>;
@@ -73,18 +73,18 @@ async function newsOf(rows: Rows, order: Taken, language: Language, now: Date): 
  * Of a period that is still to come: its subscription is still renewed, and another card helps. Of one that has begun
  * only the end of the tries is told.
  */
-async function isFirstRefusal(rows: Rows, { id, subscription_id }: Taken, now: Date): Promise<boolean> {
+async function isFirstRefusal(rows: Rows, { id, subscriptionId }: Taken, now: Date): Promise<boolean> {
   const first = await rows
     .selectFrom('comics.transaction as transaction')
-    .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscription_id')
+    .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .select('transaction.id')
-    .where('subscription.id', '=', subscription_id)
-    .where('subscription.has_auto_renewal', '=', true)
-    .where('subscription.expires_at', '>', now)
-    .whereRef('transaction.covers_from', '=', 'subscription.expires_at')
+    .where('subscription.id', '=', subscriptionId)
+    .where('subscription.hasAutoRenewal', '=', true)
+    .where('subscription.expiresAt', '>', now)
+    .whereRef('transaction.coversFrom', '=', 'subscription.expiresAt')
     .where('transaction.status', '=', 'refused')
-    .where('transaction.is_renewal', '=', true)
-    .orderBy('transaction.created_at')
+    .where('transaction.isRenewal', '=', true)
+    .orderBy('transaction.createdAt')
     .executeTakeFirst();
   return first?.id === id;
 }
@@ -93,19 +93,19 @@ async function findTold(rows: Rows, { id, status }: Taken, language: Language): 
   const chosen = rows.selectFrom('comics.transaction').select('id').where('id', '=', id);
   const transaction = toTransaction(await transactionQuery(rows, language, chosen).executeTakeFirstOrThrow());
   if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
-  const { paid_at, covers_from, ends_at } = await rows
+  const { paidAt, coversFrom, endsAt } = await rows
     .selectFrom('comics.transaction as transaction')
-    .leftJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscription_id')
+    .leftJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .leftJoin('comics.acquisition as acquisition', (join) =>
       join
-        .onRef('acquisition.transaction_id', '=', 'transaction.id')
+        .onRef('acquisition.transactionId', '=', 'transaction.id')
         // By which they are found.
-        .onRef('acquisition.dragon_id', '=', 'transaction.dragon_id'),
+        .onRef('acquisition.readerId', '=', 'transaction.readerId'),
     )
-    .select(['transaction.paid_at', 'transaction.covers_from'])
-    .select((row) => row.fn.coalesce('subscription.expires_at', 'acquisition.expires_at').as('ends_at'))
+    .select(['transaction.paidAt', 'transaction.coversFrom'])
+    .select((row) => row.fn.coalesce('subscription.expiresAt', 'acquisition.expiresAt').as('endsAt'))
     .where('transaction.id', '=', id)
     .executeTakeFirstOrThrow();
-  const isLater = covers_from !== null && paid_at !== null && covers_from > paid_at;
-  return { transaction, validFrom: isLater ? covers_from : null, validUntil: ends_at };
+  const isLater = coversFrom !== null && paidAt !== null && coversFrom > paidAt;
+  return { transaction, validFrom: isLater ? coversFrom : null, validUntil: endsAt };
 }

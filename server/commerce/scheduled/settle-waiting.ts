@@ -17,22 +17,21 @@ const approvalLifetime = 24 * 60 * 60_000;
 
 async function mannerOf({ database, now }: ScheduledJobs, order: Claimed) {
   // Nobody else sees to a renewal: whoever has claimed it may have broken down before it was asked for.
-  if (order.is_renewal) {
+  if (order.isRenewal) {
     return (await isWanted(database, order)) ? { mayCharge: true } : { isCancelled: true };
   }
-  const isOver =
-    order.method === 'paypal' && now().getTime() - order.created_at.getTime() >= approvalLifetime;
+  const isOver = order.method === 'paypal' && now().getTime() - order.createdAt.getTime() >= approvalLifetime;
   return { isCancelled: isOver };
 }
 
 /** Not once its reader has ended the renewal. */
-async function isWanted(database: ScheduledJobs['database'], { subscription_id }: Claimed): Promise<boolean> {
-  if (subscription_id === null) return false;
+async function isWanted(database: ScheduledJobs['database'], { subscriptionId }: Claimed): Promise<boolean> {
+  if (subscriptionId === null) return false;
   const renewing = await database
     .selectFrom('comics.subscription')
     .select('id')
-    .where('id', '=', subscription_id)
-    .where('has_auto_renewal', '=', true)
+    .where('id', '=', subscriptionId)
+    .where('hasAutoRenewal', '=', true)
     .executeTakeFirst();
   return renewing !== undefined;
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { lockOwnBuyer, type Rows } from '../buyer.ts';
 import type { CardName } from '../cards/card-schemas.ts';
 import { goodCard } from '../cards/cards.ts';
+import { startRenewing } from '../entitlements/change-subscriptions.ts';
 import { isSucceeded } from '../orders/renewed.ts';
 import type { CommerceService } from '../service.ts';
 
@@ -12,43 +13,40 @@ import type { CommerceService } from '../service.ts';
  */
 export async function renewByCard(
   { database, now }: Pick<CommerceService, 'database' | 'now'>,
-  dragonId: string,
+  readerId: string,
   { subscriptionId, card }: { subscriptionId: string; card: CardName },
 ): Promise<void> {
   await database.transaction().execute(async (rows) => {
-    const { market } = await lockOwnBuyer(rows, dragonId);
+    const buyer = await lockOwnBuyer(rows, readerId);
+    const { market } = buyer;
     const moment = now();
     const own = await rows
       .selectFrom('comics.subscription')
       .selectAll()
       .where('id', '=', subscriptionId)
-      .where('dragon_id', '=', dragonId)
-      .where('expires_at', '>', moment)
+      .where('readerId', '=', readerId)
+      .where('expiresAt', '>', moment)
       .executeTakeFirst();
-    const merchandise = own && (own.merchandise_id ?? (await soldAs(rows, { ...own, market })));
-    if (!merchandise) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
-    if (await isSucceeded(rows, own)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
-    const { id: card_id } = await goodCard(rows, dragonId, card, moment);
-    await rows
-      .updateTable('comics.subscription')
-      .set({ has_auto_renewal: true, merchandise_id: merchandise, card_id })
-      .where('id', '=', subscriptionId)
-      .execute();
+    const merchandiseId = own && (own.merchandiseId ?? (await soldAs(rows, { ...own, market })));
+    if (!merchandiseId) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (await isSucceeded(buyer, own.expiresAt)) throw new Refusal('USER.DUPLICATE_SUBSCRIPTION');
+    const { id: cardId } = await goodCard(rows, readerId, card, moment);
+    await startRenewing(buyer, subscriptionId, { merchandiseId, cardId });
   });
 }
 
 /** What is renewed that a voucher gave. An operator's plan is not sold. */
 async function soldAs(
   rows: Rows,
-  { plan_id, cycle_days, market }: { plan_id: string; cycle_days: number; market: string },
+  { planId, cycleDays, market }: { planId: string; cycleDays: number; market: string },
 ): Promise<string | undefined> {
   const merchandise = await rows
     .selectFrom('comics.plan_merchandise as merchandise')
-    .innerJoin('comics.plan as plan', 'plan.id', 'merchandise.plan_id')
+    .innerJoin('comics.plan as plan', 'plan.id', 'merchandise.planId')
     .select('merchandise.id')
-    .where('plan.id', '=', plan_id)
+    .where('plan.id', '=', planId)
     .where('plan.provider', 'is', null)
-    .where('merchandise.cycle_days', '=', cycle_days)
+    .where('merchandise.cycleDays', '=', cycleDays)
     .where('merchandise.market', '=', market)
     .executeTakeFirst();
   return merchandise?.id;

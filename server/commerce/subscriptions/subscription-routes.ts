@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
-import { requireTimezone } from '../../http/timezone.ts';
+import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
+import { buyerFailures } from '../buyer.ts';
 import { CardName } from '../cards/card-schemas.ts';
 import { Closed } from '../closed.ts';
 import { intentOf } from '../idempotency.ts';
 import { Withdrawal } from '../schemas.ts';
-import { type CommerceService, orderFailures, WithKey } from '../service.ts';
+import { type CommerceService, WithKey } from '../service.ts';
 import { endRenewal } from './end-renewal.ts';
 import { renewByCard } from './renew-by-card.ts';
 import { withdraw } from './withdraw.ts';
@@ -17,11 +17,12 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.delete(
     '/subscription',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
+        operationId: 'endRenewal',
         summary: 'Ends the renewal of what the caller has subscribed to, which runs on to its end.',
         tags: ['subscription'],
-        response: { 204: Type.Null(), 401: Failure, 404: Failure, 409: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -33,14 +34,23 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.put(
     '/subscription/renewal',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...buyerFailures,
+          'PAYMENT_CARD.INVALID',
+          'SUBSCRIPTION.NO_TRANSACTION_REFERENCE',
+          'USER.DUPLICATE_SUBSCRIPTION',
+        ],
+      },
       schema: {
-        summary: 'Renews a subscription of the caller’s by this card from now on. Not in the specification.',
+        operationId: 'renewByCard',
+        summary: 'Renews a subscription of the caller’s by this card from now on.',
         description:
           'By another card than before, or again after the renewal was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that has ended, is not sold or is none of the caller’s; USER.DUPLICATE_SUBSCRIPTION where another one follows it; PAYMENT_CARD.INVALID for a card that has expired.',
         tags: ['subscription'],
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }), paymentCard: CardName }),
-        response: { 204: Type.Null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -53,17 +63,26 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
   app.post(
     '/subscription/withdrawal',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...timezoneFailures,
+          ...buyerFailures,
+          'REQUEST.KEY_MISMATCH',
+          'SUBSCRIPTION.NO_TRANSACTION_REFERENCE',
+          'SUBSCRIPTION.INVALID_TRANSACTION',
+        ],
+      },
       preHandler: requireTimezone,
       schema: {
-        summary:
-          'Gives a subscription back within 7 days of its payment, with all that was paid. Not in the specification.',
+        operationId: 'withdrawSubscription',
+        summary: 'Gives a subscription back within 7 days of its payment, with all that was paid.',
         description:
           'SUBSCRIPTION.INVALID_TRANSACTION after that; SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that a voucher or an operator gave, and for none of the caller’s. What a balance paid is back at once.',
         tags: ['subscription'],
         headers: WithKey,
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }) }),
-        response: { 200: Withdrawal, ...orderFailures },
+        response: { 200: Withdrawal },
       },
     },
     async (request) => {

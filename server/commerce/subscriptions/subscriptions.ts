@@ -14,38 +14,38 @@ export interface SubscriptionStates {
 /** A reader's subscriptions by what they are at that moment: what expires then has expired. */
 export async function subscriptionsOf(
   database: Database,
-  dragonId: string,
+  readerId: string,
   language: string,
   now: Date,
 ): Promise<SubscriptionStates> {
   const rows = await planQuery(database, language)
-    .innerJoin('comics.subscription as subscription', 'subscription.plan_id', 'plan.id')
+    .innerJoin('comics.subscription as subscription', 'subscription.planId', 'plan.id')
     .select([
-      'subscription.id as subscription_id',
-      'subscription.starts_at',
-      'subscription.expires_at',
-      'subscription.cycle_days',
-      'subscription.has_auto_renewal',
+      'subscription.id as subscriptionId',
+      'subscription.startsAt',
+      'subscription.expiresAt',
+      'subscription.cycleDays',
+      'subscription.hasAutoRenewal',
     ])
-    .where('subscription.dragon_id', '=', dragonId)
-    .orderBy('subscription.expires_at')
+    .where('subscription.readerId', '=', readerId)
+    .orderBy('subscription.expiresAt')
     .execute();
   const told = (row: (typeof rows)[number] | undefined): UserSubscription | null =>
     row
       ? {
-          externalId: row.subscription_id,
+          externalId: row.subscriptionId,
           plan: toPlan(row),
-          hasAutoRenewal: row.has_auto_renewal,
-          cycleDurationInDays: row.cycle_days,
-          startsAt: row.starts_at.toISOString(),
-          expiresAt: row.expires_at.toISOString(),
+          hasAutoRenewal: row.hasAutoRenewal,
+          cycleDurationInDays: row.cycleDays,
+          startsAt: row.startsAt.toISOString(),
+          expiresAt: row.expiresAt.toISOString(),
         }
       : null;
-  const running = rows.findLast((row) => row.starts_at <= now && row.expires_at > now);
-  const expired = rows.findLast((row) => row.expires_at <= now);
+  const running = rows.findLast((row) => row.startsAt <= now && row.expiresAt > now);
+  const expired = rows.findLast((row) => row.expiresAt <= now);
   return {
     subscription: told(running),
-    scheduledSubscription: told(rows.find((row) => row.starts_at > now)),
+    scheduledSubscription: told(rows.find((row) => row.startsAt > now)),
     expiredSubscription: running ? null : told(expired),
   };
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/refusal.ts';
 import { lockOwnBuyer, type Rows } from '../buyer.ts';
-import { daysAfter } from '../entitlements/rights.ts';
+import { daysAfter } from '../days-after.ts';
+import { removeSubscription } from '../entitlements/change-subscriptions.ts';
 import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
 import { findOrder, type OrderRow } from '../orders/order-row.ts';
 import { takeBack } from '../orders/outcome.ts';
@@ -18,16 +19,16 @@ const withdrawalDays = 7;
 export async function withdraw(service: Settling, intent: Intent, subscriptionId: string): Promise<OrderRow> {
   const { database, now } = service;
   const id = await database.transaction().execute(async (rows) => {
-    await lockOwnBuyer(rows, intent.dragonId);
+    const buyer = await lockOwnBuyer(rows, intent.readerId);
     const known = await findOutcome(rows, intent);
-    if (known?.transaction_id) return known.transaction_id;
-    const order = await firstOrder(rows, intent.dragonId, subscriptionId);
-    if (!order?.paid_at) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
-    if (now() > daysAfter(order.paid_at, withdrawalDays))
+    if (known?.transactionId) return known.transactionId;
+    const order = await firstOrder(rows, intent.readerId, subscriptionId);
+    if (!order?.paidAt) throw new Refusal('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
+    if (now() > daysAfter(order.paidAt, withdrawalDays))
       throw new Refusal('SUBSCRIPTION.INVALID_TRANSACTION');
-    await takeBack(rows, order, now());
-    await rows.deleteFrom('comics.subscription').where('id', '=', subscriptionId).execute();
-    await keepOutcome(rows, intent, { transaction_id: order.id });
+    await takeBack(buyer, order, now());
+    await removeSubscription(buyer, subscriptionId);
+    await keepOutcome(buyer, intent, { transactionId: order.id });
     return order.id;
   });
   const order = await findOrder(database, id);
@@ -37,13 +38,13 @@ export async function withdraw(service: Settling, intent: Intent, subscriptionId
 }
 
 /** What the subscription began with; null: nothing that was paid, or it is none of this reader's. */
-async function firstOrder(rows: Rows, dragonId: string, subscriptionId: string): Promise<OrderRow | null> {
+async function firstOrder(rows: Rows, readerId: string, subscriptionId: string): Promise<OrderRow | null> {
   const first = await rows
     .selectFrom('comics.transaction')
     .select('id')
-    .where('dragon_id', '=', dragonId)
-    .where('subscription_id', '=', subscriptionId)
-    .where('is_renewal', '=', false)
+    .where('readerId', '=', readerId)
+    .where('subscriptionId', '=', subscriptionId)
+    .where('isRenewal', '=', false)
     .where('status', '=', 'paid')
     .executeTakeFirst();
   return first ? findOrder(rows, first.id, true) : null;

@@ -14,26 +14,24 @@ export const transactionQuery = (
   database
     .selectFrom('comics.transaction as transaction')
     .innerJoin(inOrder(chosen).as('chosen'), 'chosen.id', 'transaction.id')
-    .leftJoin('comics.plan_merchandise as offer', 'offer.id', 'transaction.plan_merchandise_id')
-    .leftJoin('comics.plan as plan', 'plan.id', 'offer.plan_id')
-    .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandise_id')
-    .leftJoin('comics.issue as issue', 'issue.id', 'merchandise.issue_id')
-    .leftJoin('comics.coupon as coupon', 'coupon.id', 'transaction.coupon_id')
-    .leftJoin('comics.payment_card as card', 'card.id', 'transaction.card_id')
+    .leftJoin('comics.plan_merchandise as offer', 'offer.id', 'transaction.planMerchandiseId')
+    .leftJoin('comics.plan as plan', 'plan.id', 'offer.planId')
+    .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandiseId')
+    .leftJoin('comics.issue as issue', 'issue.id', 'merchandise.issueId')
+    .leftJoin('comics.coupon as coupon', 'coupon.id', 'transaction.couponId')
+    .leftJoin('comics.payment_card as card', 'card.id', 'transaction.cardId')
     .selectAll('transaction')
     .select([
-      'offer.cycle_days',
-      'plan.slug as plan_slug',
+      'offer.cycleDays',
+      'plan.slug as planSlug',
       'merchandise.kind',
-      'merchandise.issue_id',
-      'issue.slug as issue_slug',
-      'coupon.code as coupon_code',
+      'merchandise.issueId',
+      'issue.slug as issueSlug',
+      'coupon.code as couponCode',
     ])
     .select((row) => [
-      row.fn.coalesce('card.brand', 'transaction.removed_card_brand').as('brand'),
-      row.fn
-        .coalesce('card.last_four_digits', 'transaction.removed_card_last_four_digits')
-        .as('last_four_digits'),
+      row.fn.coalesce('card.brand', 'transaction.removedCardBrand').as('brand'),
+      row.fn.coalesce('card.lastFourDigits', 'transaction.removedCardLastFourDigits').as('lastFourDigits'),
     ])
     // In the language that is wanted, or else as plans and issues are told where there is no such text.
     .select(
@@ -50,12 +48,12 @@ export const transactionQuery = (
       row
         .selectFrom('comics.idempotency_key as sent')
         .select('sent.key')
-        .whereRef('sent.dragon_id', '=', 'transaction.dragon_id')
-        .whereRef('sent.transaction_id', '=', 'transaction.id')
-        .where('transaction.is_renewal', '=', false)
-        .orderBy('sent.created_at')
+        .whereRef('sent.readerId', '=', 'transaction.readerId')
+        .whereRef('sent.transactionId', '=', 'transaction.id')
+        .where('transaction.isRenewal', '=', false)
+        .orderBy('sent.createdAt')
         .limit(1)
-        .as('idempotency_key'),
+        .as('idempotencyKey'),
     )
     .orderBy('chosen.rank');
 
@@ -64,36 +62,36 @@ export function toTransaction(row: TransactionRow): TransactionAnswer {
   return {
     externalId: row.id,
     item: itemOf(row),
-    isRenewal: row.is_renewal,
-    idempotencyKey: row.idempotency_key,
+    isRenewal: row.isRenewal,
+    idempotencyKey: row.idempotencyKey,
     method: row.method,
     status: row.status,
     price: row.price,
     discount: row.discount,
     amount: row.price - row.discount,
     currency: row.currency,
-    couponCode: row.coupon_code,
+    couponCode: row.couponCode,
     paymentCard:
-      row.brand !== null && row.last_four_digits !== null
-        ? { brand: row.brand, lastFourDigits: row.last_four_digits }
+      row.brand !== null && row.lastFourDigits !== null
+        ? { brand: row.brand, lastFourDigits: row.lastFourDigits }
         : null,
-    createdAt: row.created_at.toISOString(),
-    paidAt: row.paid_at?.toISOString() ?? null,
-    refundedAt: row.refunded_at?.toISOString() ?? null,
-    pixCode: isWaiting && row.is_charged ? row.pix_code : null,
-    pixExpiresAt: isWaiting ? (row.pix_expires_at?.toISOString() ?? null) : null,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+    pixCode: isWaiting && row.isCharged ? row.pixCode : null,
+    pixExpiresAt: isWaiting ? (row.pixExpiresAt?.toISOString() ?? null) : null,
   };
 }
 
 function itemOf(row: TransactionRow): TransactionAnswer['item'] {
-  const type = row.plan_merchandise_id ? 'plan' : row.merchandise_id ? 'comic' : 'dragon_wallet_credit';
+  const type = row.planMerchandiseId ? 'plan' : row.merchandiseId ? 'comic' : 'dragon_wallet_credit';
   return {
     type,
     name: row.name,
-    slug: row.plan_slug ?? row.issue_slug,
-    issueId: row.issue_id,
+    slug: row.planSlug ?? row.issueSlug,
+    issueId: row.issueId,
     kind: row.kind,
-    cycleDurationInDays: row.cycle_days,
+    cycleDurationInDays: row.cycleDays,
     credits: row.credits,
   };
 }

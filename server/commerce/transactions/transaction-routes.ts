@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
-import { readerFailures, WithId } from '../../catalogue/service.ts';
+import { WithId } from '../../catalogue/service.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,8 +12,6 @@ import { Transaction, TransactionDetail } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 import { toTransaction, transactionQuery } from './transaction-query.ts';
 
-const { 404: _none, ...failuresOfLists } = readerFailures;
-
 export function transactionRoutes(app: App, service: CommerceService): void {
   const { database } = service;
 
@@ -22,11 +20,12 @@ export function transactionRoutes(app: App, service: CommerceService): void {
     {
       config: { access: 'oneself' },
       schema: {
+        operationId: 'listTransactions',
         summary: 'What the caller has paid, or meant to, newest first.',
         tags: ['shop'],
         params: Type.Object({ uuid: Type.String({ format: 'uuid' }) }),
         querystring: sliceQuery({ default: 20, maximum: 100 }),
-        response: { 200: PageOf(Transaction), ...failuresOfLists },
+        response: { 200: PageOf(Transaction) },
       },
     },
     async (request) => {
@@ -35,8 +34,8 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       const chosen = database
         .selectFrom('comics.transaction')
         .select('id')
-        .where('dragon_id', '=', callerOf(request).uuid)
-        .orderBy('created_at', 'desc')
+        .where('readerId', '=', callerOf(request).uuid)
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(most)
         .offset(offset);
@@ -49,13 +48,14 @@ export function transactionRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/transaction/detail/:id',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: ['TRANSACTION.NOT_FOUND'] },
       schema: {
+        operationId: 'getTransaction',
         summary:
-          "One of the caller's transactions as its payment stands now, with what is needed to pay it still. Not in the specification.",
+          "One of the caller's transactions as its payment stands now, with what is needed to pay it still.",
         tags: ['shop'],
         params: WithId,
-        response: { 200: TransactionDetail, ...readerFailures },
+        response: { 200: TransactionDetail },
       },
     },
     async (request) => {
@@ -63,7 +63,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .selectFrom('comics.transaction')
         .select('id')
         .where('id', '=', request.params.id)
-        .where('dragon_id', '=', callerOf(request).uuid);
+        .where('readerId', '=', callerOf(request).uuid);
       const known = await own.executeTakeFirst();
       if (!known) throw new Refusal('TRANSACTION.NOT_FOUND');
       const approvalAddress = await approvalAddressOf(service, known.id);

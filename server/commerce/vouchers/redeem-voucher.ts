@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Buyer, lockOwnBuyer, type Rows } from '../buyer.ts';
-import { daysAfter, duplicateOf, liveSubscriptions, type Wanted } from '../entitlements/rights.ts';
+import { type Buyer, type LockedBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
+import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
+import { grantSubscription } from '../entitlements/change-subscriptions.ts';
+import { duplicateOf, type Wanted } from '../entitlements/duplicates.ts';
+import { nextStart } from '../entitlements/live-subscriptions.ts';
 import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { checkVoucher, type VoucherRow } from './vouchers.ts';
@@ -18,9 +21,9 @@ export function redeemVoucher(
   voucherId: string,
 ): Promise<string> {
   return database.transaction().execute(async (rows) => {
-    const buyer = await lockOwnBuyer(rows, intent.dragonId);
+    const buyer = await lockOwnBuyer(rows, intent.readerId);
     const known = await findOutcome(rows, intent);
-    if (known?.redemption_id) return known.redemption_id;
+    if (known?.redemptionId) return known.redemptionId;
     const found = await rows
       .selectFrom('comics.voucher')
       .selectAll()
@@ -31,44 +34,37 @@ export function redeemVoucher(
     // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
     const voucher = checkVoucher(found, buyer, redeemedAt);
-    await refuseDuplicate(rows, buyer, voucher, redeemedAt);
-    const redemption = await takeUse(rows, buyer, voucher, redeemedAt);
-    await give(rows, buyer, { ...voucher, redemption }, redeemedAt);
-    await keepOutcome(rows, intent, { redemption_id: redemption });
+    await refuseDuplicate(buyer, voucher, redeemedAt);
+    const redemption = await takeUse(buyer, voucher, redeemedAt);
+    await give(buyer, { ...voucher, redemption }, redeemedAt);
+    await keepOutcome(buyer, intent, { redemptionId: redemption });
     return redemption;
   });
 }
 
-async function hasRedeemed(rows: Rows, { dragonId }: Buyer, voucherId: string): Promise<boolean> {
+async function hasRedeemed(rows: Rows, { readerId }: Buyer, voucherId: string): Promise<boolean> {
   const before = await rows
     .selectFrom('comics.voucher_redemption')
     .select('id')
-    .where('voucher_id', '=', voucherId)
-    .where('dragon_id', '=', dragonId)
+    .where('voucherId', '=', voucherId)
+    .where('readerId', '=', readerId)
     .executeTakeFirst();
   return before !== undefined;
 }
 
-async function refuseDuplicate(
-  rows: Rows,
-  { dragonId }: Buyer,
-  voucher: VoucherRow,
-  now: Date,
-): Promise<void> {
-  const duplicate = await duplicateOf(rows, dragonId, wantedOf(voucher), now);
+async function refuseDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Date): Promise<void> {
+  const duplicate = await duplicateOf(buyer, wantedOf(voucher), now);
   if (duplicate === null) return;
-  throw new Refusal(voucher.plan_id === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
+  throw new Refusal(voucher.planId === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
 }
 
 /** An issue of a voucher is for ever. */
-function wantedOf({ plan_id, issue_id }: VoucherRow): Wanted {
-  if (plan_id !== null) return { type: 'plan' };
-  return issue_id === null
-    ? { type: 'dragon_wallet_credit' }
-    : { type: 'comic', issueId: issue_id, rentalDays: null };
+function wantedOf({ planId, issueId }: VoucherRow): Wanted {
+  if (planId !== null) return { type: 'plan' };
+  return issueId === null ? { type: 'dragon_wallet_credit' } : { type: 'comic', issueId, rentalDays: null };
 }
 
-async function takeUse(rows: Rows, { dragonId }: Buyer, voucher: VoucherRow, now: Date): Promise<string> {
+async function takeUse({ rows, readerId }: LockedBuyer, voucher: VoucherRow, now: Date): Promise<string> {
   const id = randomUUID();
   await rows
     .updateTable('comics.voucher')
@@ -77,42 +73,27 @@ async function takeUse(rows: Rows, { dragonId }: Buyer, voucher: VoucherRow, now
     .execute();
   await rows
     .insertInto('comics.voucher_redemption')
-    .values({ id, voucher_id: voucher.id, dragon_id: dragonId, redeemed_at: now })
+    .values({ id, voucherId: voucher.id, readerId, redeemedAt: now })
     .execute();
   return id;
 }
 
 /** A plan follows the one that is running, and is not renewed. */
 async function give(
-  rows: Rows,
-  { dragonId }: Buyer,
-  { plan_id, plan_days, issue_id, credits, currency, redemption }: VoucherRow & { redemption: string },
+  buyer: LockedBuyer,
+  { planId, planDays, issueId, credits, currency, redemption }: VoucherRow & { redemption: string },
   now: Date,
 ): Promise<void> {
-  if (plan_id !== null && plan_days !== null) {
-    const [last] = await liveSubscriptions(rows, dragonId, now);
-    const starts_at = last?.expires_at ?? now;
-    const expires_at = daysAfter(starts_at, plan_days);
-    await rows
-      .insertInto('comics.subscription')
-      .values({
-        dragon_id: dragonId,
-        plan_id,
-        starts_at,
-        expires_at,
-        cycle_days: plan_days,
-        redemption_id: redemption,
-      })
-      .execute();
+  if (planId !== null && planDays !== null) {
+    const startsAt = await nextStart(buyer, now);
+    await grantSubscription(buyer, { planId, startsAt, days: planDays, redemptionId: redemption });
   }
-  if (issue_id !== null) {
-    await rows
-      .insertInto('comics.acquisition')
-      .values({ dragon_id: dragonId, issue_id, created_at: now, redemption_id: redemption })
-      .execute();
+  const cause = { redemptionId: redemption };
+  if (issueId !== null) {
+    await grantAcquisition(buyer, { issueId, rentalDays: null, cause }, now);
   }
   if (credits !== null && currency !== null) {
-    const movement = { from: 'promotion', to: { walletOf: dragonId }, amount: credits } as const;
-    await moveMoney(rows, currency, [movement], { redemption_id: redemption });
+    const movement = { from: 'promotion', to: { walletOf: buyer.readerId }, amount: credits } as const;
+    await moveMoney(buyer, currency, [movement], cause);
   }
 }

@@ -12,16 +12,16 @@ export async function tellVouchers(
   if (ids.length === 0) return new Map();
   const [plans, others] = await Promise.all([
     planQuery(database, language)
-      .innerJoin('comics.voucher as voucher', 'voucher.plan_id', 'plan.id')
-      .select(['voucher.id as voucher_id', 'voucher.plan_days'])
+      .innerJoin('comics.voucher as voucher', 'voucher.planId', 'plan.id')
+      .select(['voucher.id as voucherId', 'voucher.planDays'])
       .where('voucher.id', 'in', ids)
       .execute(),
     otherVouchers(database, ids, language),
   ]);
   const told = [
-    ...plans.map(({ voucher_id, plan_days, ...plan }) => ({
-      externalId: voucher_id,
-      gives: { kind: 'plan' as const, plan: toPlan(plan), days: plan_days ?? 0 },
+    ...plans.map(({ voucherId, planDays, ...plan }) => ({
+      externalId: voucherId,
+      gives: { kind: 'plan' as const, plan: toPlan(plan), days: planDays ?? 0 },
     })),
     ...others.map(toVoucher),
   ];
@@ -33,13 +33,13 @@ type OtherRow = Awaited<ReturnType<typeof otherVouchers>>[number];
 const otherVouchers = (database: Database, ids: string[], language: string) =>
   database
     .selectFrom('comics.voucher as voucher')
-    .leftJoin('comics.issue as issue', 'issue.id', 'voucher.issue_id')
+    .leftJoin('comics.issue as issue', 'issue.id', 'voucher.issueId')
     .leftJoinLateral(
       (builder) =>
         builder
           .selectFrom('comics.issue_content as content')
           .select('content.title')
-          .whereRef('content.issue_id', '=', 'issue.id')
+          .whereRef('content.issueId', '=', 'issue.id')
           .orderBy(sql`content.language = ${language}`, 'desc')
           .orderBy(sql`content.language = issue.original_language`, 'desc')
           .orderBy('content.language')
@@ -49,20 +49,20 @@ const otherVouchers = (database: Database, ids: string[], language: string) =>
     )
     .select([
       'voucher.id',
-      'voucher.issue_id',
+      'voucher.issueId',
       'voucher.credits',
       'voucher.currency',
       'issue.slug',
       'edition.title',
     ])
-    .where('voucher.plan_id', 'is', null)
+    .where('voucher.planId', 'is', null)
     .where('voucher.id', 'in', ids)
     .execute();
 
-function toVoucher({ id, issue_id, credits, currency, slug, title }: OtherRow): VoucherAnswer {
-  if (issue_id === null) {
+function toVoucher({ id, issueId, credits, currency, slug, title }: OtherRow): VoucherAnswer {
+  if (issueId === null) {
     return { externalId: id, gives: { kind: 'credits', credits: credits ?? 0, currency: currency ?? '' } };
   }
-  const issue = { externalId: issue_id, slug: slug ?? '', title: title ?? slug ?? '' };
+  const issue = { externalId: issueId, slug: slug ?? '', title: title ?? slug ?? '' };
   return { externalId: id, gives: { kind: 'issue', issue } };
 }

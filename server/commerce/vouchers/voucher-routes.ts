@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
 import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
-import { requireTimezone } from '../../http/timezone.ts';
-import { findOwnBuyer } from '../buyer.ts';
+import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
+import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { intentOf } from '../idempotency.ts';
 import { Voucher, type VoucherAnswer } from '../schemas.ts';
-import { type CommerceService, orderFailures, WithKey } from '../service.ts';
+import { type CommerceService, WithKey } from '../service.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 import { tellVouchers } from './voucher-query.ts';
-import { findVoucher } from './vouchers.ts';
+import { findVoucher, voucherFailures } from './vouchers.ts';
 
 export function voucherRoutes(app: App, service: CommerceService): void {
   const { database } = service;
@@ -20,8 +19,9 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.post(
     '/voucher',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: [...buyerFailures, ...voucherFailures, 'too_many_attempts'] },
       schema: {
+        operationId: 'checkVoucher',
         summary: 'What the voucher of a code gives: it is not redeemed yet.',
         description:
           'VOUCHER.NOT_FOUND for a code that is unknown, over or used up, VOUCHER.MARKET_MISMATCH for one of another market or currency. After three of them, each within a minute of the one before, too_many_attempts for a minute; `retry-after` tells the seconds.',
@@ -30,7 +30,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
           { code: Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000]*$' }) },
           { additionalProperties: false },
         ),
-        response: { 200: Voucher, 400: Failure, 401: Failure, 404: Failure, 409: Failure, 429: Failure },
+        response: { 200: Voucher },
       },
     },
     async (request) => {
@@ -42,16 +42,27 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.post(
     '/voucher/redeem',
     {
-      config: { access: 'reader' },
+      config: {
+        access: 'reader',
+        failures: [
+          ...timezoneFailures,
+          ...buyerFailures,
+          ...voucherFailures,
+          'REQUEST.KEY_MISMATCH',
+          'USER.DUPLICATE_ACQUISITION',
+          'USER.DUPLICATE_SUBSCRIPTION',
+        ],
+      },
       preHandler: requireTimezone,
       schema: {
+        operationId: 'redeemVoucher',
         summary: 'Redeems a voucher, and tells what it gave.',
         description:
           'VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH as before; USER.DUPLICATE_ACQUISITION for one that the caller has redeemed or whose issue they have for ever; USER.DUPLICATE_SUBSCRIPTION beside a subscription that is renewed or scheduled.',
         tags: ['voucher'],
         headers: WithKey,
         body: Type.Object({ voucherId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
-        response: { 200: Voucher, ...orderFailures },
+        response: { 200: Voucher },
       },
     },
     async (request) => {
@@ -66,8 +77,9 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.get(
     '/shop/voucher',
     {
-      config: { access: 'reader' },
+      config: { access: 'reader', failures: buyerFailures },
       schema: {
+        operationId: 'listRedeemedVouchers',
         summary: 'What the caller has redeemed, the last first.',
         tags: ['shop'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
@@ -78,21 +90,17 @@ export function voucherRoutes(app: App, service: CommerceService): void {
               { title: 'RedeemedVoucher', additionalProperties: false },
             ),
           ),
-          400: Failure,
-          401: Failure,
-          404: Failure,
-          409: Failure,
         },
       },
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { dragonId } = await findOwnBuyer(database, callerOf(request).uuid);
+      const { readerId } = await findOwnBuyer(database, callerOf(request).uuid);
       const rows = await database
         .selectFrom('comics.voucher_redemption')
-        .select(['voucher_id', 'redeemed_at'])
-        .where('dragon_id', '=', dragonId)
-        .orderBy('redeemed_at', 'desc')
+        .select(['voucherId', 'redeemedAt'])
+        .where('readerId', '=', readerId)
+        .orderBy('redeemedAt', 'desc')
         .orderBy('id')
         .limit(rowsFor({ page, limit }).limit)
         .offset(rowsFor({ page, limit }).offset)
@@ -100,12 +108,12 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const vouchers = await tellVouchers(
         database,
-        rows.map(({ voucher_id }) => voucher_id),
+        rows.map(({ voucherId }) => voucherId),
         language,
       );
-      return sliceOf(rows, { page, limit }, ({ voucher_id, redeemed_at }) => ({
-        voucher: known(vouchers, voucher_id),
-        redeemedAt: redeemed_at.toISOString(),
+      return sliceOf(rows, { page, limit }, ({ voucherId, redeemedAt }) => ({
+        voucher: known(vouchers, voucherId),
+        redeemedAt: redeemedAt.toISOString(),
       }));
     },
   );

@@ -3,7 +3,7 @@ import type { VoucherTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { Attempts, Limit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Buyer, findOwnBuyer } from '../buyer.ts';
 
 export type VoucherRow = Selectable<VoucherTable>;
@@ -26,11 +26,11 @@ interface Asking {
 /** The voucher of a code, however it was typed, as far as this reader may redeem it. Whoever finds one has not guessed. */
 export async function findVoucher(
   { database, attempts, now }: Asking,
-  dragonId: string,
+  readerId: string,
   code: string,
 ): Promise<VoucherRow> {
-  const buyer = await findOwnBuyer(database, dragonId);
-  const guess = { limit: guesses, subject: dragonId };
+  const buyer = await findOwnBuyer(database, readerId);
+  const guess = { limit: guesses, subject: readerId };
   const find = async () => {
     const voucher = await database
       .selectFrom('comics.voucher')
@@ -42,12 +42,17 @@ export async function findVoucher(
   return countAttempt(attempts, guess, find, { outcome: () => true });
 }
 
+/** The error codes of `checkVoucher`. */
+export const voucherFailures = [
+  'VOUCHER.NOT_FOUND',
+  'VOUCHER.MARKET_MISMATCH',
+] as const satisfies RefusalCode[];
+
 /** Throws VOUCHER.NOT_FOUND for what nobody can redeem, and VOUCHER.MARKET_MISMATCH for what others can. */
 export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {
   if (!voucher) throw new Refusal('VOUCHER.NOT_FOUND');
-  const { expires_at, uses, uses_limit, market, currency } = voucher;
-  if ((expires_at !== null && expires_at <= now) || uses >= uses_limit)
-    throw new Refusal('VOUCHER.NOT_FOUND');
+  const { expiresAt, uses, usesLimit, market, currency } = voucher;
+  if ((expiresAt !== null && expiresAt <= now) || uses >= usesLimit) throw new Refusal('VOUCHER.NOT_FOUND');
   if (market !== buyer.market || (currency !== null && currency !== buyer.currency)) {
     throw new Refusal('VOUCHER.MARKET_MISMATCH');
   }

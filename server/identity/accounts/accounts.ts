@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
 import { jsonColumn } from '../../database/json-column.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { hashPassword } from '../password-hashing/password-hashes.ts';
 import { AccountExists, findTaken, type UniqueField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;
@@ -12,6 +12,8 @@ export interface NewAccount {
   username: string;
   /** Null where Google or an operator opens the account: its owner makes one later. */
   password: string | null;
+  /** True for the demo's accounts, whose passwords everybody can read. */
+  hasPublishedPassword?: boolean;
   role: Account['role'];
   grantings?: string[];
   name?: string | null;
@@ -35,22 +37,24 @@ export function openAccounts(database: Database) {
     async create(account: NewAccount): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
+      const { hasPublishedPassword = false } = account;
       const created = await database
         .insertInto('identity.account')
         .values({
           email,
           username,
-          password_hash: password === null ? null : await hashPassword(password),
+          passwordHash: password === null ? null : await hashPassword(password),
+          hasPublishedPassword,
           nickname: name,
           name,
           surname: null,
           avatar: null,
-          phone_number: phoneNumber,
-          birth_date: birthDate,
+          phoneNumber,
+          birthDate,
           role,
           grantings: jsonColumn(grantings),
-          has_verified_email: hasVerifiedEmail,
-          has_accepted_lgpd: true,
+          hasVerifiedEmail,
+          hasAcceptedLgpd: true,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()

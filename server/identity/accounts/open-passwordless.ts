@@ -19,7 +19,7 @@ export async function openPasswordless(database: Database, newcomer: Newcomer): 
   const account = await create(database, newcomer);
   return database
     .updateTable('identity.account')
-    .set({ has_accepted_lgpd: false })
+    .set({ hasAcceptedLgpd: false })
     .where('uuid', '=', account.uuid)
     .returningAll()
     .executeTakeFirstOrThrow();

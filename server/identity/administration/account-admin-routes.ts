@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -14,14 +13,24 @@ import {
   WithUuid,
 } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { recentSignInDescription, requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import {
+  recentSignInDescription,
+  recentSignInFailures,
+  requireRecentSignIn,
+} from '../sessions/require-recent-sign-in.ts';
 import { openSessions, sessionIdleLimit } from '../sessions/sessions.ts';
 import { changeAccountState } from './account-states.ts';
 import { administerAccount, requireAdministrable } from './administer-account.ts';
 
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
 const staffAccountDescription =
   'USER.STAFF_ACCOUNT: only administrators manage accounts of staff and accounts with grantings.';
+
+const changeFailures = [
+  ...recentSignInFailures,
+  'USER.NOT_FOUND',
+  'USER.OWN_ACCOUNT',
+  'USER.STAFF_ACCOUNT',
+] as const satisfies RefusalCode[];
 
 /** Lets staff find, sign out, close and reopen the accounts of others. */
 export function accountAdminRoutes(app: App, service: IdentityService): void {
@@ -31,10 +40,10 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
     const now = new Date();
     const used = await database
       .selectFrom('identity.session')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('last_used_at').as('last')])
-      .where('account_uuid', '=', uuid)
-      .where('expires_at', '>', now)
-      .where('last_used_at', '>', new Date(now.getTime() - sessionIdleLimit))
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('lastUsedAt').as('last')])
+      .where('accountId', '=', uuid)
+      .where('expiresAt', '>', now)
+      .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimit))
       .executeTakeFirstOrThrow();
     return {
       data: {
@@ -43,9 +52,9 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
         name,
         email,
         role,
-        isActive: account.is_active,
-        hasVerifiedEmail: account.has_verified_email,
-        createdAt: account.created_at.toISOString(),
+        isActive: account.isActive,
+        hasVerifiedEmail: account.hasVerifiedEmail,
+        createdAt: account.createdAt.toISOString(),
         sessions: Number(used.count),
         lastUsedAt: used.last && new Date(used.last).toISOString(),
       },
@@ -60,14 +69,19 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.post(
     '/admin/user/find',
     {
-      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
+      config: {
+        access: 'MANAGER_STAFF',
+        securityEvent: 'account administration',
+        failures: ['USER.NOT_FOUND', 'USER.STAFF_ACCOUNT'],
+      },
       schema: {
+        operationId: 'findAccount',
         summary:
           'Finds an account by its username or email address, which is sent in the body to keep it out of URLs.',
         description: staffAccountDescription,
         tags: ['admin'],
         body: AccountEntry,
-        response: { 200: Data(AccountState), ...failures },
+        response: { 200: Data(AccountState) },
       },
     },
     async (request) => {
@@ -83,14 +97,15 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.post(
     '/admin/user/:uuid/sessions/end',
     {
-      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration', failures: changeFailures },
       schema: {
+        operationId: 'endAccountSessions',
         summary: 'Signs an account out everywhere.',
         description: `${recentSignInDescription} USER.OWN_ACCOUNT: end the caller's own sessions with DELETE /sessions. ${staffAccountDescription}`,
         tags: ['admin'],
         params: WithUuid,
         body: Confirmation,
-        response: { 200: Data(AccountState), ...failures, 429: Failure },
+        response: { 200: Data(AccountState) },
       },
     },
     async (request) => {
@@ -108,8 +123,9 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
   app.put(
     '/admin/user/:uuid/state',
     {
-      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration' },
+      config: { access: 'MANAGER_STAFF', securityEvent: 'account administration', failures: changeFailures },
       schema: {
+        operationId: 'setAccountState',
         summary: 'Closes an account or reopens it.',
         description: `Closing ends its sessions, its codes and the renewal of its subscriptions. ${recentSignInDescription} USER.OWN_ACCOUNT: callers cannot close their own account, so one administrator always remains. ${staffAccountDescription}`,
         tags: ['admin'],
@@ -118,7 +134,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
           { isActive: Type.Boolean(), password: ConfirmationPassword },
           { additionalProperties: false },
         ),
-        response: { 200: Data(AccountState), ...failures, 429: Failure },
+        response: { 200: Data(AccountState) },
       },
     },
     async (request) => {

@@ -21,11 +21,7 @@ export function changeAccountState(
   { uuid, isActive, by }: StateChange,
 ): Promise<void> {
   return administerAccount(database, { uuid, by }, async (rows) => {
-    await rows
-      .updateTable('identity.account')
-      .set({ is_active: isActive })
-      .where('uuid', '=', uuid)
-      .execute();
+    await rows.updateTable('identity.account').set({ isActive }).where('uuid', '=', uuid).execute();
     if (isActive) return;
     await openSessions(rows).closeAll(uuid);
     await withdrawCodes(rows, uuid);

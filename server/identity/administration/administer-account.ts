@@ -38,7 +38,7 @@ export async function administerAccount(
       .forUpdate()
       .execute();
     const caller = locked.find((account) => account.uuid === by);
-    if (!caller?.is_active || !grants('MANAGER_STAFF', caller)) throw new Refusal('ACCESS.FORBIDDEN');
+    if (!caller?.isActive || !grants('MANAGER_STAFF', caller)) throw new Refusal('ACCESS.FORBIDDEN');
     const account = locked.find((account) => account.uuid === uuid);
     if (!account) throw new Refusal('USER.NOT_FOUND');
     requireAdministrable(account, caller);

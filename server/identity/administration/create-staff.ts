@@ -15,12 +15,8 @@ export const NewStaff = Type.Object({
 export type NewStaff = Static<typeof NewStaff>;
 
 /** Makes an administrator's account. Throws an `ExplainedFailure` for what cannot become one. */
-export async function createStaff(
-  accounts: Pick<Accounts, 'create'>,
-  wanted: unknown,
-  publishedPasswords: ReadonlySet<string>,
-): Promise<void> {
-  const problem = await problemOf(wanted, publishedPasswords);
+export async function createStaff(accounts: Pick<Accounts, 'create'>, wanted: unknown): Promise<void> {
+  const problem = await problemOf(wanted);
   if (problem) throw new ExplainedFailure(problem);
   const { email, username, password } = wanted as NewStaff;
   try {
@@ -34,7 +30,7 @@ export async function createStaff(
 }
 
 /** The rules are those of everybody who signs up. */
-async function problemOf(wanted: unknown, publishedPasswords: ReadonlySet<string>): Promise<string | null> {
+async function problemOf(wanted: unknown): Promise<string | null> {
   if (!Value.Check(NewStaff, wanted)) return 'An e-mail address, a username and a password are needed.';
   const { email, username, password } = wanted;
   if (!isEmail(email)) {
@@ -46,7 +42,7 @@ async function problemOf(wanted: unknown, publishedPasswords: ReadonlySet<string
   if (!isAcceptablePassword(password)) {
     return 'The password must have 8 to 256 characters, with a letter and a number.';
   }
-  if (!(await isStrongPassword(password, { username, email }, publishedPasswords))) {
+  if (!(await isStrongPassword(password, { username, email }))) {
     return 'The password is easy to guess. Combine three or more unrelated words and a number, or use a random one.';
   }
   return null;

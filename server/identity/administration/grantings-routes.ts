@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { jsonColumn } from '../../database/json-column.ts';
 import { grantings } from '../../http/access-sets.ts';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
@@ -9,9 +8,11 @@ import { addSecurityFacts } from '../../http/security-log.ts';
 import { linkOf } from '../profile/identity-user.ts';
 import { appToken, ConfirmationPassword, Data, Grantings, Link } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { recentSignInDescription, requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
-
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
+import {
+  recentSignInDescription,
+  recentSignInFailures,
+  requireRecentSignIn,
+} from '../sessions/require-recent-sign-in.ts';
 
 /** What administrators let people do besides reading. */
 export function grantingsRoutes(app: App, service: IdentityService): void {
@@ -20,12 +21,13 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
   app.get(
     '/admin/application/grantings/:app',
     {
-      config: { access: 'ADMIN' },
+      config: { access: 'ADMIN', failures: ['APPLICATION.NOT_FOUND'] },
       schema: {
+        operationId: 'listGrantings',
         summary: 'What can be granted in an application.',
         tags: ['admin'],
         params: Type.Object({ app: Type.String() }),
-        response: { 200: Data(Grantings), ...failures },
+        response: { 200: Data(Grantings) },
       },
     },
     async (request) => {
@@ -37,8 +39,13 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
   app.put(
     '/admin/links/user/grantings',
     {
-      config: { access: 'ADMIN', securityEvent: 'granting change' },
+      config: {
+        access: 'ADMIN',
+        securityEvent: 'granting change',
+        failures: [...recentSignInFailures, 'APPLICATION.NOT_FOUND', 'USER.NOT_FOUND'],
+      },
       schema: {
+        operationId: 'setGrantings',
         summary: 'Grants a user this and nothing else, from the next call on.',
         description: recentSignInDescription,
         tags: ['admin'],
@@ -51,7 +58,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
           },
           { additionalProperties: false },
         ),
-        response: { 200: Data(Link), ...failures, 409: Failure, 429: Failure },
+        response: { 200: Data(Link) },
       },
     },
     async (request) => {
@@ -61,7 +68,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
       await requireRecentSignIn(service, callerOf(request), password);
       const account = await database
         .updateTable('identity.account')
-        .set({ grantings: jsonColumn<string[]>(granted) })
+        .set({ grantings: jsonColumn(granted) })
         .where('uuid', '=', userId)
         .returningAll()
         .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import PQueue from 'p-queue';
 import type { App } from '../../http/open-app.ts';
 
 /** Begins the work once the answer is gone. A failure is logged. */
@@ -10,13 +11,13 @@ export type AfterAnswer = (reply: FastifyReply, work: () => Promise<void>) => vo
  * database; closing the application waits for it.
  */
 export function openAfterAnswers(app: App): AfterAnswer {
-  let last: Promise<void> = Promise.resolve();
-  app.addHook('onClose', () => last);
+  const queue = new PQueue({ concurrency: 1 });
+  app.addHook('onClose', () => queue.onIdle());
   return ({ raw, log }, work) => {
     const begin = () => {
       // 'close' follows 'finish', and comes alone when the caller has hung up.
       raw.off('finish', begin).off('close', begin);
-      last = last.then(work).catch((error) => log.error({ err: error }, 'work after an answer failed'));
+      queue.add(work).catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'));
     };
     raw.on('finish', begin).on('close', begin);
   };

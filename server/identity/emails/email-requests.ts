@@ -4,8 +4,8 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
+import { networkOf } from '../network-of.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { openAfterAnswers } from './after-answers.ts';
 import type { EmailRequest } from './email-request.ts';
 
@@ -36,7 +36,7 @@ export function openEmailRequests(app: App, service: IdentityService) {
     const language = chooseLanguage(request.headers['accept-language']);
     afterAnswer(reply, async () => {
       const account = await accounts.findByEntry(entry);
-      if (!account?.is_active || !isFor(account)) return;
+      if (!account?.isActive || !isFor(account)) return;
       const isTooOften = await isOften(
         { limit: limits.addressAndAccount, subject: `${network} ${account.uuid}` },
         { limit: limits.account, subject: account.uuid },

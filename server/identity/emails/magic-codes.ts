@@ -42,17 +42,17 @@ export async function insertCode(
 ): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
   const account = await lockAccount(rows, uuid);
-  if (!account?.is_active) return null;
+  if (!account?.isActive) return null;
   const { email } = account;
   await removeOlder(rows, uuid, purpose);
   await rows
     .insertInto('identity.magic_code')
     .values({
-      account_uuid: uuid,
+      accountId: uuid,
       purpose,
       email,
-      code_hash: hashOf(code),
-      expires_at: new Date(now.getTime() + codeLifetimes[purpose]),
+      codeHash: hashOf(code),
+      expiresAt: new Date(now.getTime() + codeLifetimes[purpose]),
     })
     .execute();
   return { code, email };
@@ -62,15 +62,15 @@ export async function insertCode(
 async function removeOlder(rows: Transaction<Tables>, account: string, purpose: Purpose): Promise<void> {
   await rows
     .deleteFrom('identity.magic_code')
-    .where('account_uuid', '=', account)
+    .where('accountId', '=', account)
     .where('purpose', '=', purpose)
-    .where('code_hash', 'not in', (newest) =>
+    .where('codeHash', 'not in', (newest) =>
       newest
         .selectFrom('identity.magic_code')
-        .select('code_hash')
-        .where('account_uuid', '=', account)
+        .select('codeHash')
+        .where('accountId', '=', account)
         .where('purpose', '=', purpose)
-        .orderBy('expires_at', 'desc')
+        .orderBy('expiresAt', 'desc')
         .limit(validCodes - 1),
     )
     .execute();
@@ -90,13 +90,13 @@ export async function spendCode(
   if (!locked) return false;
   const codes = rows
     .deleteFrom('identity.magic_code')
-    .where('account_uuid', '=', account)
+    .where('accountId', '=', account)
     .where('purpose', '=', purpose);
   const spent = await codes
-    .where('code_hash', '=', hashOf(code))
+    .where('codeHash', '=', hashOf(code))
     .where('email', '=', locked.email)
-    .where('expires_at', '>', now)
-    .returning('account_uuid')
+    .where('expiresAt', '>', now)
+    .returning('accountId')
     .executeTakeFirst();
   if (!spent) return false;
   await codes.execute();
@@ -105,7 +105,7 @@ export async function spendCode(
 
 /** Makes every outstanding code of the account worthless. */
 export async function withdrawCodes(database: Database, account: string): Promise<void> {
-  await database.deleteFrom('identity.magic_code').where('account_uuid', '=', account).execute();
+  await database.deleteFrom('identity.magic_code').where('accountId', '=', account).execute();
 }
 
 function hashOf(code: string): string {

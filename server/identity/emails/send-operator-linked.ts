@@ -9,11 +9,11 @@ import { writeEmail } from './write-email.ts';
  */
 export function sendOperatorLinked(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
-  account: Pick<Account, 'email' | 'is_active' | 'has_verified_email'>,
+  account: Pick<Account, 'email' | 'isActive' | 'hasVerifiedEmail'>,
   operator: string,
   language: Language,
 ): void {
-  if (!account.is_active || !account.has_verified_email) return;
+  if (!account.isActive || !account.hasVerifiedEmail) return;
   const link = `${site()}/account`;
   mail.send(writeEmail({ kind: 'operatorLinked', to: account.email, language, link, operator }));
 }

@@ -11,5 +11,5 @@ export async function sendToAccount(
   letter: EmailContents,
 ): Promise<void> {
   const account = await accounts.find(uuid);
-  if (account?.is_active && account.has_verified_email) mail.send({ ...letter, to: account.email });
+  if (account?.isActive && account.hasVerifiedEmail) mail.send({ ...letter, to: account.email });
 }

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
@@ -16,16 +15,16 @@ import { spendCode } from '../emails/magic-codes.ts';
 import { sendPasswordChanged } from '../emails/send-password-changed.ts';
 import { sendRecovery } from '../emails/send-recovery.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
+import { hashPassword } from '../password-hashing/password-hashes.ts';
 import { Data, OpenedSession } from '../schemas.ts';
 import { passedBySession } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { checkPasswordGuess } from '../sessions/require-recent-sign-in.ts';
 import { addSession, openSessions } from '../sessions/sessions.ts';
 import { requireAcceptablePassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { requireStrongPassword } from './strength/require-strong-password.ts';
 
@@ -36,13 +35,14 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/recover-password',
     {
-      config: { access: 'anyone', securityEvent: 'password recovery' },
+      config: { access: 'anyone', securityEvent: 'password recovery', failures: ['REQUEST.TOO_MANY'] },
       schema: {
+        operationId: 'requestPasswordReset',
         summary:
           'Sends a letter by which a new password is made. Answers the same where there is no such account.',
         tags: ['password'],
         body: EmailRequestBody,
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     (request, reply) => askForLetter(request, reply, { limits: limits.recovery, send: sendRecovery }),
@@ -51,8 +51,13 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/update-password-from-magic-link',
     {
-      config: { access: 'anyone', securityEvent: 'password change' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'password change',
+        failures: ['USER.INVALID_CODE', 'USER.INVALID_PASSWORD', 'USER.COMMON_PASSWORD', 'REQUEST.TOO_MANY'],
+      },
       schema: {
+        operationId: 'resetPassword',
         summary:
           "Makes a new password with a letter's code, which works once. All sessions of the account end.",
         tags: ['password'],
@@ -60,7 +65,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
           { ...MagicCode.properties, new_password: Password },
           { additionalProperties: false },
         ),
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {
@@ -74,7 +79,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
         const changed = await setPassword(rows, { uuid, hash, hasReadLetter: true });
         // Checked only now, because the result reveals data of the account. A refusal leaves the code valid.
-        if (changed) await requireStrongPassword(wanted, changed, service.publishedPasswords);
+        if (changed) await requireStrongPassword(wanted, changed);
         // An operator's customer may have named an address that is not theirs: its owner has the account alone.
         if (changed) await profiles.undoNamedBond(rows, uuid);
         return changed;
@@ -99,15 +104,25 @@ export function passwordRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/redefine-password',
     {
-      config: { access: 'reader', securityEvent: 'password change' },
+      config: {
+        access: 'reader',
+        securityEvent: 'password change',
+        failures: [
+          'USER.WRONG_PASSWORD',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
+      },
       schema: {
+        operationId: 'changePassword',
         summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
         tags: ['password'],
         body: Type.Object(
           { old_password: Password, new_password: Password },
           { additionalProperties: false },
         ),
-        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 429: Failure },
+        response: { 200: Data(OpenedSession) },
       },
     },
     async (request) => {
@@ -116,10 +131,10 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       requireAcceptablePassword(wanted);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const before = await accounts.find(uuid);
-      const replaced = before?.password_hash ?? null;
+      const replaced = before?.passwordHash ?? null;
       const isRight = await checkPasswordGuess(attempts, guess, replaced, current);
       if (!before || !isRight) throw new Refusal('USER.WRONG_PASSWORD');
-      await requireStrongPassword(wanted, before, service.publishedPasswords);
+      await requireStrongPassword(wanted, before);
       const hash = await hashPassword(wanted);
       const device = describeDevice(request.headers['user-agent']);
       const opened = await database.transaction().execute(async (rows) => {

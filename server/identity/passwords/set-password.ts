@@ -25,11 +25,15 @@ export async function setPassword(
   await lockAccount(rows, uuid);
   const account = await rows
     .updateTable('identity.account')
-    .set({ password_hash: hash, ...(hasReadLetter && { has_verified_email: true }) })
+    .set({
+      passwordHash: hash,
+      hasPublishedPassword: false,
+      ...(hasReadLetter && { hasVerifiedEmail: true }),
+    })
     .where('uuid', '=', uuid)
-    .where('is_active', '=', true)
+    .where('isActive', '=', true)
     .$if(replaced !== undefined, (query) =>
-      query.where('password_hash', 'is not distinct from', replaced ?? null),
+      query.where('passwordHash', 'is not distinct from', replaced ?? null),
     )
     .returningAll()
     .executeTakeFirst();

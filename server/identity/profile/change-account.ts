@@ -10,7 +10,7 @@ import type { UserPicture } from './user-pictures.ts';
  * Excludes the email address and the password. Changing them also invalidates what was verified, which `changeAccount`
  * does not do.
  */
-type Columns = Omit<Updateable<AccountTable>, 'email' | 'has_verified_email' | 'password_hash'>;
+type Columns = Omit<Updateable<AccountTable>, 'email' | 'hasVerifiedEmail' | 'passwordHash'>;
 
 /**
  * Writes columns of an account, with the pictures that they name; those that nobody uses any more go. Throws
@@ -22,7 +22,7 @@ export async function changeAccount(
   columns: Columns,
   pictures: readonly UserPicture[] = [],
 ): Promise<Account> {
-  const { phone_number: phoneNumber = null, cpf = null } = columns;
+  const { phoneNumber = null, cpf = null } = columns;
   const { before, after } = await write(database, uuid, columns, pictures).catch((error) =>
     explainUniqueViolation(database, error, { phoneNumber, cpf }, uuid),
   );

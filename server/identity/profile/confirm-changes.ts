@@ -7,12 +7,7 @@ import type { IdentityService } from '../service.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 
 /** Data that identifies the owner of an account, and contact data. Changes to it need confirmation. */
-const confirmedColumns = [
-  'email',
-  'phone_number',
-  'cpf',
-  'address',
-] as const satisfies (keyof AccountTable)[];
+const confirmedColumns = ['email', 'phoneNumber', 'cpf', 'address'] as const satisfies (keyof AccountTable)[];
 
 interface RequestedChanges<Columns> {
   /** The account to change. */

@@ -3,13 +3,14 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Limit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
+import type { RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
 import { limits } from '../limits.ts';
 import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
+import { recentSignInFailures } from '../sessions/require-recent-sign-in.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmChanges } from './confirm-changes.ts';
 import { requirePermission } from './guardians-own.ts';
@@ -18,15 +19,12 @@ import { userChanges } from './user-changes.ts';
 import { acceptForms, invalidData, readUserForm } from './user-form.ts';
 import { openPictureMaker, type PictureKind } from './user-pictures.ts';
 
-const response = {
-  200: Data(IdentityUser),
-  400: Failure,
-  401: Failure,
-  403: Failure,
-  404: Failure,
-  409: Failure,
-  429: Failure,
-};
+const editFailures = [
+  ...recentSignInFailures,
+  'USER.INVALID_DATA',
+  'USER.NOT_FOUND',
+  'USER.PARENT_PERMISSION',
+] as const satisfies RefusalCode[];
 
 const confirmation =
   "A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.";
@@ -38,14 +36,19 @@ export function editRoutes(app: App, service: IdentityService): void {
   app.patch(
     '/user/phone/:uuid',
     {
-      config: { access: 'oneself or guardian', securityEvent: 'account change' },
+      config: {
+        access: 'oneself or guardian',
+        securityEvent: 'account change',
+        failures: [...editFailures, 'USER.EXISTING_PHONE_NUMBER'],
+      },
       schema: {
+        operationId: 'changePhoneNumber',
         summary: 'Changes the phone number.',
         description: confirmation,
         tags: ['user'],
         params: WithUuid,
         body: NewPhone,
-        response,
+        response: { 200: Data(IdentityUser) },
       },
     },
     async (request) => {
@@ -54,7 +57,7 @@ export function editRoutes(app: App, service: IdentityService): void {
       const { phoneNumber, password } = request.body;
       if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
       const { uuid } = request.params;
-      const requested = { uuid, columns: { phone_number: phoneNumber }, caller, password };
+      const requested = { uuid, columns: { phoneNumber }, caller, password };
       const changes = await confirmChanges(service, requested);
       const change = { limit: limits.personal.account, subject: caller.uuid };
       const account = await countAttempt(attempts, change, () => changeAccount(database, uuid, changes));
@@ -70,16 +73,21 @@ export function editRoutes(app: App, service: IdentityService): void {
     scope.patch(
       '/user/:uuid',
       {
-        config: { access: 'oneself or guardian', securityEvent: 'account change' },
+        config: {
+          access: 'oneself or guardian',
+          securityEvent: 'account change',
+          failures: [...editFailures, 'USER.EXISTING_CPF', 'USER.UNDERAGE', 'USER.INVALID_PICTURE'],
+        },
         validatorCompiler: checkAllButBody,
         schema: {
+          operationId: 'changeUser',
           summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',
           description: confirmation,
           tags: ['user'],
           consumes: ['multipart/form-data'],
           params: WithUuid,
           body: UserFields,
-          response: { ...response, 413: Failure, 415: Failure },
+          response: { 200: Data(IdentityUser) },
         },
       },
       async (request) => {
@@ -89,7 +97,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         await requirePermission(profiles, caller, form.texts.keys());
         const requested = { uuid, columns: userChanges(form), caller, password: form.password };
         const changes = await confirmChanges(service, requested);
-        if (changes.birth_date && !(await profiles.isGuided(uuid))) requireAdult(changes.birth_date);
+        if (changes.birthDate && !(await profiles.isGuided(uuid))) requireAdult(changes.birthDate);
         const sent = [...form.files] as [PictureKind, Buffer][];
         const attempt = (limit: Limit) => ({ limit, subject: caller.uuid });
         const counted = [

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
+import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { IdentityService } from '../service.ts';
@@ -10,12 +10,13 @@ export function pictureRoutes(app: App, { database }: IdentityService): void {
   app.get(
     '/picture/:hash',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['ROUTE.NOT_FOUND'] },
       schema: {
+        operationId: 'getUserPicture',
         summary: 'An avatar or cover of a user, as WebP.',
         tags: ['user'],
         params: Type.Object({ hash: Type.String() }),
-        response: { 404: Failure },
+        response: { 200: ImageResponse },
       },
     },
     async (request, reply) => {

@@ -11,7 +11,7 @@ export interface AccountChanges {
   surname?: string | null;
   about?: string | null;
   cpf?: string | null;
-  birth_date?: string | null;
+  birthDate?: string | null;
   address?: AddressRow | null;
   avatar?: null;
   cover?: null;
@@ -24,7 +24,7 @@ const fields: Record<string, (text: string) => AccountChanges | null> = {
   surname: (text) => column('surname', line(text, 100)),
   about: (text) => column('about', paragraphs(text, 1000)),
   cpf: (text) => column('cpf', when(isCpf, text.replace(/[.\s-]/g, ''))),
-  birthDate: (text) => column('birth_date', when(isBirthDate, text)),
+  birthDate: (text) => column('birthDate', when(isBirthDate, text)),
   address: (text) => column('address', text === '' ? null : addressOf(text)),
   // Pictures come as files; as a text they can only be taken away.
   avatar: (text) => (text === '' ? { avatar: null } : null),

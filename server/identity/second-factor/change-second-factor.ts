@@ -20,12 +20,12 @@ export async function beginSecondFactor({ database, secrets }: Service, account:
   const username = await database.transaction().execute(async (rows) => {
     const owner = await lockAccount(rows, account);
     if (!owner) throw new Refusal('USER.NOT_FOUND');
-    const begun = { sealed_secret: secrets.seal(account, secret), begun_at: now };
+    const begun = { sealedSecret: secrets.seal(account, secret), begunAt: now };
     const { numInsertedOrUpdatedRows } = await rows
       .insertInto('identity.second_factor')
-      .values({ account_uuid: account, confirmed_at: null, ...begun })
+      .values({ accountId: account, confirmedAt: null, ...begun })
       .onConflict((conflict) =>
-        conflict.column('account_uuid').doUpdateSet(begun).where(sql`second_factor.confirmed_at`, 'is', null),
+        conflict.column('accountId').doUpdateSet(begun).where(sql`second_factor.confirmed_at`, 'is', null),
       )
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
@@ -50,22 +50,22 @@ export function confirmSecondFactor(
     if (!(await isSessionOpen(rows, caller.session.id))) throw new Refusal('SESSION.REQUIRED');
     const factor = await rows
       .selectFrom('identity.second_factor')
-      .select(['sealed_secret', 'begun_at', 'confirmed_at'])
-      .where('account_uuid', '=', account)
+      .select(['sealedSecret', 'begunAt', 'confirmedAt'])
+      .where('accountId', '=', account)
       .executeTakeFirst();
-    if (factor?.confirmed_at) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
-    if (!factor || now.getTime() - factor.begun_at.getTime() > setupLifetimeMs) {
+    if (factor?.confirmedAt) throw new Refusal('SECOND_FACTOR.ALREADY_ON');
+    if (!factor || now.getTime() - factor.begunAt.getTime() > setupLifetimeMs) {
       throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
     }
-    const secret = secrets.open(account, factor.sealed_secret);
+    const secret = secrets.open(account, factor.sealedSecret);
     // The signing key has changed since the setup began, so the secret cannot be decrypted.
     if (!secret) throw new Refusal('SECOND_FACTOR.NOT_BEGUN');
     const step = stepOf(secret, code, now);
     if (step === null) throw new Refusal('SECOND_FACTOR.WRONG_CODE');
     await rows
       .updateTable('identity.second_factor')
-      .set({ confirmed_at: now, last_step: step })
-      .where('account_uuid', '=', account)
+      .set({ confirmedAt: now, lastStep: step })
+      .where('accountId', '=', account)
       .execute();
     await endOtherSessions(rows, caller);
     return replaceRecoveryCodes(rows, account);
@@ -87,7 +87,7 @@ export const turnSecondFactorOff = (service: Service, change: Change): Promise<v
   changeByCode(service, change, (rows) => removeSecondFactor(rows, change.account));
 
 export async function removeSecondFactor(rows: Transaction<Tables>, account: string): Promise<void> {
-  await rows.deleteFrom('identity.second_factor').where('account_uuid', '=', account).execute();
+  await rows.deleteFrom('identity.second_factor').where('accountId', '=', account).execute();
 }
 
 async function changeByCode<Value>(

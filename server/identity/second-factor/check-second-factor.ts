@@ -32,16 +32,16 @@ export async function checkSecondFactor(
 ): Promise<SecondFactorOutcome> {
   const factor = await rows
     .selectFrom('identity.second_factor')
-    .select('sealed_secret')
-    .where('account_uuid', '=', account)
-    .where('confirmed_at', 'is not', null)
+    .select('sealedSecret')
+    .where('accountId', '=', account)
+    .where('confirmedAt', 'is not', null)
     .executeTakeFirst();
   if (!factor) return 'off';
   const entered = code?.trim();
   if (!entered) return 'missing';
 
   const isOfApp = isAppCode(entered);
-  const secret = isOfApp ? openSecret(secrets, account, factor.sealed_secret) : null;
+  const secret = isOfApp ? openSecret(secrets, account, factor.sealedSecret) : null;
   const attempts = openAttempts(rows, () => now);
   const tried = await attemptsToCount(rows, account, network, isOfApp);
   const counted = await attempts.count(...tried).catch((error) => {
@@ -73,9 +73,9 @@ function openSecret(secrets: SecretBox, account: string, sealed: Buffer): Buffer
 async function spendStep(rows: Transaction<Tables>, account: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await rows
     .updateTable('identity.second_factor')
-    .set({ last_step: step })
-    .where('account_uuid', '=', account)
-    .where('last_step', '<', step)
+    .set({ lastStep: step })
+    .where('accountId', '=', account)
+    .where('lastStep', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

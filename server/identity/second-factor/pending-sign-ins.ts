@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { SecondFactorGate } from './second-factor-gate.ts';
+import type { SessionGate } from '../sessions/session-gate.ts';
 
 const lifetimeMs = 10 * 60_000;
 
@@ -21,13 +21,13 @@ export async function keepPendingSignIn(
   account: string,
   now = new Date(),
 ): Promise<void> {
-  await database.deleteFrom('identity.pending_sign_in').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('identity.pending_sign_in').where('expiresAt', '<=', now).execute();
   await database
     .insertInto('identity.pending_sign_in')
     .values({
-      proof_hash: hashOf(proof),
-      account_uuid: account,
-      expires_at: new Date(now.getTime() + lifetimeMs),
+      proofHash: hashOf(proof),
+      accountId: account,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -45,12 +45,12 @@ export async function findPendingSignIn(
   const found = await database
     .updateTable('identity.pending_sign_in')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-    .where('proof_hash', '=', hashOf(proof))
-    .where('expires_at', '>', now)
+    .where('proofHash', '=', hashOf(proof))
+    .where('expiresAt', '>', now)
     .where('tries', '<', maxTries)
-    .returning('account_uuid')
+    .returning('accountId')
     .executeTakeFirst();
-  return found?.account_uuid ?? null;
+  return found?.accountId ?? null;
 }
 
 /**
@@ -58,13 +58,13 @@ export async function findPendingSignIn(
  * be locked. A code that arrives after the session was opened is not used up.
  */
 export const oncePerProof =
-  (proof: SignInProof, pass: SecondFactorGate): SecondFactorGate =>
+  (proof: SignInProof, pass: SessionGate): SessionGate =>
   async (rows, account, now) => {
-    const pending = rows.selectFrom('identity.pending_sign_in').where('proof_hash', '=', hashOf(proof));
-    if (!(await pending.select('account_uuid').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');
+    const pending = rows.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));
+    if (!(await pending.select('accountId').executeTakeFirst())) return new Refusal('GOOGLE.INVALID_CODE');
     const refusal = await pass(rows, account, now);
     if (refusal) return refusal;
-    await rows.deleteFrom('identity.pending_sign_in').where('proof_hash', '=', hashOf(proof)).execute();
+    await rows.deleteFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof)).execute();
     return null;
   };
 

@@ -16,10 +16,10 @@ const newCode = (): string =>
 /** Replaces the account's recovery codes and returns the new ones, which cannot be read again later. */
 export async function replaceRecoveryCodes(rows: Transaction<Tables>, account: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
-  await rows.deleteFrom('identity.recovery_code').where('account_uuid', '=', account).execute();
+  await rows.deleteFrom('identity.recovery_code').where('accountId', '=', account).execute();
   await rows
     .insertInto('identity.recovery_code')
-    .values(codes.map((code) => ({ account_uuid: account, code_hash: hashOf(code) })))
+    .values(codes.map((code) => ({ accountId: account, codeHash: hashOf(code) })))
     .execute();
   return codes;
 }
@@ -32,8 +32,8 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const { numDeletedRows } = await rows
     .deleteFrom('identity.recovery_code')
-    .where('account_uuid', '=', account)
-    .where('code_hash', '=', hashOf(code))
+    .where('accountId', '=', account)
+    .where('codeHash', '=', hashOf(code))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

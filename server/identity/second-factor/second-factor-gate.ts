@@ -1,25 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import type { IdentityService } from '../service.ts';
+import type { SessionGate } from '../sessions/session-gate.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 
-/**
- * Checks whether a session may be opened, in the transaction that opens it and with the account locked. Null: it may.
- * Commit also after a Refusal, because the attempt has to stay counted.
- */
-export type SecondFactorGate = (
-  rows: Transaction<Tables>,
-  account: string,
-  now: Date,
-) => Promise<Refusal | null>;
-
 /** For a caller whose current session is replaced by a new one. It passed the gate when it was opened. */
-export const passedBySession: SecondFactorGate = async () => null;
+export const passedBySession: SessionGate = async () => null;
 
 interface SignInAttempt {
   code: string | undefined;
@@ -27,13 +16,21 @@ interface SignInAttempt {
   language: Language;
 }
 
+/** The error codes of the gate. */
+export const secondFactorFailures = [
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+  'SECOND_FACTOR.UNREADABLE',
+] as const satisfies RefusalCode[];
+
 /** Creates the gate for a caller who has just passed the first factor. */
 export function secondFactorGate(
   service: Pick<IdentityService, 'secrets' | 'mail' | 'site'>,
   { code, network, language }: SignInAttempt,
 ) {
   let recovered: Account | null | undefined;
-  const pass: SecondFactorGate = async (rows, account, now) => {
+  const pass: SessionGate = async (rows, account, now) => {
     const outcome = await checkSecondFactor(rows, account, { secrets: service.secrets, code, network }, now);
     if (outcome instanceof Refusal) return outcome;
     if (outcome === 'missing') return new Refusal('LOGIN.SECOND_FACTOR_REQUIRED');

@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { isRefusal, Refusal } from '../../http/refusal.ts';
+import { isRefusal, Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Confirmation, Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
-import { recentSignInDescription, requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import {
+  recentSignInDescription,
+  recentSignInFailures,
+  requireRecentSignIn,
+} from '../sessions/require-recent-sign-in.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -27,7 +30,14 @@ import {
 } from './schemas.ts';
 import { secondFactorState } from './second-factor-state.ts';
 
-const failures = { 400: Failure, 401: Failure, 409: Failure, 429: Failure };
+/** The error codes of changes that a code confirms. */
+const codeFailures = [
+  ...recentSignInFailures,
+  'SECOND_FACTOR.WRONG_CODE',
+  'SECOND_FACTOR.NOT_ON',
+  'SECOND_FACTOR.UNREADABLE',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+] as const satisfies RefusalCode[];
 
 /** The second factor of the caller's own account. */
 export function secondFactorRoutes(app: App, service: IdentityService): void {
@@ -44,9 +54,10 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'getSecondFactor',
         summary: 'Whether the account has a second factor.',
         tags: ['second factor'],
-        response: { 200: Data(SecondFactorState), 401: Failure },
+        response: { 200: Data(SecondFactorState) },
       },
     },
     async (request) => ({ data: await secondFactorState(service, callerOf(request)) }),
@@ -55,13 +66,23 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/begin',
     {
-      config: { access: 'reader', securityEvent: 'second factor change' },
+      config: {
+        access: 'reader',
+        securityEvent: 'second factor change',
+        failures: [
+          ...recentSignInFailures,
+          'SECOND_FACTOR.ALREADY_ON',
+          'SECOND_FACTOR.UNPROVEN_EMAIL',
+          'USER.NOT_FOUND',
+        ],
+      },
       schema: {
+        operationId: 'beginSecondFactor',
         summary: 'Creates the secret for an authenticator app. It must be confirmed within 30 minutes.',
         description: recentSignInDescription,
         tags: ['second factor'],
         body: Confirmation,
-        response: { 200: Data(SecondFactorSetup), ...failures },
+        response: { 200: Data(SecondFactorSetup) },
       },
     },
     async (request) => {
@@ -78,12 +99,22 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/confirm',
     {
-      config: { access: 'reader', securityEvent: 'second factor change' },
+      config: {
+        access: 'reader',
+        securityEvent: 'second factor change',
+        failures: [
+          'SECOND_FACTOR.WRONG_CODE',
+          'SECOND_FACTOR.NOT_BEGUN',
+          'SECOND_FACTOR.ALREADY_ON',
+          'LOGIN.TOO_MANY_ATTEMPTS',
+        ],
+      },
       schema: {
+        operationId: 'confirmSecondFactor',
         summary: 'Turns the second factor on with the first code. Ends all other sessions of the account.',
         tags: ['second factor'],
         body: FirstCode,
-        response: { 200: Data(RecoveryCodes), ...failures },
+        response: { 200: Data(RecoveryCodes) },
       },
     },
     async (request) => {
@@ -102,13 +133,14 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/recovery-codes',
     {
-      config: { access: 'reader', securityEvent: 'second factor change' },
+      config: { access: 'reader', securityEvent: 'second factor change', failures: codeFailures },
       schema: {
+        operationId: 'renewRecoveryCodes',
         summary: 'Returns new recovery codes, confirmed by a code. The previous ones no longer work.',
         description: recentSignInDescription,
         tags: ['second factor'],
         body: CodeConfirmation,
-        response: { 200: Data(RecoveryCodes), ...failures },
+        response: { 200: Data(RecoveryCodes) },
       },
     },
     async (request) => {
@@ -122,13 +154,14 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/second-factor/turn-off',
     {
-      config: { access: 'reader', securityEvent: 'second factor change' },
+      config: { access: 'reader', securityEvent: 'second factor change', failures: codeFailures },
       schema: {
+        operationId: 'turnSecondFactorOff',
         summary: 'Turns the second factor off, confirmed by a code.',
         description: recentSignInDescription,
         tags: ['second factor'],
         body: CodeConfirmation,
-        response: { 200: Data(Type.Null()), ...failures },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {

@@ -11,13 +11,13 @@ export async function secondFactorState(
     .selectFrom('identity.second_factor')
     .leftJoin(
       'identity.recovery_code',
-      'identity.recovery_code.account_uuid',
-      'identity.second_factor.account_uuid',
+      'identity.recovery_code.accountId',
+      'identity.second_factor.accountId',
     )
-    .select(({ fn }) => fn.count<string>('identity.recovery_code.code_hash').as('codes'))
-    .where('identity.second_factor.account_uuid', '=', uuid)
-    .where('confirmed_at', 'is not', null)
-    .groupBy('identity.second_factor.account_uuid')
+    .select(({ fn }) => fn.count<string>('identity.recovery_code.codeHash').as('codes'))
+    .where('identity.second_factor.accountId', '=', uuid)
+    .where('confirmedAt', 'is not', null)
+    .groupBy('identity.second_factor.accountId')
     .executeTakeFirst();
   return {
     isOn: factor !== undefined,

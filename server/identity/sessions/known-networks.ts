@@ -15,10 +15,10 @@ export async function isKnownNetwork(
 ): Promise<boolean> {
   const known = await database
     .selectFrom('identity.known_network')
-    .select('account_uuid')
-    .where('account_uuid', '=', account)
-    .where('network_hash', '=', hashOf(account, network))
-    .where('expires_at', '>', now)
+    .select('accountId')
+    .where('accountId', '=', account)
+    .where('networkHash', '=', hashOf(account, network))
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return known !== undefined;
 }
@@ -30,11 +30,11 @@ export async function rememberNetwork(
   network: string,
   now = new Date(),
 ): Promise<void> {
-  const expires_at = new Date(now.getTime() + networkLifetime);
+  const expiresAt = new Date(now.getTime() + networkLifetime);
   await database
     .insertInto('identity.known_network')
-    .values({ account_uuid: account, network_hash: hashOf(account, network), expires_at })
-    .onConflict((conflict) => conflict.columns(['account_uuid', 'network_hash']).doUpdateSet({ expires_at }))
+    .values({ accountId: account, networkHash: hashOf(account, network), expiresAt })
+    .onConflict((conflict) => conflict.columns(['accountId', 'networkHash']).doUpdateSet({ expiresAt }))
     .execute();
   await removeExpired(database, now);
 }
@@ -43,11 +43,11 @@ export async function rememberNetwork(
 async function removeExpired(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('identity.known_network')
-    .where('network_hash', 'in', (expired) =>
+    .where('networkHash', 'in', (expired) =>
       expired
         .selectFrom('identity.known_network')
-        .select('network_hash')
-        .where('expires_at', '<=', now)
+        .select('networkHash')
+        .where('expiresAt', '<=', now)
         .limit(100)
         .forUpdate()
         .skipLocked(),

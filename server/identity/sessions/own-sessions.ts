@@ -14,32 +14,28 @@ export async function listSessions(
 ) {
   const rows = await database
     .selectFrom('identity.session')
-    .select(['id', 'browser', 'system', 'created_at', 'last_used_at', 'expires_at'])
-    .where('account_uuid', '=', uuid)
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', new Date(now.getTime() - sessionIdleLimit))
+    .select(['id', 'browser', 'system', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .where('accountId', '=', uuid)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimit))
     .orderBy(({ eb }) => eb('id', '=', current.id), 'desc')
-    .orderBy('last_used_at', 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('createdAt', 'desc')
     .execute();
   return rows.map((row) => ({
     uuid: row.id,
     browser: row.browser,
     system: row.system,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
     isCurrent: row.id === current.id,
   }));
 }
 
 /** Ends one of the caller's sessions. Does nothing for sessions of others and for ended sessions. */
 export async function endSession(database: Database, { uuid }: SessionCaller, id: string): Promise<void> {
-  await database
-    .deleteFrom('identity.session')
-    .where('account_uuid', '=', uuid)
-    .where('id', '=', id)
-    .execute();
+  await database.deleteFrom('identity.session').where('accountId', '=', uuid).where('id', '=', id).execute();
 }
 
 export async function endOtherSessions(
@@ -48,7 +44,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await database
     .deleteFrom('identity.session')
-    .where('account_uuid', '=', uuid)
+    .where('accountId', '=', uuid)
     .where('id', '<>', current.id)
     .execute();
 }

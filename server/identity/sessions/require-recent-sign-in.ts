@@ -1,14 +1,22 @@
 import type { Attempt, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Caller, isRecentSession } from '../../http/rights.ts';
 import { limits } from '../limits.ts';
-import { isPasswordOf } from '../passwords/passwords.ts';
+import { isPasswordOf } from '../password-hashing/password-hashes.ts';
 import type { IdentityService } from '../service.ts';
 
 /** Part of the API descriptions of routes that call `requireRecentSignIn`. */
 export const recentSignInDescription =
   "Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.";
+
+/** The error codes of `requireRecentSignIn`. */
+export const recentSignInFailures = [
+  'USER.PASSWORD_REQUIRED',
+  'USER.WRONG_PASSWORD',
+  'USER.SIGN_IN_AGAIN',
+  'REQUEST.TOO_MANY',
+] as const satisfies RefusalCode[];
 
 /**
  * Requires a session younger than ten minutes, or the password of the caller's own account. This protects against an
@@ -23,7 +31,7 @@ export async function requireRecentSignIn(
   now = new Date(),
 ): Promise<void> {
   if (isRecentSession(session, now)) return;
-  const { password_hash: hash = null } = (await accounts.find(uuid)) ?? {};
+  const { passwordHash: hash = null } = (await accounts.find(uuid)) ?? {};
   if (hash === null) throw new Refusal('USER.SIGN_IN_AGAIN');
   if (!password) throw new Refusal('USER.PASSWORD_REQUIRED');
   // Counted by session, so that guesses in a stolen session do not block the owner.

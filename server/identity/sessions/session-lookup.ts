@@ -40,6 +40,6 @@ interface SessionRow {
 const openSessions = preparedSql(`
   select session.id, account.uuid
   from identity.session
-  join identity.account on account.uuid = session.account_uuid
+  join identity.account on account.uuid = session.account_id
   where session.id = any($1) and session.expires_at > $2 and session.last_used_at > $3 and account.is_active
 `);

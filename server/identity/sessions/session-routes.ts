@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { callerOf } from '../../http/rights.ts';
 import { Data, OpenSession, WithUuid } from '../schemas.ts';
@@ -13,9 +12,10 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader' },
       schema: {
+        operationId: 'listSessions',
         summary: "Lists the caller's sessions: the current one first, then the most recently used.",
         tags: ['sessions'],
-        response: { 200: Data(Type.Array(OpenSession)), 401: Failure },
+        response: { 200: Data(Type.Array(OpenSession)) },
       },
     },
     async (request, reply) => {
@@ -29,10 +29,11 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
+        operationId: 'endSession',
         summary: "Ends one of the caller's sessions. Also succeeds if it has already ended.",
         tags: ['sessions'],
         params: WithUuid,
-        response: { 200: Data(Type.Null()), 400: Failure, 401: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {
@@ -46,9 +47,10 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
     {
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
+        operationId: 'endOtherSessions',
         summary: 'Ends all sessions of the caller except the current one.',
         tags: ['sessions'],
-        response: { 200: Data(Type.Null()), 401: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {

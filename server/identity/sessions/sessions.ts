@@ -7,9 +7,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/rights.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import type { SecondFactorGate } from '../second-factor/second-factor-gate.ts';
-import { withholdRights } from '../second-factor/withhold-rights.ts';
 import type { Device } from './describe-device.ts';
+import type { SessionGate } from './session-gate.ts';
+import { withholdRights } from './withhold-rights.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -55,11 +55,11 @@ export function openSessions(
   const removeIdle = (now: Date) =>
     database
       .deleteFrom('identity.session')
-      .where('token_hash', 'in', (idle) =>
+      .where('tokenHash', 'in', (idle) =>
         idle
           .selectFrom('identity.session')
-          .select('token_hash')
-          .where('last_used_at', '<=', before(now, sessionIdleLimit))
+          .select('tokenHash')
+          .where('lastUsedAt', '<=', before(now, sessionIdleLimit))
           .limit(100)
           .forUpdate()
           .skipLocked(),
@@ -70,18 +70,18 @@ export function openSessions(
   const tellUsed = (hash: string, now: Date) =>
     database
       .updateTable('identity.session')
-      .set({ last_used_at: now })
-      .where('token_hash', '=', hash)
-      .where('last_used_at', '<=', before(now, usedWithin))
+      .set({ lastUsedAt: now })
+      .where('tokenHash', '=', hash)
+      .where('lastUsedAt', '<=', before(now, usedWithin))
       .execute();
 
   return {
     /** Using the session does not extend `expiresAt`. Throws the Refusal of the gate, or LOGIN.ACCOUNT_CLOSED. */
-    async open(account: string, gate: SecondFactorGate, options: SessionOptions = {}): Promise<OpenedToken> {
+    async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<OpenedToken> {
       await removeIdle(options.now ?? new Date());
       const opened = await database.transaction().execute(async (rows) => {
         const locked = await lockAccount(rows, account);
-        if (!locked?.is_active) return new Refusal('LOGIN.ACCOUNT_CLOSED');
+        if (!locked?.isActive) return new Refusal('LOGIN.ACCOUNT_CLOSED');
         return addSession(rows, account, gate, options);
       });
       if (opened instanceof Refusal) throw opened;
@@ -93,14 +93,14 @@ export function openSessions(
      * account was closed meanwhile, because that has ended all sessions. Throws the Refusal of the gate.
      */
     async openFor(
-      shown: Pick<Account, 'uuid' | 'password_hash'>,
-      gate: SecondFactorGate,
+      shown: Pick<Account, 'uuid' | 'passwordHash'>,
+      gate: SessionGate,
       options: SessionOptions = {},
     ): Promise<OpenedToken | null> {
       await removeIdle(options.now ?? new Date());
       const opened = await database.transaction().execute(async (rows) => {
         const account = await lockAccount(rows, shown.uuid);
-        const isUnchanged = account?.is_active && account.password_hash === shown.password_hash;
+        const isUnchanged = account?.isActive && account.passwordHash === shown.passwordHash;
         return isUnchanged ? addSession(rows, shown.uuid, gate, options) : null;
       });
       if (opened instanceof Refusal) throw opened;
@@ -112,24 +112,18 @@ export function openSessions(
       const hash = hashOf(token);
       const row = await database
         .selectFrom('identity.session as session')
-        .innerJoin('identity.account as account', 'account.uuid', 'session.account_uuid')
-        .leftJoin('identity.second_factor as factor', 'factor.account_uuid', 'session.account_uuid')
-        .select(['account.uuid', 'account.role', 'account.grantings', 'factor.confirmed_at'])
-        .select(['session.id', 'session.created_at', 'session.last_used_at'])
-        .where('session.token_hash', '=', hash)
-        .where('session.expires_at', '>', now)
-        .where('session.last_used_at', '>', before(now, sessionIdleLimit))
-        .where('account.is_active', '=', true)
+        .innerJoin('identity.account as account', 'account.uuid', 'session.accountId')
+        .leftJoin('identity.second_factor as factor', 'factor.accountId', 'session.accountId')
+        .select(['account.uuid', 'account.role', 'account.grantings', 'factor.confirmedAt'])
+        .select(['session.id', 'session.createdAt', 'session.lastUsedAt'])
+        .where('session.tokenHash', '=', hash)
+        .where('session.expiresAt', '>', now)
+        .where('session.lastUsedAt', '>', before(now, sessionIdleLimit))
+        .where('account.isActive', '=', true)
         .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
-      const {
-        id,
-        last_used_at: lastUsed,
-        created_at: createdAt,
-        confirmed_at: confirmedAt,
-        ...account
-      } = row;
+      const { id, lastUsedAt: lastUsed, createdAt, confirmedAt, ...account } = row;
       // If the database is read-only, requests are still served.
       if (lastUsed <= before(now, usedWithin)) await tellUsed(hash, now).catch(() => undefined);
       const caller = { ...account, session: { id, createdAt } };
@@ -137,12 +131,12 @@ export function openSessions(
     },
 
     async close(token: string): Promise<void> {
-      await database.deleteFrom('identity.session').where('token_hash', '=', hashOf(token)).execute();
+      await database.deleteFrom('identity.session').where('tokenHash', '=', hashOf(token)).execute();
     },
 
     /** Signs an account out everywhere. */
     async closeAll(account: string): Promise<void> {
-      await database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
+      await database.deleteFrom('identity.session').where('accountId', '=', account).execute();
     },
   };
 }
@@ -155,7 +149,7 @@ export function openSessions(
 export async function addSession(
   rows: Transaction<Tables>,
   account: string,
-  gate: SecondFactorGate,
+  gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
 ): Promise<OpenedToken | Refusal> {
   const refusal = await gate(rows, account, now);
@@ -164,26 +158,26 @@ export async function addSession(
   const expiresAt = new Date(now.getTime() + sessionLifetime);
   await rows
     .deleteFrom('identity.session')
-    .where('account_uuid', '=', account)
-    .where('token_hash', 'not in', (others) =>
+    .where('accountId', '=', account)
+    .where('tokenHash', 'not in', (others) =>
       others
         .selectFrom('identity.session')
-        .select('token_hash')
-        .where('account_uuid', '=', account)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('created_at', 'desc')
+        .select('tokenHash')
+        .where('accountId', '=', account)
+        .orderBy('lastUsedAt', 'desc')
+        .orderBy('createdAt', 'desc')
         .limit(mostSessions - 1),
     )
     .execute();
   await rows
     .insertInto('identity.session')
     .values({
-      token_hash: hashOf(token),
-      account_uuid: account,
+      tokenHash: hashOf(token),
+      accountId: account,
       ...device,
-      created_at: now,
-      last_used_at: now,
-      expires_at: expiresAt,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
     })
     .execute();
   return { token, expiresAt };

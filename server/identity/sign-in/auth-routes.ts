@@ -1,31 +1,44 @@
 import { Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { bearerToken } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
+import { networkOf } from '../network-of.ts';
 import { Credentials, Data, OpenedSession } from '../schemas.ts';
-import { secondFactorGate } from '../second-factor/second-factor-gate.ts';
+import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { logIn } from './log-in.ts';
 
 export function authRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/login',
     {
-      config: { access: 'anyone', securityEvent: 'sign-in' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-in',
+        failures: [
+          ...secondFactorFailures,
+          'INVALID_CREDENTIALS',
+          'LOGIN.ACCOUNT_CLOSED',
+          'LOGIN.EMAIL_NOT_VERIFIED',
+          'LOGIN.EXTERNAL_PROVIDER',
+          'LOGIN.OPERATOR_ACCOUNT',
+          'LOGIN.PUBLISHED_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
+      },
       schema: {
+        operationId: 'signIn',
         summary: 'Signs in.',
         description:
           'LOGIN.EXTERNAL_PROVIDER and LOGIN.OPERATOR_ACCOUNT: the account has no password. LOGIN.EMAIL_NOT_VERIFIED: the password is correct, but the email address is not confirmed. LOGIN.SECOND_FACTOR_REQUIRED: the password is correct; send the same request again with `code`.',
         tags: ['auth'],
         body: Credentials,
-        response: { 200: Data(OpenedSession), 400: Failure, 401: Failure, 409: Failure, 429: Failure },
+        response: { 200: Data(OpenedSession) },
       },
     },
     async (request) => {
@@ -55,9 +68,10 @@ export function authRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'reader', securityEvent: 'sign-out' },
       schema: {
+        operationId: 'signOut',
         summary: 'Signs out: the token opens nothing any more.',
         tags: ['auth'],
-        response: { 200: Data(Type.Null()), 401: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {

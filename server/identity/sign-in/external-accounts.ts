@@ -21,7 +21,7 @@ export function openExternalAccounts(database: Database, provider: string): Exte
   const find = (subject: string): Promise<Account | undefined> =>
     database
       .selectFrom('identity.external_account as external')
-      .innerJoin('identity.account as account', 'account.uuid', 'external.account_uuid')
+      .innerJoin('identity.account as account', 'account.uuid', 'external.accountId')
       .selectAll('account')
       .where('external.provider', '=', provider)
       .where('external.subject', '=', subject)
@@ -38,7 +38,7 @@ export function openExternalAccounts(database: Database, provider: string): Exte
       });
       const bound = await transaction
         .insertInto('identity.external_account')
-        .values({ provider, subject, account_uuid: account.uuid })
+        .values({ provider, subject, accountId: account.uuid })
         .onConflict((conflict) => conflict.doNothing())
         .returning('subject')
         .executeTakeFirst();

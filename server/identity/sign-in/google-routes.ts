@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Limit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
@@ -13,13 +12,13 @@ import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { signInRequest, signInReturn } from '../../openid/sign-in-schemas.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Data, OpenedSession, SecondFactorCode } from '../schemas.ts';
 import { findPendingSignIn, keepPendingSignIn, oncePerProof } from '../second-factor/pending-sign-ins.ts';
-import { secondFactorGate } from '../second-factor/second-factor-gate.ts';
+import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { type ExternalAccounts, openExternalAccounts } from './external-accounts.ts';
 
 const SignInRequest = Type.Object(signInRequest, { additionalProperties: false });
@@ -38,6 +37,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listSignInProviders',
         summary: 'Who else signs readers in: google or nobody.',
         tags: ['auth'],
         response: { 200: Data(Type.Array(Type.Literal('google'))) },
@@ -49,17 +49,14 @@ export function googleRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/external/google/init',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['ROUTE.NOT_FOUND', 'REQUEST.TOO_MANY', 'EXTERNAL.UNREACHABLE'] },
       schema: {
+        operationId: 'beginGoogleSignIn',
         summary: 'Where the browser goes to sign in with Google.',
         tags: ['auth'],
         body: SignInRequest,
         response: {
           200: Data(Type.Object({ address: Type.String() })),
-          400: Failure,
-          404: Failure,
-          429: Failure,
-          502: Failure,
         },
       },
     },
@@ -72,8 +69,21 @@ export function googleRoutes(app: App, service: IdentityService): void {
   app.post(
     '/auth/external/google',
     {
-      config: { access: 'anyone', securityEvent: 'sign-in' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-in',
+        failures: [
+          ...secondFactorFailures,
+          'ROUTE.NOT_FOUND',
+          'GOOGLE.INVALID_CODE',
+          'GOOGLE.NOT_LINKED',
+          'LOGIN.ACCOUNT_CLOSED',
+          'REQUEST.TOO_MANY',
+          'EXTERNAL.UNREACHABLE',
+        ],
+      },
       schema: {
+        operationId: 'finishGoogleSignIn',
         summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
         description:
           'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.',
@@ -81,12 +91,6 @@ export function googleRoutes(app: App, service: IdentityService): void {
         body: SignInReturn,
         response: {
           200: Data(OpenedSession),
-          400: Failure,
-          401: Failure,
-          404: Failure,
-          409: Failure,
-          429: Failure,
-          502: Failure,
         },
       },
     },
@@ -100,7 +104,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       );
       addSecurityFacts(request, { account: account.uuid });
       // Only the owner sees this: Google has verified the caller.
-      if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
+      if (!account.isActive) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
       const gate = secondFactorGate(service, { code: body.secondFactor, network, language });
@@ -166,5 +170,5 @@ async function welcome(
   const account = await accounts.open({ ...person, email });
   if (account) return account;
   const other = await service.accounts.findByEntry(email);
-  throw new Refusal(other?.is_active ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
+  throw new Refusal(other?.isActive ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
 }

@@ -2,14 +2,12 @@ import type { Attempt } from '../../http/attempts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
-import { isPasswordOf } from '../passwords/passwords.ts';
+import { isPasswordOf } from '../password-hashing/password-hashes.ts';
+import { isPublishedPassword } from '../passwords/strength/published-passwords.ts';
 import type { IdentityService } from '../service.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 
-type LogInService = Pick<
-  IdentityService,
-  'database' | 'accounts' | 'attempts' | 'publishedPasswords' | 'acceptsPublishedPasswords'
->;
+type LogInService = Pick<IdentityService, 'database' | 'accounts' | 'attempts' | 'acceptsPublishedPasswords'>;
 
 interface Credentials {
   entry: string;
@@ -43,20 +41,20 @@ export async function logIn(
   if (!isKnown) guess.push({ limit: limits.login.account, subject });
   await service.attempts.count({ limit: limits.login.repetition, subject: networkSubject });
   const counted = await service.attempts.count(...guess);
-  const matches = await isPasswordOf(account?.password_hash ?? null, password).catch(async (error) => {
+  const matches = await isPasswordOf(account?.passwordHash ?? null, password).catch(async (error) => {
     // The password was not compared, because too many sign-ins are running.
     await service.attempts.forget(...counted);
     throw error;
   });
-  if (!account || (!account.is_active && !matches)) throw new Refusal('INVALID_CREDENTIALS');
-  if (!account.is_active) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
-  if (account.password_hash === null) throw await withoutPassword(service, account);
+  if (!account || (!account.isActive && !matches)) throw new Refusal('INVALID_CREDENTIALS');
+  if (!account.isActive) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
+  if (account.passwordHash === null) throw await withoutPassword(service, account);
   if (!matches) throw new Refusal('INVALID_CREDENTIALS');
   // A correct password is not a guess. Guesses by others in this network stay counted.
   await service.attempts.forget(...counted);
-  const isPublished = service.publishedPasswords.has(password.normalize('NFKC'));
-  if (isPublished && !service.acceptsPublishedPasswords) throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
-  if (!account.has_verified_email) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
+  if (isPublishedPassword(password) && !service.acceptsPublishedPasswords)
+    throw new Refusal('LOGIN.PUBLISHED_PASSWORD');
+  if (!account.hasVerifiedEmail) throw new Refusal('LOGIN.EMAIL_NOT_VERIFIED');
   return account;
 }
 
@@ -68,7 +66,7 @@ async function withoutPassword(
   const google = await database
     .selectFrom('identity.external_account')
     .select('subject')
-    .where('account_uuid', '=', uuid)
+    .where('accountId', '=', uuid)
     .where('provider', '=', 'google')
     .executeTakeFirst();
   return new Refusal(google ? 'LOGIN.EXTERNAL_PROVIDER' : 'LOGIN.OPERATOR_ACCOUNT');

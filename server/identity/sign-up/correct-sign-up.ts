@@ -20,12 +20,12 @@ export async function correctSignUp(
   const waiting = await database
     .selectFrom('identity.account')
     .selectAll()
-    .where('has_verified_email', '=', false)
-    .where('is_active', '=', true)
+    .where('hasVerifiedEmail', '=', false)
+    .where('isActive', '=', true)
     .where((where) =>
       where.or([
         where(sql`lower(username)`, '=', sql`lower(${username})`),
-        where('phone_number', '=', phoneNumber),
+        where('phoneNumber', '=', phoneNumber),
       ]),
     )
     .execute();
@@ -33,14 +33,14 @@ export async function correctSignUp(
   if (!account || others.length > 0) return null;
   if (await findTaken(database, { email, username, phoneNumber }, account.uuid)) return null;
   const guess = { limit: limits.redefine.account, subject: account.uuid };
-  if (!(await checkPasswordGuess(attempts, guess, account.password_hash, password))) return null;
+  if (!(await checkPasswordGuess(attempts, guess, account.passwordHash, password))) return null;
   const correct = database.transaction().execute(async (rows) => {
     const now = await lockAccount(rows, account.uuid);
-    if (now?.has_verified_email !== false || now.password_hash !== account.password_hash) return null;
+    if (now?.hasVerifiedEmail !== false || now.passwordHash !== account.passwordHash) return null;
     if (now.email !== email) await withdrawCodes(rows, account.uuid);
     return rows
       .updateTable('identity.account')
-      .set({ email, username, phone_number: phoneNumber, birth_date: birthDate })
+      .set({ email, username, phoneNumber, birthDate })
       .where('uuid', '=', account.uuid)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -1,12 +1,11 @@
 import { type TSchema, Type } from 'typebox';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { phoneNumberOf } from '../accounts/account-rules.ts';
 import type { UniqueField } from '../accounts/unique-fields.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 254 });
 const Digits = Type.String({
@@ -16,16 +15,23 @@ const Digits = Type.String({
 
 /** Whether an account has this already: sign-up forms ask while they are filled in. */
 export function existenceRoutes(app: App, { accounts, attempts }: IdentityService): void {
-  const ask = (field: UniqueField, what: string, Value: TSchema, read = (value: string) => value) =>
+  const ask = (
+    operationId: string,
+    field: UniqueField,
+    what: string,
+    Value: TSchema,
+    read = (value: string) => value,
+  ) =>
     app.get(
       `/user/exists/${field}/:value`,
       {
-        config: { access: 'anyone' },
+        config: { access: 'anyone', failures: ['REQUEST.TOO_MANY'] },
         schema: {
+          operationId,
           summary: `Whether an account has this ${what}.`,
           tags: ['user'],
           params: Type.Object({ value: Value }),
-          response: { 200: Data(Type.Object({ exists: Type.Boolean() })), 400: Failure, 429: Failure },
+          response: { 200: Data(Type.Object({ exists: Type.Boolean() })) },
         },
       },
       async (request) => {
@@ -35,7 +41,7 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
       },
     );
 
-  ask('username', 'username', Text);
-  ask('email', 'e-mail address', Text);
-  ask('phoneNumber', 'phone number', Digits, phoneNumberOf);
+  ask('checkUsername', 'username', 'username', Text);
+  ask('checkEmail', 'email', 'e-mail address', Text);
+  ask('checkPhoneNumber', 'phoneNumber', 'phone number', Digits, phoneNumberOf);
 }

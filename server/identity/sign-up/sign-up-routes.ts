@@ -1,5 +1,4 @@
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,26 +8,40 @@ import type { Account } from '../accounts/accounts.ts';
 import { AccountExists, findTaken } from '../accounts/unique-fields.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { requireAcceptablePassword } from '../passwords/password-rules.ts';
 import { requireStrongPassword } from '../passwords/strength/require-strong-password.ts';
 import { identityUserOf } from '../profile/identity-user.ts';
 import { Data, IdentityUser, NewUser } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 import { correctSignUp } from './correct-sign-up.ts';
 
 export function signUpRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user',
     {
-      config: { access: 'anyone', securityEvent: 'sign-up' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'sign-up',
+        failures: [
+          'USER.INVALID_DATA',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'USER.UNDERAGE',
+          'USER.EXISTING_EMAIL',
+          'USER.EXISTING_USERNAME',
+          'USER.EXISTING_PHONE_NUMBER',
+          'REQUEST.TOO_MANY',
+        ],
+      },
       schema: {
+        operationId: 'signUp',
         summary: 'Creates an account and sends an email with a link that confirms the address.',
         description:
           'Does not sign in, because that requires a confirmed address. Until it is confirmed, the same person may sign up again with the same password, and the same or corrected data.',
         tags: ['user'],
         body: NewUser,
-        response: { 201: Data(IdentityUser), 400: Failure, 409: Failure, 429: Failure },
+        response: { 201: Data(IdentityUser) },
       },
     },
     async (request, reply) => {
@@ -49,9 +62,9 @@ export function signUpRoutes(app: App, service: IdentityService): void {
 
 async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
   const { email, username, password, phoneNumber, birthDate } = user;
-  const { database, accounts, publishedPasswords } = service;
-  const facts = { username, email, phone_number: phoneNumber, birth_date: birthDate };
-  await requireStrongPassword(password, facts, publishedPasswords);
+  const { database, accounts } = service;
+  const facts = { username, email, phoneNumber, birthDate };
+  await requireStrongPassword(password, facts);
   try {
     // Checked before the slow password hashing. `create` detects concurrent sign-ups.
     const taken = await findTaken(database, { email, username, phoneNumber });

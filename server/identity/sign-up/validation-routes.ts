@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { Failure } from '../../http/error-responses.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
@@ -9,9 +8,9 @@ import { EmailRequestBody, MagicCode } from '../emails/email-schemas.ts';
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
+import { networkOf } from '../network-of.ts';
 import { Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { networkOf } from '../sessions/network-of.ts';
 
 export function validationRoutes(app: App, service: IdentityService): void {
   const { database, attempts } = service;
@@ -20,12 +19,17 @@ export function validationRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/validate-email',
     {
-      config: { access: 'anyone', securityEvent: 'email confirmation' },
+      config: {
+        access: 'anyone',
+        securityEvent: 'email confirmation',
+        failures: ['USER.INVALID_CODE', 'REQUEST.TOO_MANY'],
+      },
       schema: {
+        operationId: 'confirmEmail',
         summary: "Confirms an account's e-mail address with a letter's code, which works once.",
         tags: ['user'],
         body: MagicCode,
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     async (request) => {
@@ -37,9 +41,9 @@ export function validationRoutes(app: App, service: IdentityService): void {
           if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
           const { numUpdatedRows } = await rows
             .updateTable('identity.account')
-            .set({ has_verified_email: true })
+            .set({ hasVerifiedEmail: true })
             .where('uuid', '=', uuid)
-            .where('is_active', '=', true)
+            .where('isActive', '=', true)
             .executeTakeFirst();
           return numUpdatedRows > 0n;
         });
@@ -52,19 +56,20 @@ export function validationRoutes(app: App, service: IdentityService): void {
   app.post(
     '/user/validate-email/resend',
     {
-      config: { access: 'anyone', securityEvent: 'email confirmation' },
+      config: { access: 'anyone', securityEvent: 'email confirmation', failures: ['REQUEST.TOO_MANY'] },
       schema: {
+        operationId: 'resendConfirmation',
         summary:
           'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',
         tags: ['user'],
         body: EmailRequestBody,
-        response: { 200: Data(Type.Null()), 400: Failure, 429: Failure },
+        response: { 200: Data(Type.Null()) },
       },
     },
     (request, reply) =>
       askForLetter(request, reply, {
         limits: limits.resend,
-        isFor: (account) => !account.has_verified_email,
+        isFor: (account) => !account.hasVerifiedEmail,
         send: sendValidation,
       }),
   );

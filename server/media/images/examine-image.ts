@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import type { StoredImage } from '../../database/image-row.ts';
 import { messageOf } from '../../errors/error-facts.ts';
 import { type ImportLimits, importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { imageFormat } from './image-format.ts';
-import type { StoredImage } from './image-row.ts';
 
 /** What is known of an image once it has been decoded to its last row. Refuses what cannot be. */
 export async function examineImage(

@@ -1,4 +1,4 @@
-import type { StoredImage } from './image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 
 type ImageFormat = StoredImage['format'];
 

@@ -35,9 +35,9 @@ export interface ComicDetails {
   releaseDate: string | null;
   genre: string | null;
   parentalRating: string;
-  readingDirection: IssueTable['reading_direction'];
+  readingDirection: IssueTable['readingDirection'];
   /** Told by the shape of the pages when absent. */
-  readingMode: IssueTable['reading_mode'] | undefined;
+  readingMode: IssueTable['readingMode'] | undefined;
   contributors: { name: string; role: string }[];
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;

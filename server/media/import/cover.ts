@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { StoredImage } from '../images/image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 
 /** The first page, unless the archive calls one of its images the cover. Reading order stays as it is. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
-import type { StoredImage } from '../images/image-row.ts';
 import type { StagedFiles } from '../images/staging.ts';
 import { importLimits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';

@@ -20,9 +20,9 @@ async function findBySlug(database: Database, details: ComicDetails): Promise<Kn
   const { name, username = slugify(name, 'publisher') } = details.publisher;
   const row = await database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
     .leftJoin('comics.issue_content as content', (join) =>
-      join.onRef('content.issue_id', '=', 'issue.id').on('content.language', '=', details.language),
+      join.onRef('content.issueId', '=', 'issue.id').on('content.language', '=', details.language),
     )
     .select(['issue.id as issueId', 'issue.slug', 'content.title'])
     .where('issue.slug', '=', slugify(details.slug, 'issue'))
@@ -38,7 +38,7 @@ async function findBySlug(database: Database, details: ComicDetails): Promise<Kn
 async function findByPages(database: Database, fingerprint: string): Promise<KnownComic | null> {
   const row = await database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
+    .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
     .select(['issue.id as issueId', 'issue.slug', 'content.title'])
     .where('issue.fingerprint', '=', fingerprint)
     .executeTakeFirst();

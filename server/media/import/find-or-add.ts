@@ -43,7 +43,7 @@ export async function findOrAddSeries(
   const series = () => rows.selectFrom('comics.series').select('id');
   const known = details.slug ?? identifyingSlug(details.title);
   const found = await series()
-    .where('publisher_id', '=', publisherId)
+    .where('publisherId', '=', publisherId)
     .where((where) =>
       where.or([where('title', '=', details.title), ...(known === null ? [] : [where('slug', '=', known)])]),
     )
@@ -54,7 +54,7 @@ export async function findOrAddSeries(
     .insertInto('comics.series')
     .values({
       slug: await freeSlug(known ?? slugify(details.title, 'series'), isTaken),
-      publisher_id: publisherId,
+      publisherId,
       title: details.title,
       description: details.description ?? '',
     })

@@ -1,5 +1,5 @@
+import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
-import type { StoredImage } from '../images/image-row.ts';
 import type { StagedFiles } from '../images/staging.ts';
 import { Refusal } from '../refusal.ts';
 import { sha256 } from '../sha256.ts';

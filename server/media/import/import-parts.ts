@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { StoredImage } from '../images/image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Staging } from '../images/staging.ts';
 import type { WorkQueue } from '../work-queue.ts';

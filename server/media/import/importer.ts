@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { reasonOf } from '../reason.ts';
 import { type ComicPath, decodeFileName } from '../sources/comic-path.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
@@ -6,7 +7,6 @@ import type { ComicDetails } from './comic-details.ts';
 import { importComic } from './import-comic.ts';
 import { withImportLock } from './import-lock.ts';
 import type { ImportParts } from './import-parts.ts';
-import { oneAfterAnother } from './one-after-another.ts';
 
 export interface ImportOptions {
   /** Goes before what the comic says of itself. */
@@ -50,7 +50,7 @@ export interface ClosableImporter extends Importer {
 }
 
 export function createImporter(parts: ImportParts): ClosableImporter {
-  const next = oneAfterAnother();
+  const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
   async function importFrom(
@@ -74,12 +74,12 @@ export function createImporter(parts: ImportParts): ClosableImporter {
   }
 
   return {
-    import: (source, options) => next(() => importFrom(source.name, async () => source, options)),
+    import: (source, options) => queue.add(() => importFrom(source.name, async () => source, options)),
     importPath: (path, options) =>
-      next(() => importFrom(decodeFileName(path), () => openSource(path), options)),
+      queue.add(() => importFrom(decodeFileName(path), () => openSource(path), options)),
     async close() {
       closing.abort();
-      await next(async () => {});
+      await queue.onIdle();
     },
   };
 }

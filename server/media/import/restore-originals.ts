@@ -19,7 +19,6 @@ export async function restoreOriginals(
     .selectFrom('comics.image')
     .select('hash')
     .where('hash', 'in', hashes)
-    .where('recipe', 'is', null)
     .execute();
   let restored = 0;
   for (const { hash } of known) {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { StoredImage } from '../images/image-row.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { findOrAddPublisher, findOrAddSeries } from './find-or-add.ts';
 import { freeSlug, slugify } from './slugs.ts';
@@ -74,21 +74,21 @@ async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promi
     .insertInto('comics.issue')
     .values({
       slug,
-      publisher_id: publisher.id,
-      series_id: seriesId,
+      publisherId: publisher.id,
+      seriesId,
       number: details.number,
       country: details.country,
-      release_date: details.releaseDate,
-      original_title: details.originalTitle,
-      original_language: details.originalLanguage ?? details.language,
-      parental_rating: details.parentalRating,
+      releaseDate: details.releaseDate,
+      originalTitle: details.originalTitle,
+      originalLanguage: details.originalLanguage ?? details.language,
+      parentalRating: details.parentalRating,
       genre: details.genre,
-      is_available_for_all: details.isAvailableForAll,
-      is_available_for_subscribers: details.isAvailableForSubscribers,
-      reading_direction: details.readingDirection,
-      reading_mode: details.readingMode ?? 'paged',
+      isAvailableForAll: details.isAvailableForAll,
+      isAvailableForSubscribers: details.isAvailableForSubscribers,
+      readingDirection: details.readingDirection,
+      readingMode: details.readingMode ?? 'paged',
       fingerprint,
-      published_at: details.publishedAt,
+      publishedAt: details.publishedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -99,7 +99,7 @@ async function saveContent(rows: Rows, issueId: string, { details, pages, cover 
   const { id } = await rows
     .insertInto('comics.issue_content')
     .values({
-      issue_id: issueId,
+      issueId,
       language: details.language,
       title: details.title,
       description: details.description,
@@ -108,7 +108,7 @@ async function saveContent(rows: Rows, issueId: string, { details, pages, cover 
     .returning('id')
     .executeTakeFirstOrThrow();
   const numbered = pages.map((image, position) => ({
-    content_id: id,
+    contentId: id,
     position,
     image: image.hash,
     panels: jsonColumn(details.panels[position] ?? []),
@@ -119,11 +119,11 @@ async function saveContent(rows: Rows, issueId: string, { details, pages, cover 
 async function saveRelated(rows: Rows, issueId: string, details: ComicDetails): Promise<void> {
   const { contributors, merchandises } = details;
   if (contributors.length > 0) {
-    const numbered = contributors.map((each, position) => ({ ...each, position, issue_id: issueId }));
+    const numbered = contributors.map((each, position) => ({ ...each, position, issueId }));
     await rows.insertInto('comics.contributor').values(numbered).execute();
   }
   if (merchandises.length > 0) {
-    const sold = merchandises.map((each) => ({ ...each, issue_id: issueId }));
+    const sold = merchandises.map((each) => ({ ...each, issueId }));
     await rows.insertInto('comics.merchandise').values(sold).execute();
   }
 }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { AgeCheck } from '../../catalogue/age-check.ts';
 import type { Database } from '../../database/database.ts';
-import { findReadingObstacle } from '../../reading/may-read.ts';
-import type { StoredImage } from '../images/image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
+
+/** Whether a reader may read an issue now: who knows the rule is asked. */
+export type MayRead = (reader: string, issueId: string) => Promise<boolean>;
 
 /** Finds the image of a page for a reader who may read it; null for everyone else and for pages that are not there. */
 export type ReadablePage = (pageId: string, reader: string) => Promise<StoredImage | null>;
@@ -12,7 +13,7 @@ export type ReadablePage = (pageId: string, reader: string) => Promise<StoredIma
  * what was granted is remembered, so that who has just bought an issue is not kept waiting.
  */
 export function createReadablePage(
-  { database, ages }: { database: Database; ages: AgeCheck },
+  { database, mayRead }: { database: Database; mayRead: MayRead },
   remembered = 30_000,
 ): ReadablePage {
   const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: remembered });
@@ -24,7 +25,7 @@ export function createReadablePage(
     pages.set(pageId, page, { noUpdateTTL: true });
     const right = `${reader} ${page.issueId}`;
     if (!rights.has(right)) {
-      if (await findReadingObstacle({ database, ages }, reader, page.issueId)) return null;
+      if (!(await mayRead(reader, page.issueId))) return null;
       rights.set(right, true);
     }
     return page.image;
@@ -39,10 +40,10 @@ interface StoredPage {
 async function findPage(database: Database, pageId: string): Promise<StoredPage | null> {
   const row = await database
     .selectFrom('comics.page as page')
-    .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+    .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
     .innerJoin('comics.image as image', 'image.hash', 'page.image')
     .selectAll('image')
-    .select('content.issue_id as issueId')
+    .select('content.issueId as issueId')
     .where('page.id', '=', pageId)
     .executeTakeFirst();
   if (!row) return null;

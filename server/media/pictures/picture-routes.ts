@@ -1,9 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { Type } from 'typebox';
 import { pictureWidths } from '../../catalogue/schemas.ts';
-import { Failure } from '../../http/error-responses.ts';
+import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { Vocabulary } from '../../http/vocabulary.ts';
 import { checkPage } from './page-addresses.ts';
 import type { ReadablePage } from './page-rights.ts';
 import type { Pictures } from './pictures.ts';
@@ -21,7 +22,7 @@ export interface PictureRouteParts {
   pageKey: KeyObject;
 }
 
-const Width = Type.String({ enum: pictureWidths.map(String) });
+const Width = Vocabulary('PictureWidth', pictureWidths.map(String));
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the image.' });
 
@@ -29,12 +30,13 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
   app.get(
     '/media/covers/:hash/:width',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['ROUTE.NOT_FOUND', 'IMAGE.NOT_FOUND'] },
       schema: {
+        operationId: 'getCover',
         summary: "A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.",
         tags: ['media'],
         params: Type.Object({ hash: Hash, width: Width }),
-        response: { 400: Failure, 404: Failure },
+        response: { 200: ImageResponse },
       },
     },
     async (request, reply) => {
@@ -49,8 +51,12 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
   app.get(
     '/media/pages/:pageId/:width',
     {
-      config: { access: 'anyone' },
+      config: {
+        access: 'anyone',
+        failures: ['ACCESS.FORBIDDEN', 'PAGE.EXPIRED', 'ISSUE.NOT_READABLE', 'IMAGE.NOT_FOUND'],
+      },
       schema: {
+        operationId: 'getPage',
         summary: 'A page of an issue, by the signed address that the list of pages gives.',
         description:
           'Answers 410 if the address has expired or its session has ended. Request the list of pages again.',
@@ -61,7 +67,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
           expires: Type.String({ pattern: '^\\d{1,12}$', description: 'Seconds since 1970.' }),
           signature: Type.String({ maxLength: 100 }),
         }),
-        response: { 400: Failure, 403: Failure, 404: Failure, 410: Failure },
+        response: { 200: ImageResponse },
       },
     },
     async (request, reply) => {

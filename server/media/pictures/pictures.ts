@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { StoredImage } from '../images/image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import { type ImageStore, type OpenedImage, openedBytes } from '../images/image-store.ts';
 import type { Staging } from '../images/staging.ts';
 import { singleFlight } from '../single-flight.ts';

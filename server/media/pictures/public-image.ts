@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
-import type { StoredImage } from '../images/image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 
 /** Finds an image that everybody may see: a cover, a publisher's picture or a banner, never a page that is none of them. */
 export type PublicImage = (hash: string) => Promise<StoredImage | null>;

@@ -1,4 +1,4 @@
-import type { StoredImage } from '../images/image-row.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import type { AcceptedFormats } from './accepted-formats.ts';
 import type { PictureFormat } from './encode-picture.ts';
 

@@ -23,15 +23,15 @@ export async function keepPending(
   customer: OperatorCustomer,
   now = new Date(),
 ): Promise<void> {
-  await database.deleteFrom('comics.pending_bond').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('comics.pending_bond').where('expiresAt', '<=', now).execute();
   await database
     .insertInto('comics.pending_bond')
     .values({
-      code_hash: hashOf(code),
+      codeHash: hashOf(code),
       provider,
-      verifier_hash: hashOf(codeVerifier),
+      verifierHash: hashOf(codeVerifier),
       person: jsonColumn({ ...customer }),
-      expires_at: new Date(now.getTime() + lifetime),
+      expiresAt: new Date(now.getTime() + lifetime),
     })
     // A repeated request keeps its number of tries.
     .onConflict((conflict) => conflict.doNothing())
@@ -48,10 +48,10 @@ export async function findPending(
   const found = await database
     .updateTable('comics.pending_bond')
     .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('code_hash', '=', hashOf(code))
-    .where('verifier_hash', '=', hashOf(codeVerifier))
+    .where('codeHash', '=', hashOf(code))
+    .where('verifierHash', '=', hashOf(codeVerifier))
     .where('provider', '=', provider)
-    .where('expires_at', '>', now)
+    .where('expiresAt', '>', now)
     .where('tries', '<', mostTries)
     .returning('person')
     .executeTakeFirst();
@@ -61,13 +61,13 @@ export async function findPending(
 
 /** Whether the proof has not been used to sign in yet. */
 export async function isPending(database: Database, { code }: PendingProof): Promise<boolean> {
-  const pending = database.selectFrom('comics.pending_bond').where('code_hash', '=', hashOf(code));
-  return (await pending.select('code_hash').executeTakeFirst()) !== undefined;
+  const pending = database.selectFrom('comics.pending_bond').where('codeHash', '=', hashOf(code));
+  return (await pending.select('codeHash').executeTakeFirst()) !== undefined;
 }
 
 /** Deletes the proof after the session is opened. */
 export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
-  await database.deleteFrom('comics.pending_bond').where('code_hash', '=', hashOf(code)).execute();
+  await database.deleteFrom('comics.pending_bond').where('codeHash', '=', hashOf(code)).execute();
 }
 
 function hashOf(secret: string): string {

@@ -1,25 +1,44 @@
 import { Type } from 'typebox';
-import { Reader } from '../../catalogue/schemas.ts';
-import type { ComicsService } from '../../catalogue/service.ts';
-import { Failure } from '../../http/error-responses.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { bearerToken, callerOf, isRecentSession } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { openProfiles } from '../open-profiles.ts';
+import { Reader } from '../reader-schema.ts';
 import { findReader } from '../readers.ts';
+import type { ReadersService } from '../service.ts';
 import { operatorLabel } from './operator-label.ts';
 import { BeginByOperator, EnteredByOperator, FinishByOperator, Provider } from './provider-bond-schemas.ts';
 import { inactivateBond } from './provider-bonds.ts';
 import { bindOperator, enterByOperator } from './sign-in-by-operator.ts';
 import { isSentAgain, operatorClient, vouchedFor } from './vouched-customer.ts';
 
-const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure, 429: Failure, 502: Failure };
+const operatorSignInFailures = [
+  'SVA.NOT_FOUND',
+  'SVA.EXISTING_USER',
+  'SVA.NO_ACTIVE_PLAN',
+  'USER.EXISTING_USERNAME',
+  'USER.INVALID_DATA',
+  'USER.NOT_FOUND',
+  'USER.PARENT_PERMISSION',
+  'USER.SIGN_IN_AGAIN',
+  'LOGIN.ACCOUNT_CLOSED',
+  'LOGIN.SECOND_FACTOR_REQUIRED',
+  'LOGIN.WRONG_SECOND_FACTOR',
+  'LOGIN.TOO_MANY_ATTEMPTS',
+  'SECOND_FACTOR.UNREADABLE',
+  'REQUEST.TOO_MANY',
+  'EXTERNAL.UNREACHABLE',
+  '0101005',
+  '0101006',
+  '0208001',
+  '0208002',
+] as const satisfies RefusalCode[];
 
 /** Signing in with a telecom operator, and binding its account to a reader's. */
-export function providerBondRoutes(app: App, service: ComicsService): void {
+export function providerBondRoutes(app: App, service: ReadersService): void {
   const { database, operator, people } = service;
   logUnreachableProviders(app);
 
@@ -28,6 +47,7 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
     {
       config: { access: 'anyone' },
       schema: {
+        operationId: 'listOperators',
         summary: 'The operators whose customers sign in with them.',
         tags: ['sva'],
         response: { 200: Type.Array(Provider) },
@@ -39,12 +59,13 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   app.post(
     '/sva/auth/init',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SVA.NOT_FOUND', 'REQUEST.TOO_MANY', 'EXTERNAL.UNREACHABLE'] },
       schema: {
+        operationId: 'beginOperatorSignIn',
         summary: 'Where the browser goes to sign in with the operator.',
         tags: ['sva'],
         body: BeginByOperator,
-        response: { 200: Type.Object({ address: Type.String() }), ...failures },
+        response: { 200: Type.Object({ address: Type.String() }) },
       },
     },
     async ({ ip, body: { provider, ...begun } }) => {
@@ -56,8 +77,9 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   app.post(
     '/sva/auth',
     {
-      config: { access: 'anyone or reader', securityEvent: 'sign-in' },
+      config: { access: 'anyone or reader', securityEvent: 'sign-in', failures: operatorSignInFailures },
       schema: {
+        operationId: 'finishOperatorSignIn',
         summary:
           'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
         description:
@@ -66,7 +88,6 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
         body: FinishByOperator,
         response: {
           200: EnteredByOperator,
-          ...failures,
         },
       },
     },
@@ -103,13 +124,18 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   app.patch(
     '/sva/inactivate',
     {
-      config: { access: 'reader', securityEvent: 'account change' },
+      config: {
+        access: 'reader',
+        securityEvent: 'account change',
+        failures: ['SVA.NOT_FOUND', 'USER.NOT_FOUND', 'USER.PARENT_PERMISSION'],
+      },
       schema: {
+        operationId: 'unlinkOperator',
         summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
         description:
           'Ends all other sessions of the account, because the operator may have opened them. The caller stays signed in.',
         tags: ['sva'],
-        response: { 200: Reader, 401: Failure, 404: Failure, 409: Failure },
+        response: { 200: Reader },
       },
     },
     async (request) => {
@@ -125,12 +151,12 @@ export function providerBondRoutes(app: App, service: ComicsService): void {
   );
 }
 
-async function refuseGuided({ database }: ComicsService, uuid: string): Promise<void> {
+async function refuseGuided({ database }: ReadersService, uuid: string): Promise<void> {
   if (await openProfiles(database).isGuided(uuid)) throw new Refusal('USER.PARENT_PERMISSION');
 }
 
-async function readerOf({ database }: ComicsService, dragonId: string, language: string) {
-  const reader = await findReader(database, dragonId, language);
+async function readerOf({ database }: ReadersService, readerId: string, language: string) {
+  const reader = await findReader(database, readerId, language);
   if (!reader) throw new Refusal('USER.NOT_FOUND');
   return reader;
 }

@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Reader } from '../../catalogue/schemas.ts';
 import { signInRequest, signInReturn } from '../../openid/sign-in-schemas.ts';
+import { Reader } from '../reader-schema.ts';
 
 const closed = { additionalProperties: false };
 const provider = Type.String({ minLength: 1, maxLength: 20, description: 'One of GET /sva/providers.' });
 
-export const Provider = Type.Object({ name: Type.String(), label: Type.String() }, closed);
+export const Provider = Type.Object(
+  { name: Type.String(), label: Type.String() },
+  { ...closed, title: 'Provider' },
+);
 
 export const BeginByOperator = Type.Object({ provider, ...signInRequest }, closed);
 

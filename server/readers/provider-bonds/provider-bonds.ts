@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { endOperatorPlan } from './operator-plan.ts';
 
 export interface Bond {
-  dragonId: string;
+  readerId: string;
   provider: string;
   subject: string;
   isActive: boolean;
@@ -13,7 +13,7 @@ export interface Bond {
   isAddressNamed: boolean;
 }
 
-type NewBond = Pick<Bond, 'dragonId' | 'provider' | 'subject'> & Partial<Pick<Bond, 'isAddressNamed'>>;
+type NewBond = Pick<Bond, 'readerId' | 'provider' | 'subject'> & Partial<Pick<Bond, 'isAddressNamed'>>;
 
 export type ProviderBonds = ReturnType<typeof openProviderBonds>;
 
@@ -22,30 +22,30 @@ export function openProviderBonds(database: Database) {
   const bonds = () =>
     database
       .selectFrom('comics.provider_bond')
-      .select(['dragon_id as dragonId', 'provider', 'subject_id as subject', 'is_active as isActive'])
-      .select('is_address_named as isAddressNamed');
+      .select(['readerId as readerId', 'provider', 'subjectId as subject', 'isActive as isActive'])
+      .select('isAddressNamed as isAddressNamed');
 
   return {
-    ofReader: (dragonId: string): Promise<Bond | undefined> =>
-      bonds().where('dragon_id', '=', dragonId).executeTakeFirst(),
+    ofReader: (readerId: string): Promise<Bond | undefined> =>
+      bonds().where('readerId', '=', readerId).executeTakeFirst(),
 
     ofCustomer: (provider: string, subject: string): Promise<Bond | undefined> =>
-      bonds().where('provider', '=', provider).where('subject_id', '=', subject).executeTakeFirst(),
+      bonds().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
 
     /** False where the reader or the customer has a bond already. */
-    async add({ dragonId, provider, subject, isAddressNamed = false }: NewBond): Promise<boolean> {
+    async add({ readerId, provider, subject, isAddressNamed = false }: NewBond): Promise<boolean> {
       const added = await database
         .insertInto('comics.provider_bond')
         .values({
-          dragon_id: dragonId,
+          readerId,
           provider,
-          subject_id: subject,
-          is_active: true,
-          is_address_named: isAddressNamed,
+          subjectId: subject,
+          isActive: true,
+          isAddressNamed,
           metadata: jsonColumn({ providerName: provider }),
         })
         .onConflict((conflict) => conflict.doNothing())
-        .returning('dragon_id')
+        .returning('readerId')
         .executeTakeFirst();
       return added !== undefined;
     },
@@ -54,17 +54,17 @@ export function openProviderBonds(database: Database) {
      * That its address was only named stays true: whoever named it has a session, too, until the address's owner
      * makes a password (`undoNamed`).
      */
-    async reactivate(dragonId: string): Promise<void> {
-      await change(database, dragonId, { is_active: true });
+    async reactivate(readerId: string): Promise<void> {
+      await change(database, readerId, { isActive: true });
     },
   };
 }
 
 /** Unlinks the operator and ends the plan that came with it. Returns false if no operator is linked. */
-export async function inactivateBond(rows: Transaction<Tables>, dragonId: string): Promise<boolean> {
-  const provider = await change(rows, dragonId, { is_active: false });
+export async function inactivateBond(rows: Transaction<Tables>, readerId: string): Promise<boolean> {
+  const provider = await change(rows, readerId, { isActive: false });
   if (provider === undefined) return false;
-  await endOperatorPlan(rows, dragonId, provider);
+  await endOperatorPlan(rows, readerId, provider);
   return true;
 }
 
@@ -72,9 +72,9 @@ export async function inactivateBond(rows: Transaction<Tables>, dragonId: string
  * Undoes a bond whose customer only named the e-mail address, with the plan that came with it, and leaves others
  * alone. From then on the account is its owner's, who may bind the operator again.
  */
-export async function undoNamedBond(rows: Transaction<Tables>, dragonId: string): Promise<void> {
-  const provider = await change(rows, dragonId, { is_active: false, is_address_named: false }, true);
-  if (provider !== undefined) await endOperatorPlan(rows, dragonId, provider);
+export async function undoNamedBond(rows: Transaction<Tables>, readerId: string): Promise<void> {
+  const provider = await change(rows, readerId, { isActive: false, isAddressNamed: false }, true);
+  if (provider !== undefined) await endOperatorPlan(rows, readerId, provider);
 }
 
 /** Until the transaction ends nobody else who asks for this customer goes on: also where there is no row to lock. */
@@ -90,14 +90,14 @@ export async function holdCustomer(
 /** Gives the provider of the bond, if there is one (with `ofNamed`: one whose address was only named). */
 async function change(
   database: Database,
-  dragonId: string,
-  values: { is_active: boolean; is_address_named?: boolean },
+  readerId: string,
+  values: { isActive: boolean; isAddressNamed?: boolean },
   ofNamed = false,
 ): Promise<string | undefined> {
   let query = database
     .updateTable('comics.provider_bond')
-    .set({ ...values, updated_at: new Date() })
-    .where('dragon_id', '=', dragonId);
-  if (ofNamed) query = query.where('is_address_named', '=', true);
+    .set({ ...values, updatedAt: new Date() })
+    .where('readerId', '=', readerId);
+  if (ofNamed) query = query.where('isAddressNamed', '=', true);
   return (await query.returning('provider').executeTakeFirst())?.provider;
 }

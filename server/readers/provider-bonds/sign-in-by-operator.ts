@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import type { Reader } from '../../catalogue/schemas.ts';
-import type { ComicsService } from '../../catalogue/service.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { People, SignInAttempt } from '../people.ts';
+import type { Reader } from '../reader-schema.ts';
 import { ensureReader, findReader } from '../readers.ts';
+import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
 import { giveOperatorPlan } from './operator-plan.ts';
@@ -33,7 +33,7 @@ interface OperatorVisit {
  * made in one transaction. The operator's code works only once, so nothing may fail after the session is opened.
  */
 export async function enterByOperator(
-  { database, people, operator }: ComicsService,
+  { database, people, operator }: ReadersService,
   customer: OperatorCustomer,
   { proof, isSentAgain, attempt }: OperatorVisit,
 ): Promise<OperatorEntry> {
@@ -49,8 +49,8 @@ export async function enterByOperator(
     // Only one of several concurrent requests with the same proof succeeds.
     if (isSentAgain && !(await isPending(rows, proof))) throw new Refusal('0101006');
     const bond = await openProviderBonds(rows).ofCustomer(operator.name, subject);
-    const dragonId = bond?.dragonId ?? (await welcome(rows));
-    const session = await people.openSession(rows, dragonId, attempt);
+    const readerId = bond?.readerId ?? (await welcome(rows));
+    const session = await people.openSession(rows, readerId, attempt);
     // Asked once more: the owner of the address may have undone the bond while the session waited for them.
     const open = await openProviderBonds(rows).ofCustomer(operator.name, subject);
     if (!open?.isActive) throw new Refusal('0101005');
@@ -58,9 +58,9 @@ export async function enterByOperator(
     if (session === null) throw new Refusal('LOGIN.ACCOUNT_CLOSED');
     if (session instanceof Refusal) return session;
     await forgetPending(rows, proof);
-    if (customer.hasPlan) await giveOperatorPlan(rows, dragonId, operator.name);
-    const sendConfirmation = !bond && !isEmailVerified ? await issueConfirmation(rows, dragonId) : null;
-    return { reader: await readerOf(rows, dragonId, attempt.language), session, sendConfirmation };
+    if (customer.hasPlan) await giveOperatorPlan(rows, readerId, operator.name);
+    const sendConfirmation = !bond && !isEmailVerified ? await issueConfirmation(rows, readerId) : null;
+    return { reader: await readerOf(rows, readerId, attempt.language), session, sendConfirmation };
   });
   if (entry instanceof Refusal) {
     if (entry.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
@@ -72,8 +72,8 @@ export async function enterByOperator(
   sendConfirmation?.();
   return { reader, token: session.token };
 
-  function issueConfirmation(rows: Rows, dragonId: string): Promise<() => void> {
-    return people.issueConfirmation(rows, dragonId, {
+  function issueConfirmation(rows: Rows, readerId: string): Promise<() => void> {
+    return people.issueConfirmation(rows, readerId, {
       operator: operatorLabel(operator.name),
       language: attempt.language,
     });
@@ -85,23 +85,23 @@ export async function enterByOperator(
     const { phoneNumber, name } = customer;
     const created = await people.create(rows, { email, isEmailVerified, phoneNumber, name });
     if ('taken' in created) throw new Refusal(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
-    const { uuid: dragonId } = created;
-    await ensureReader(rows, dragonId);
-    const bond = { dragonId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
+    const { uuid: readerId } = created;
+    await ensureReader(rows, readerId);
+    const bond = { readerId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
     if (!(await openProviderBonds(rows).add(bond))) throw new Refusal('SVA.EXISTING_USER');
-    return dragonId;
+    return readerId;
   }
 }
 
-async function readerOf(rows: Rows, dragonId: string, language: Language): Promise<Static<typeof Reader>> {
-  const reader = await findReader(rows, dragonId, language);
+async function readerOf(rows: Rows, readerId: string, language: Language): Promise<Static<typeof Reader>> {
+  const reader = await findReader(rows, readerId, language);
   if (!reader) throw new Refusal('USER.NOT_FOUND');
   return reader;
 }
 
 const signedOut = () => new Refusal('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
-interface Binding extends Pick<ComicsService, 'database' | 'operator'> {
+interface Binding extends Pick<ReadersService, 'database' | 'operator'> {
   people: Pick<People, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
 }
 
@@ -111,32 +111,32 @@ export async function bindOperator(
   { subject, phoneNumber, hasPlan }: OperatorCustomer,
   session: { uuid: string; token: string; isRecent: boolean; language: Language },
 ): Promise<OperatorEntry> {
-  const { uuid: dragonId, language } = session;
+  const { uuid: readerId, language } = session;
   const { reader, sendNotice } = await database.transaction().execute(async (rows) => {
     await holdCustomer(rows, operator.name, subject);
     // The operator has taken its time: whoever was signed out meanwhile binds nothing.
     if (!(await people.isSessionOpen(rows, session))) throw signedOut();
     const bonds = openProviderBonds(rows);
-    const own = await bonds.ofReader(dragonId);
+    const own = await bonds.ofReader(readerId);
     const ofCustomer = await bonds.ofCustomer(operator.name, subject);
-    if (own?.dragonId !== ofCustomer?.dragonId) throw new Refusal('SVA.EXISTING_USER');
+    if (own?.readerId !== ofCustomer?.readerId) throw new Refusal('SVA.EXISTING_USER');
     if (own?.isActive && !hasPlan) throw new Refusal('SVA.NO_ACTIVE_PLAN');
-    if (own) await bonds.reactivate(dragonId);
+    if (own) await bonds.reactivate(readerId);
     // A new link lets the operator's customer sign in, so a stolen session must not be sufficient.
     else if (!session.isRecent) throw new Refusal('USER.SIGN_IN_AGAIN');
     else await bind(rows);
-    if (hasPlan) await giveOperatorPlan(rows, dragonId, operator.name);
+    if (hasPlan) await giveOperatorPlan(rows, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
-    const sendNotice = own?.isActive ? null : await people.prepareOperatorNotice(rows, dragonId, notice);
-    return { reader: await readerOf(rows, dragonId, language), sendNotice };
+    const sendNotice = own?.isActive ? null : await people.prepareOperatorNotice(rows, readerId, notice);
+    return { reader: await readerOf(rows, readerId, language), sendNotice };
   });
   sendNotice?.();
   return { reader, token: null };
 
   async function bind(rows: Rows): Promise<void> {
-    if (await people.isPhoneNumberTaken(rows, phoneNumber, dragonId)) throw new Refusal('SVA.EXISTING_USER');
-    await ensureReader(rows, dragonId);
-    const added = await openProviderBonds(rows).add({ dragonId, provider: operator.name, subject });
+    if (await people.isPhoneNumberTaken(rows, phoneNumber, readerId)) throw new Refusal('SVA.EXISTING_USER');
+    await ensureReader(rows, readerId);
+    const added = await openProviderBonds(rows).add({ readerId, provider: operator.name, subject });
     if (!added) throw new Refusal('SVA.EXISTING_USER');
   }
 }

@@ -1,11 +1,11 @@
-import type { ComicsService } from '../../catalogue/service.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { InvalidAuthorization, type OpenIdClient } from '../../openid/openid-client.ts';
+import type { ReadersService } from '../service.ts';
 import { customerOf, type OperatorCustomer } from './operator-customer.ts';
 import { findPending } from './pending-bonds.ts';
 import type { FinishByOperator } from './provider-bond-schemas.ts';
 
-export function operatorClient({ operator }: ComicsService, provider: string): OpenIdClient {
+export function operatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
   if (!operator.client || provider !== operator.name) throw new Refusal('SVA.NOT_FOUND');
   return operator.client;
 }
@@ -24,7 +24,7 @@ export const isSentAgain = ({ email, secondFactor }: MissingFields) =>
  * second factor.
  */
 export async function vouchedFor(
-  service: ComicsService,
+  service: ReadersService,
   { provider, email, secondFactor, ...back }: FinishByOperator,
 ): Promise<OperatorCustomer> {
   const client = operatorClient(service, provider);

@@ -26,7 +26,7 @@ export async function makeOnceToken({ database, now }: Charges, card: Tokenized)
   await database
     .deleteFrom('thirdparty.card_token')
     .where('token', 'like', `${oncePrefix.replace('_', '\\_')}%`)
-    .where('created_at', '<=', new Date(now().getTime() - lifetime))
+    .where('createdAt', '<=', new Date(now().getTime() - lifetime))
     .execute();
   await database
     .insertInto('thirdparty.card_token')
@@ -34,8 +34,8 @@ export async function makeOnceToken({ database, now }: Charges, card: Tokenized)
       token,
       behaviour: card.behaviour,
       brand: card.brand,
-      last_four_digits: card.lastFourDigits,
-      created_at: now(),
+      lastFourDigits: card.lastFourDigits,
+      createdAt: now(),
     })
     .execute();
   return token;
@@ -53,19 +53,19 @@ export async function exchangeToken(
       rows.deleteFrom('thirdparty.card_token').where('token', '=', token).returningAll(),
     )
     .insertInto('thirdparty.card_token')
-    .columns(['token', 'behaviour', 'brand', 'last_four_digits', 'created_at'])
+    .columns(['token', 'behaviour', 'brand', 'lastFourDigits', 'createdAt'])
     .expression(({ selectFrom }) =>
       selectFrom('used')
         .select([
           sql<string>`${lasting}::text`.as('token'),
           'behaviour',
           'brand',
-          'last_four_digits',
-          sql<Date>`${now()}::timestamptz`.as('created_at'),
+          'lastFourDigits',
+          sql<Date>`${now()}::timestamptz`.as('createdAt'),
         ])
         .where('brand', '=', brand)
-        .where('last_four_digits', '=', lastFourDigits)
-        .where('created_at', '>', new Date(now().getTime() - lifetime)),
+        .where('lastFourDigits', '=', lastFourDigits)
+        .where('createdAt', '>', new Date(now().getTime() - lifetime)),
     )
     .returning('token')
     .executeTakeFirst();
@@ -78,7 +78,7 @@ export async function trustToken(
   { brand, lastFourDigits }: TokenizedCard,
 ): Promise<string> {
   const token = newToken(lastingPrefix);
-  const row = { token, behaviour: 'approve', brand, last_four_digits: lastFourDigits, created_at: now() };
+  const row = { token, behaviour: 'approve', brand, lastFourDigits, createdAt: now() };
   await database.insertInto('thirdparty.card_token').values(row).execute();
   return token;
 }

@@ -20,7 +20,7 @@ export async function findCharge(charges: Charges, key: Key): Promise<ChargeRow 
   const query = charges.database.selectFrom('thirdparty.charge').selectAll();
   const row = await ('reference' in key
     ? query.where('reference', '=', key.reference)
-    : query.where('pix_code', '=', key.pixCode)
+    : query.where('pixCode', '=', key.pixCode)
   ).executeTakeFirst();
   if (!row) return null;
   if (!isRipe(charges, row)) return row;
@@ -28,8 +28,8 @@ export async function findCharge(charges: Charges, key: Key): Promise<ChargeRow 
   return findCharge(charges, { reference: row.reference });
 }
 
-const isRipe = ({ now }: Charges, { status, behaviour, created_at }: ChargeRow): boolean =>
-  status === 'pending' && behaviour === 'delay' && created_at.getTime() + delay <= now().getTime();
+const isRipe = ({ now }: Charges, { status, behaviour, createdAt }: ChargeRow): boolean =>
+  status === 'pending' && behaviour === 'delay' && createdAt.getTime() + delay <= now().getTime();
 
 /** True for whoever has approved it: of what is over, answered or cancelled nothing changes. */
 export async function approveCharge({ database, now }: Charges, reference: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function approveCharge({ database, now }: Charges, reference: strin
     .set({ status: 'approved' })
     .where('reference', '=', reference)
     .where('status', '=', 'pending')
-    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now())]))
+    .where(({ or, eb }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now())]))
     .returning('reference')
     .executeTakeFirst();
   return approved !== undefined;
@@ -61,5 +61,5 @@ export async function closeCharge(
 }
 
 /** Whether it can be paid still. */
-export const isPayable = ({ status, expires_at }: ChargeRow, now: Date): boolean =>
-  status === 'pending' && (expires_at === null || expires_at > now);
+export const isPayable = ({ status, expiresAt }: ChargeRow, now: Date): boolean =>
+  status === 'pending' && (expiresAt === null || expiresAt > now);

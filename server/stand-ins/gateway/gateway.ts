@@ -85,10 +85,10 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
           currency,
           status: firstStatus(order, behaviour),
           behaviour,
-          pix_code: pix?.code ?? null,
-          expires_at: pix?.expiresAt ?? null,
-          return_address: returnAddress ?? null,
-          created_at: now(),
+          pixCode: pix?.code ?? null,
+          expiresAt: pix?.expiresAt ?? null,
+          returnAddress: returnAddress ?? null,
+          createdAt: now(),
         })
         // On whatever: asked at once, the same may meet by its code before it does by its reference.
         .onConflict((conflict) => conflict.doNothing())
@@ -106,7 +106,7 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
     async cancel(reference) {
       await database
         .insertInto('thirdparty.charge')
-        .values({ reference, method: '', amount: 0, currency: '', status: 'cancelled', created_at: now() })
+        .values({ reference, method: '', amount: 0, currency: '', status: 'cancelled', createdAt: now() })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
       // What was to be approved by now is, before it could be cancelled.
@@ -122,9 +122,9 @@ export function openStandInGateway(surroundings: Surroundings): StandInGateway {
       if (row.status !== 'approved') throw new Error('Only what was paid can be given back.');
       await database
         .updateTable('thirdparty.charge')
-        .set({ refunded_at: now() })
+        .set({ refundedAt: now() })
         .where('reference', '=', reference)
-        .where('refunded_at', 'is', null)
+        .where('refundedAt', 'is', null)
         .execute();
     },
 

@@ -54,7 +54,7 @@ export type Examined =
 export function examineCard(card: TypedCard, now: Date): Examined {
   const { number } = card;
   const brand = brands.find((each) => each.number.test(number));
-  const expiry = { expiration_month: card.expirationMonth, expiration_year: card.expirationYear };
+  const expiry = { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear };
   if (!/^\d{14,16}$/.test(number) || !passesLuhn(number) || !brand) return { wrong: 'cardNumber' };
   if (!isMonth(card.expirationMonth) || !isYear(card.expirationYear) || hasExpired(expiry, now)) {
     return { wrong: 'expiration' };

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoAccounts } from '../../../server/demo/around/around-data.ts';
+import { demo } from '../../../demo/demo.ts';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { loseNetwork, untilQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 const accountOf = (username: string) => {
-  const account = demoAccounts.find((each) => each.username === username);
+  const account = demo.accounts.find((each) => each.username === username);
   if (!account) throw new Error(`The demo has no ${username}.`);
   return account;
 };

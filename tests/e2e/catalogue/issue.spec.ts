@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoAccounts } from '../../../server/demo/around/around-data.ts';
+import { demo } from '../../../demo/demo.ts';
 import { expectStatus } from '../expect-status.ts';
 import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
 import { scrollTo } from '../scrolling.ts';
@@ -20,7 +20,7 @@ const title = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name && { name }) });
 
 async function signInAs(page: Page, request: APIRequestContext, username: string): Promise<void> {
-  const account = demoAccounts.find((each) => each.username === username);
+  const account = demo.accounts.find((each) => each.username === username);
   const data = { entry: account?.email, password: account?.password };
   const answer = await (await request.post('/api/identity/auth/login', { data })).json();
   await page.addInitScript(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../../server/demo/around/around-data.ts';
+import { demo } from '../../../demo/demo.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 // What the services refuse on purpose is said in the console as well.
@@ -16,7 +16,7 @@ async function continueAs(page: Page, provider: RegExp, person: RegExp): Promise
 }
 
 async function signInAs(page: Page, username: string): Promise<void> {
-  const account = demoAccounts.find((each) => each.username === username);
+  const account = demo.accounts.find((each) => each.username === username);
   await page.goto('/auth/login');
   await page.getByLabel('E-mail ou nome de usuário').fill(username);
   await page.getByLabel('Senha', { exact: true }).fill(account?.password ?? '');

@@ -76,8 +76,8 @@ it('renew each subscription once, with one receipt each', async () => {
     20,
     20 * 1990,
   ]);
-  const ends = await database.selectFrom('comics.subscription').select('expires_at').execute();
-  expect(new Set(ends.map(({ expires_at }) => expires_at.getTime()))).toEqual(
+  const ends = await database.selectFrom('comics.subscription').select('expiresAt').execute();
+  expect(new Set(ends.map(({ expiresAt }) => expiresAt.getTime()))).toEqual(
     new Set([end.getTime() + 30 * 86_400_000]),
   );
   await passes();
@@ -106,7 +106,7 @@ it('ask about each order once, and bring it to its end', async () => {
   const { balance } = await database
     .selectFrom('comics.ledger_account')
     .select('balance')
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', dragonId)
     .executeTakeFirstOrThrow();
   expect(balance).toBe(15 * 2000);
 });
@@ -120,7 +120,7 @@ it('have each refund given back once', async () => {
   }
   await database
     .updateTable('comics.transaction')
-    .set({ status: 'refunded', paid_at: clock.look(), refunded_at: clock.look(), refund: 'due' })
+    .set({ status: 'refunded', paidAt: clock.look(), refundedAt: clock.look(), refund: 'due' })
     .execute();
   clock.pass({ seconds: 15 });
   await passes();
@@ -155,18 +155,18 @@ it('tell what they have taken as it stood then, and what comes after it by anoth
   const { id } = await database
     .insertInto('comics.transaction')
     .values({
-      dragon_id: dragonId,
-      plan_merchandise_id: reader.merchandise,
+      readerId: dragonId,
+      planMerchandiseId: reader.merchandise,
       method: 'credit_card',
       status: 'paid',
       price: 1990,
       currency: 'BRL',
-      card_id: reader.card,
-      subscription_id: reader.subscription,
-      covers_from: clock.look(),
-      created_at: clock.look(),
-      paid_at: clock.look(),
-      is_letter_due: true,
+      cardId: reader.card,
+      subscriptionId: reader.subscription,
+      coversFrom: clock.look(),
+      createdAt: clock.look(),
+      paidAt: clock.look(),
+      isLetterDue: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -211,10 +211,10 @@ it('close rents', async () => {
       clock.in(-1),
     );
   }
-  await database.updateTable('comics.acquisition').set({ ended_at: null }).execute();
+  await database.updateTable('comics.acquisition').set({ endedAt: null }).execute();
   await passes();
-  const ends = await database.selectFrom('comics.acquisition').select('ended_at').execute();
-  expect(ends).toEqual(numbers(5).map(() => ({ ended_at: clock.in(-1) })));
+  const ends = await database.selectFrom('comics.acquisition').select('endedAt').execute();
+  expect(ends).toEqual(numbers(5).map(() => ({ endedAt: clock.in(-1) })));
   expect(problems()).toEqual([]);
 });
 
@@ -233,7 +233,7 @@ it('do the rest while somebody holds one order, and that one once it is let go',
   const broken = database.transaction().execute(async (rows) => {
     await rows
       .updateTable('comics.transaction')
-      .set({ asked_at: clock.look() })
+      .set({ askedAt: clock.look() })
       .where('id', '=', ids[0] ?? '')
       .execute();
     await passes();
@@ -249,7 +249,7 @@ it('charge once what one has claimed and the other takes up', async () => {
   const [one, other] = machines;
   if (!one || !other) throw new Error('There are two.');
   const reader = await addSubscriber(database, { expiresAt: clock.in(24) });
-  await claimPeriod(one, { id: reader.subscription, dragon_id: reader.dragonId });
+  await claimPeriod(one, { id: reader.subscription, readerId: reader.dragonId });
   clock.pass({ seconds: 15 });
   gateway.fates.push('is lost after');
   await runScheduledJobs(other);

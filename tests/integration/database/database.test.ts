@@ -81,7 +81,7 @@ describe('a database with limits', () => {
     const limits = { poolSize: 1, statementTimeoutMs: 60_000 };
     const patient = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
     try {
-      expect((await sql`show lock_timeout`.execute(patient)).rows).toEqual([{ lock_timeout: '10s' }]);
+      expect((await sql`show lock_timeout`.execute(patient)).rows).toEqual([{ lockTimeout: '10s' }]);
     } finally {
       await patient.destroy();
     }

@@ -18,7 +18,7 @@ const meanwhile = () => sleep(300);
 
 it('neither lock each other out', async () => {
   const { database } = platform;
-  for (const slug of ['a1', 'b1']) await addIssue(database, { slug, publisher_id: publisher });
+  for (const slug of ['a1', 'b1']) await addIssue(database, { slug, publisherId: publisher });
   const number = (rows: typeof database, slug: string, value: number) =>
     rows.updateTable('comics.issue').set({ number: value }).where('slug', '=', slug).execute();
   const long = database.transaction().execute(async (rows) => {
@@ -33,9 +33,9 @@ it('neither lock each other out', async () => {
 it('nor leave an issue to be found by a name that is gone', async () => {
   const { database } = platform;
   const series = await addSeries(database, publisher, 'velha', 'Velhaserie');
-  const issue = await addIssue(database, { slug: 'dois', publisher_id: publisher });
+  const issue = await addIssue(database, { slug: 'dois', publisherId: publisher });
   const joining = database.transaction().execute(async (rows) => {
-    await rows.updateTable('comics.issue').set({ series_id: series }).where('slug', '=', 'dois').execute();
+    await rows.updateTable('comics.issue').set({ seriesId: series }).where('slug', '=', 'dois').execute();
     await meanwhile();
   });
   await sleep(100);

@@ -2,15 +2,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
+import { comicInfoXml } from '../../../demo/export/comic-info-xml.ts';
+import { exportCatalogue } from '../../../demo/export/export-catalogue.ts';
+import { pageRecipe } from '../../../demo/recipes.ts';
 import { findComics } from '../../../server/commands/import/find-comics.ts';
 import { detailsOf } from '../../../server/commands/import/import-flags.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { comicInfoXml } from '../../../server/demo/export/comic-info-xml.ts';
-import { exportCatalogue } from '../../../server/demo/export/export-catalogue.ts';
-import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
 import { readComicInfo } from '../../../server/media/import/comic-info.ts';
 import { type Media, openMedia } from '../../../server/media/open-media.ts';
 import { openArchive } from '../../../server/media/sources/archive-source.ts';
+import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 import { temporaryFolder } from '../../unit/server/media/make-comics.ts';
 import { fakeCatalogue } from '../support/fake-catalogue.ts';
@@ -58,35 +59,35 @@ afterAll(async () => {
 async function catalogueOf(database: Database) {
   const issues = await database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
-    .leftJoin('comics.series as series', 'series.id', 'issue.series_id')
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
+    .leftJoin('comics.series as series', 'series.id', 'issue.seriesId')
     .selectAll('issue')
     .select(['publisher.username', 'publisher.name', 'publisher.description as about'])
     .select(['series.slug as series', 'series.title as seriesTitle', 'series.description as seriesAbout'])
     .orderBy('issue.slug')
     .execute();
   return Promise.all(
-    issues.map(async ({ id, publisher_id, series_id, fingerprint, updated_at, ...said }) => ({
+    issues.map(async ({ id, publisherId, seriesId, fingerprint, updatedAt, ...said }) => ({
       ...said,
       contributors: await database
         .selectFrom('comics.contributor')
         .select(['name', 'role'])
-        .where('issue_id', '=', id)
+        .where('issueId', '=', id)
         .orderBy('position')
         .execute(),
       merchandises: await database
         .selectFrom('comics.merchandise')
         .select(['kind', 'price', 'currency'])
-        .where('issue_id', '=', id)
+        .where('issueId', '=', id)
         .orderBy('kind')
         .execute(),
       pages: await database
         .selectFrom('comics.issue_content as content')
-        .innerJoin('comics.page as page', 'page.content_id', 'content.id')
+        .innerJoin('comics.page as page', 'page.contentId', 'content.id')
         .innerJoin('comics.image as image', 'image.hash', 'page.image')
         .select(['language', 'title', 'description', 'position', 'panels', 'format', 'width', 'height'])
         .select(({ eb }) => eb('content.cover', '=', eb.ref('image.hash')).as('isCover'))
-        .where('content.issue_id', '=', id)
+        .where('content.issueId', '=', id)
         .orderBy('language')
         .orderBy('position')
         .execute(),
@@ -106,7 +107,7 @@ test('each language of each issue is a file of its own, and the pages are counte
 test('an archive holds its pages in order, undeflated, beside ComicInfo.xml and banca.json', async () => {
   const source = await openArchive(join(comics, 'nova.en-us.cbz'));
   expect(source.pages.map(({ name }) => name)).toEqual(['001.png', '002.png', '003.png']);
-  const page = await fakeCatalogue.drawPage('nova', 'en-us', 2);
+  const page = await fakeCatalogue.draw(pageRecipe('nova', 'en-us', 2));
   expect((await source.pages[2]?.read())?.equals(page)).toBe(true);
   expect((await readFile(join(comics, 'nova.en-us.cbz'))).includes(page)).toBe(true);
   expect([source.details?.name, source.supplement?.name]).toEqual(['ComicInfo.xml', 'banca.json']);
@@ -139,8 +140,8 @@ test('publishers come back with their picture and their place in lists', async (
     .orderBy('priority', 'desc')
     .execute();
   const drawn = await Promise.all(
-    fakeCatalogue.publishers.map(async ({ username, priority, drawPicture }) => {
-      const { width, height } = await sharp(await drawPicture()).metadata();
+    fakeCatalogue.publishers.map(async ({ username, priority, picture }) => {
+      const { width, height } = await sharp(await fakeCatalogue.draw(picture.recipe)).metadata();
       return { username, priority, width, height };
     }),
   );
@@ -150,15 +151,16 @@ test('publishers come back with their picture and their place in lists', async (
 test("a comic whose publisher's picture is no image leaves nothing", async () => {
   const [first] = fakeCatalogue.publishers;
   if (!first) throw new Error('the catalogue has publishers');
-  const broken = { ...first, username: 'quebrada', drawPicture: async () => Buffer.from('not an image') };
+  const broken = { ...first, username: 'quebrada' };
   const issues = fakeCatalogue.issues
     .slice(0, 1)
     .map((issue) => ({ ...issue, slug: 'quebrada', publisher: 'quebrada', series: null }));
   const blue = { width: 40, height: 60, channels: 3, background: '#123456' } as const;
-  const drawPage = () => sharp({ create: blue }).png().toBuffer();
+  const draw = async (recipe: string) =>
+    recipe === broken.picture.recipe ? Buffer.from('not an image') : sharp({ create: blue }).png().toBuffer();
   const place = join(folder.path, 'broken');
   await mkdir(place);
-  await exportCatalogue({ ...fakeCatalogue, publishers: [broken], issues, drawPage }, place, () => {}, now);
+  await exportCatalogue({ ...fakeCatalogue, publishers: [broken], issues, draw }, place, () => {}, now);
   const result = await media.importer.importPath(join(place, 'quebrada.pt-br.cbz'));
   expect(result).toMatchObject({
     outcome: 'failed',
@@ -187,9 +189,9 @@ test('what the command line says goes before both files', async () => {
   expect(issue).toMatchObject({
     username: 'casa',
     series: 'outra',
-    is_available_for_all: false,
-    is_available_for_subscribers: true,
-    parental_rating: '12',
+    isAvailableForAll: false,
+    isAvailableForSubscribers: true,
+    parentalRating: '12',
   });
   expect(issue?.pages[0]?.language).toBe('es');
 });
@@ -223,13 +225,13 @@ test.each(fakeCatalogue.issues.flatMap((issue) => issue.editions.map((edition) =
 );
 
 test('of a comic that cannot be drawn to its end nothing is left', async () => {
-  const drawPage = async (slug: string, ...page: ['pt-br' | 'en-us', number]) => {
-    if (slug === 'nova' && page[1] === 2) throw new Error('the pencil broke');
-    return fakeCatalogue.drawPage(slug, ...page);
+  const draw = async (recipe: string) => {
+    if (recipe === pageRecipe('nova', 'pt-br', 2)) throw new Error('the pencil broke');
+    return fakeCatalogue.draw(recipe);
   };
   const half = join(folder.path, 'half');
   await mkdir(half);
-  await expect(exportCatalogue({ ...fakeCatalogue, drawPage }, half, () => {})).rejects.toThrow(
+  await expect(exportCatalogue({ ...fakeCatalogue, draw }, half, () => {})).rejects.toThrow(
     'the pencil broke',
   );
   expect(await readdir(half)).toEqual(['futura.pt-br.cbz']);
@@ -237,7 +239,7 @@ test('of a comic that cannot be drawn to its end nothing is left', async () => {
 
 describe('the command', () => {
   const run = async (...words: string[]) => {
-    const command = runCommand('server/demo-export.ts', {}, ...words);
+    const command = runCommand('demo/export-command.ts', {}, ...words);
     return [await command.ends(), command.said()];
   };
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo } from '../../../demo/demo.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { demoAccounts } from '../../../server/demo/around/around-data.ts';
-import { createDemoAccounts } from '../../../server/demo/around/demo-accounts.ts';
 import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
 import { type StartedPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
+import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 import { addAccount, bearer, postTo, somePassword } from '../support/identity-caller.ts';
 import { openTestPlatform } from '../support/test-platform.ts';
@@ -15,7 +15,7 @@ const timeoutMs = 120_000;
 const newPassword = 'outra-senha-boa-2';
 
 const demoAccount = (role: string, rank = 0) => {
-  const account = demoAccounts.filter((each) => each.role === role && each.isActive !== false)[rank];
+  const account = demo.accounts.filter((each) => each.role === role && each.isActive !== false)[rank];
   if (!account) throw new Error(`The demo has no ${role}.`);
   return account;
 };
@@ -70,13 +70,13 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-demo-off-'));
     ({ url, drop } = await createTestDatabase());
-    const demo = await openTestPlatform({ databaseUrl: url, environment: { DEMO: 'on' } });
-    await createDemoAccounts(demo.accounts, demo.database);
-    const own = await addAccount(demo);
-    await addAccount(demo, { password: reader.password, username: 'copies.demo' });
+    const former = await openTestPlatform({ databaseUrl: url, environment: { DEMO: 'on' } });
+    await createSeedAccounts(former, demo.accounts);
+    const own = await addAccount(former);
+    await addAccount(former, { password: reader.password, username: 'copies.demo' });
     ownEmail = own.email;
     const open = async (entry: string, password: string) => {
-      const session = bearer(await postTo(demo, '/auth/login', { entry, password }));
+      const session = bearer(await postTo(former, '/auth/login', { entry, password }));
       sessions[entry] = session;
       return session;
     };
@@ -85,9 +85,9 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     const before = await open(changed.email, changed.password);
     const passwords = { old_password: changed.password, new_password: newPassword };
     sessions[changed.email] = bearer(
-      await postTo(demo, '/user/redefine-password', passwords, { headers: before }),
+      await postTo(former, '/user/redefine-password', passwords, { headers: before }),
     );
-    await demo.close();
+    await former.close();
     oldCode = await codeFor(staff.email);
     const configuration = readConfiguration({
       DATABASE_URL: url,
@@ -147,6 +147,6 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   });
 
   it('warns of the accounts that are left', () => {
-    expect(said.join('\n')).toContain('the demo accounts are still in this database');
+    expect(said.join('\n')).toContain('this database has demo accounts');
   });
 });

@@ -74,11 +74,11 @@ test('imports into the database of the running platform, and leaves its unfinish
   expect(code).toBe(0);
   const issues = await database
     .selectFrom('comics.issue')
-    .innerJoin('comics.publisher', 'comics.publisher.id', 'comics.issue.publisher_id')
-    .select(['slug', 'name', 'is_available_for_all', 'is_available_for_subscribers'])
+    .innerJoin('comics.publisher', 'comics.publisher.id', 'comics.issue.publisherId')
+    .select(['slug', 'name', 'isAvailableForAll', 'isAvailableForSubscribers'])
     .execute();
   expect(issues).toEqual([
-    { slug: 'x', name: 'Casa', is_available_for_all: false, is_available_for_subscribers: true },
+    { slug: 'x', name: 'Casa', isAvailableForAll: false, isAvailableForSubscribers: true },
   ]);
   expect(await readdir(join(data, 'media/staging'))).toEqual(['of-the-platform']);
   await database.destroy();

@@ -3,12 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { drawMissing } from '../../../server/media/images/draw-missing.ts';
-import { drawnImages } from '../../../server/media/images/drawn-images.ts';
 import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { generateMissing } from '../../../server/media/images/generate-missing.ts';
+import { withGeneratedImages } from '../../../server/media/images/generated-images.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
 import { openStaging } from '../../../server/media/images/staging.ts';
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
+import { openSeedImages } from '../../../server/seed/seed-images.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 import { picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
 import { addIssue } from '../support/seed.ts';
@@ -33,16 +34,23 @@ afterEach(() => folder.remove());
 
 const files = () => fileImageStore(join(folder.path, 'originals'));
 
-function store(change: Partial<ImageStore> = {}): ImageStore {
-  return drawnImages({
-    originals: { ...files(), ...change },
-    staging: openStaging(join(folder.path, 'staging')),
-    database,
+const generator = () =>
+  openSeedImages(database, {
     async draw(recipe) {
       drawn.push(recipe);
       if (recipe === 'broken') throw new Error('the pencil broke');
       return picture(1, { format: 'png' });
     },
+    prepare: () => {},
+    close: async () => {},
+  });
+
+function store(change: Partial<ImageStore> = {}): ImageStore {
+  return withGeneratedImages({
+    originals: { ...files(), ...change },
+    staging: openStaging(join(folder.path, 'staging')),
+    database,
+    generate: generator().generate,
     onProblem: (error) => problems.push(error),
   });
 }
@@ -52,8 +60,9 @@ async function name(recipe: string | null): Promise<string> {
   const image = { format: 'png', width: 40, height: 60, bytes: 0, placeholder: 'data:,' } as const;
   await database
     .insertInto('comics.image')
-    .values({ ...image, hash, recipe })
+    .values({ ...image, hash })
     .execute();
+  if (recipe) await database.insertInto('platform.drawing').values({ image: hash, recipe }).execute();
   return hash;
 }
 
@@ -112,15 +121,16 @@ describe('in the background', () => {
   const walk = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
     const onCover = ({ hash }: { hash: string }) => covers.push(hash);
     const onProblem = (error: unknown) => problems.push(error);
-    return drawMissing({ database, originals: store(), work, onCover, onProblem }, report, signal);
+    const { list } = generator();
+    return generateMissing({ database, originals: store(), list, work, onCover, onProblem }, report, signal);
   };
 
   /** An issue of two pages whose first is its cover, all of them to be drawn. */
-  async function addDrawnIssue(slug: string, published_at: Date): Promise<string> {
-    const id = await addIssue(database, { slug, pages: 2, published_at });
-    await sql`update comics.image as image set recipe = ${slug} || '/' || page.position
+  async function addDrawnIssue(slug: string, publishedAt: Date): Promise<string> {
+    const id = await addIssue(database, { slug, pages: 2, publishedAt });
+    await sql`insert into platform.drawing (image, recipe) select page.image, ${slug} || '/' || page.position
       from comics.page as page join comics.issue_content as content on content.id = page.content_id
-      where content.issue_id = ${id} and page.image = image.hash`.execute(database);
+      where content.issue_id = ${id}`.execute(database);
     await sql`update comics.issue_content as content set cover = page.image
       from comics.page as page where page.content_id = content.id and page.position = 0
       and content.issue_id = ${id}`.execute(database);
@@ -163,18 +173,15 @@ describe('in the background', () => {
   test('begins once the database answers', async () => {
     await name('one');
     let outages = 2;
-    const failing = new Proxy(database, {
-      get(target, key) {
-        if (key === 'selectFrom' && outages-- > 0) throw new Error('the database is away');
-        const value = Reflect.get(target, key, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
+    const list = async () => {
+      if (outages-- > 0) throw new Error('the database is away');
+      return generator().list();
+    };
     const onProblem = (error: unknown) => problems.push(error);
     const parts = { originals: store(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
     const { signal } = new AbortController();
-    expect(await drawMissing({ ...parts, database: failing }, () => {}, signal)).toEqual({
-      drawn: 1,
+    expect(await generateMissing({ ...parts, database, list }, () => {}, signal)).toEqual({
+      generated: 1,
       total: 1,
     });
     expect(problems).toHaveLength(2);

@@ -99,7 +99,7 @@ test('an archive becomes an issue with its pages in order and its first page as 
   expect(progress.at(-1)).toBe('12/12');
   const pages = await database
     .selectFrom('comics.page')
-    .innerJoin('comics.issue_content as content', 'content.id', 'content_id')
+    .innerJoin('comics.issue_content as content', 'content.id', 'contentId')
     .innerJoin('comics.image as image', 'image.hash', 'comics.page.image')
     .select(['position', 'cover', 'image.hash', 'width', 'height'])
     .orderBy('position')
@@ -111,11 +111,11 @@ test('an archive becomes an issue with its pages in order and its first page as 
   expect(await filesIn('staging')).toEqual([]);
   expect(await database.selectFrom('comics.issue').selectAll().executeTakeFirst()).toMatchObject({
     number: 2,
-    reading_mode: 'paged',
-    reading_direction: 'ltr',
-    parental_rating: 'L',
-    original_language: 'pt-br',
-    is_available_for_all: true,
+    readingMode: 'paged',
+    readingDirection: 'ltr',
+    parentalRating: 'L',
+    originalLanguage: 'pt-br',
+    isAvailableForAll: true,
   });
 });
 
@@ -129,12 +129,12 @@ test('what the archive says of itself is used, and what the caller says goes bef
   expect(result).toMatchObject({ outcome: 'imported', slug: 'mare-3', title: 'Maré' });
   const issue = await database
     .selectFrom('comics.issue as issue')
-    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisher_id')
-    .innerJoin('comics.series as series', 'series.id', 'issue.series_id')
-    .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
-    .innerJoin('comics.contributor as contributor', 'contributor.issue_id', 'issue.id')
-    .innerJoin('comics.merchandise as merchandise', 'merchandise.issue_id', 'issue.id')
-    .select(['username', 'series.slug', 'language', 'role', 'price', 'reading_direction'])
+    .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
+    .innerJoin('comics.series as series', 'series.id', 'issue.seriesId')
+    .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
+    .innerJoin('comics.contributor as contributor', 'contributor.issueId', 'issue.id')
+    .innerJoin('comics.merchandise as merchandise', 'merchandise.issueId', 'issue.id')
+    .select(['username', 'series.slug', 'language', 'role', 'price', 'readingDirection'])
     .executeTakeFirst();
   expect(issue).toEqual({
     username: 'casa',
@@ -142,7 +142,7 @@ test('what the archive says of itself is used, and what the caller says goes bef
     language: 'pt-br',
     role: 'writer',
     price: 990,
-    reading_direction: 'rtl',
+    readingDirection: 'rtl',
   });
 });
 
@@ -166,8 +166,8 @@ test('very tall pages are for vertical scrolling', async () => {
     read: () => picture(number, number === 1 ? {} : { height: 200 }),
   }));
   await importer().import(madeSource('strip', pages));
-  expect(await database.selectFrom('comics.issue').select('reading_mode').execute()).toEqual([
-    { reading_mode: 'vertical' },
+  expect(await database.selectFrom('comics.issue').select('readingMode').execute()).toEqual([
+    { readingMode: 'vertical' },
   ]);
 });
 

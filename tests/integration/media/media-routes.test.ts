@@ -5,12 +5,13 @@ import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../../server/database/database.ts';
 import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
-import { hashPassword } from '../../../server/identity/passwords/passwords.ts';
+import { hashPassword } from '../../../server/identity/password-hashing/password-hashes.ts';
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
 import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
 import { madeSource } from '../../../server/media/sources/made-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
+import { createMayRead } from '../../../server/reading/may-read.ts';
 import { picture } from '../../unit/server/media/make-comics.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
@@ -69,11 +70,11 @@ function pageAddress(
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-const changeSession = (values: { last_used_at?: Date; expires_at?: Date }) =>
+const changeSession = (values: { lastUsedAt?: Date; expiresAt?: Date }) =>
   platform.database
     .updateTable('identity.session')
     .set(values)
-    .where('account_uuid', '=', reader.uuid)
+    .where('accountId', '=', reader.uuid)
     .execute();
 
 /** The header of the session that goes on. */
@@ -81,7 +82,7 @@ async function changePassword(): Promise<string> {
   const current = 'quadrinhos-na-banca-1';
   await platform.database
     .updateTable('identity.account')
-    .set({ password_hash: await hashPassword(current) })
+    .set({ passwordHash: await hashPassword(current) })
     .where('uuid', '=', reader.uuid)
     .execute();
   const response = await platform.app.inject({
@@ -94,7 +95,7 @@ async function changePassword(): Promise<string> {
 }
 
 async function acquire(): Promise<void> {
-  const acquisition = { dragon_id: reader.uuid, issue_id: issueId, expires_at: null };
+  const acquisition = { readerId: reader.uuid, issueId, expiresAt: null };
   await platform.database.insertInto('comics.acquisition').values(acquisition).execute();
 }
 
@@ -244,12 +245,15 @@ test('a signed address alone gives no right: it is asked for at every reader, an
 test('a right that is withdrawn ends when it has been forgotten', async () => {
   await acquire();
   const readable = createReadablePage(
-    { database: platform.database, ages: openDeclaredAges(platform.database) },
+    {
+      database: platform.database,
+      mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),
+    },
     20,
   );
   const id = pages[0]?.id ?? '';
   expect(await readable(id, reader.uuid)).toMatchObject({ hash: pages[0]?.hash });
-  await platform.database.deleteFrom('comics.acquisition').where('dragon_id', '=', reader.uuid).execute();
+  await platform.database.deleteFrom('comics.acquisition').where('readerId', '=', reader.uuid).execute();
   await setTimeout(40);
   expect(await readable(id, reader.uuid)).toBeNull();
 });
@@ -260,14 +264,14 @@ test.each<[string, () => Promise<unknown>]>([
     () => platform.app.inject({ method: 'POST', url: '/api/identity/auth/logout', headers: reader.headers }),
   ],
   ['changes the password', () => changePassword()],
-  ['is unused for 30 days', () => changeSession({ last_used_at: daysAgo(30) })],
-  ['is half a year old', () => changeSession({ expires_at: daysAgo(0) })],
+  ['is unused for 30 days', () => changeSession({ lastUsedAt: daysAgo(30) })],
+  ['is half a year old', () => changeSession({ expiresAt: daysAgo(0) })],
   [
     'has the account closed',
     () =>
       platform.database
         .updateTable('identity.account')
-        .set({ is_active: false })
+        .set({ isActive: false })
         .where('uuid', '=', reader.uuid)
         .execute(),
   ],

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiDocuments } from '../../../server/commands/api-documents.ts';
+import { refusals } from '../../../server/http/refusal.ts';
+import { generateContract } from '../../../tools/contract/generate-contract.ts';
+import { codesOf, type OpenApiDocument, operationsOf } from '../../../tools/contract/open-api.ts';
+import { filesUnder } from '../../support/files-under.ts';
 
-const folder = join(import.meta.dirname, '../../../docs/api');
+const folder = join(import.meta.dirname, '../../../contract');
 
 describe('the API documents', () => {
   let served: Awaited<ReturnType<typeof apiDocuments>>;
@@ -10,27 +14,58 @@ describe('the API documents', () => {
     served = await apiDocuments();
   }, 60_000);
 
-  it.each(['comics', 'identity'] as const)('kept for the %s service are those served', async (name) => {
-    // Different? npm run write:api writes them anew.
-    expect(JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))).toEqual(
-      JSON.parse(served[name]),
-    );
+  it('and the types generated from them are those in the contract', async () => {
+    const files = await generateContract({
+      comics: JSON.parse(served.comics),
+      identity: JSON.parse(served.identity),
+    });
+    // Different? npm run write:contract writes them anew.
+    for (const [path, text] of Object.entries(files)) {
+      expect(await readFile(join(folder, path), 'utf8')).toBe(text);
+    }
+    const committed = await filesUnder(folder);
+    const generated = committed.filter((path) => /^(?:openapi|generated)\//.test(path));
+    expect(generated.sort()).toEqual(Object.keys(files).sort());
   });
 
-  it.each(['comics', 'identity'] as const)(
-    'describe every route of the %s service, its answers and failures',
-    (name) => {
-      const { paths } = JSON.parse(served[name]) as { paths: Record<string, Record<string, Operation>> };
-      const operations = Object.values(paths).flatMap((path) => Object.values(path));
-      expect(operations.length).toBeGreaterThan(2);
-      for (const { summary, responses, parameters, requestBody, security } of operations) {
-        expect(summary).toMatch(/\.$/);
-        const takesSomething = [parameters, requestBody, security].some(Boolean);
-        const tellsFailures = Object.keys(responses).some((status) => status.startsWith('4'));
-        expect([summary, tellsFailures || !takesSomething]).toEqual([summary, true]);
-      }
-    },
-  );
+  const operations = () =>
+    [served.comics, served.identity].flatMap((text) => operationsOf(JSON.parse(text) as OpenApiDocument));
+
+  it('describe what every operation does and answers', () => {
+    expect(operations().length).toBeGreaterThan(80);
+    for (const { operationId, summary, responses } of operations()) {
+      expect(summary).toMatch(/\.$/);
+      const isAnswerDescribed = Object.keys(responses).some((status) => status.startsWith('2'));
+      expect([operationId, isAnswerDescribed]).toEqual([operationId, true]);
+    }
+  });
+
+  it('give every operation of both services a name of its own', () => {
+    const names = operations().map(({ operationId }) => operationId);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('list the error codes of an operation by status', () => {
+    const { responses } = JSON.parse(served.comics).paths['/issue/{id}/pages'].get;
+    const shared = (code: string) => ({ $ref: `#/components/responses/${code}` });
+    expect(responses).toEqual({
+      200: expect.anything(),
+      400: shared('REQUEST.INVALID'),
+      401: shared('SESSION.REQUIRED'),
+      403: shared('ISSUE.NOT_READABLE'),
+      404: shared('ISSUE.NOT_FOUND'),
+      409: shared('USER.BLOCKED_CONTENT'),
+      410: shared('ISSUE.UNAVAILABLE_MARKET'),
+      421: shared('REQUEST.WRONG_HOST'),
+      500: shared('UNEXPECTED'),
+      503: shared('SERVICE.UNAVAILABLE'),
+    });
+  });
+
+  it('list every error code of the platform', () => {
+    const declared = new Set(operations().flatMap(codesOf));
+    expect(Object.keys(refusals).filter((code) => !declared.has(code))).toEqual([]);
+  });
 
   it('say which routes need a session', () => {
     const { paths } = JSON.parse(served.comics);
@@ -44,11 +79,3 @@ describe('the API documents', () => {
     expect(paths['/acquisition'].post.description).toMatch(/^For: reader\. .*TRANSACTION\.NOT_ACTIVE/);
   });
 });
-
-interface Operation {
-  summary?: string;
-  responses: Record<string, unknown>;
-  parameters?: unknown;
-  requestBody?: unknown;
-  security?: unknown;
-}

@@ -8,6 +8,7 @@ import { explainFailure } from '../../../server/commands/explain-failure.ts';
 import { openImportTarget } from '../../../server/commands/import/import-target.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { startPlatform } from '../../../server/platform/start-platform.ts';
+import { listSeedImages } from '../../../server/seed/seed-images.ts';
 import { archive, picture } from '../../unit/server/media/make-comics.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'banca-damaged-'));
   whole = join(parent, 'whole');
   const comic = await archive(parent, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
-  const target = await openImportTarget({ dataDirectory: whole });
+  const target = await openImportTarget({ dataDirectory: whole }, listSeedImages);
   await target.importPath(comic, {}, {}).finally(target.close);
   // Makes the signing key.
   expect(await failureOfStart(whole)).toBe('The platform started.');

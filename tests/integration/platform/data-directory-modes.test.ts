@@ -86,7 +86,7 @@ test.each<[string, string[]]>([
 
 test('demo:export writes for its own account', async () => {
   const comics = join(folder, 'comics');
-  const command = runCommand('server/demo-export.ts', {}, comics);
+  const command = runCommand('demo/export-command.ts', {}, comics);
   while (!(await ifExists(lstat(comics)))) await setTimeout(20);
   expect(await openPaths(comics)).toEqual([]);
   command.process.kill('SIGKILL');

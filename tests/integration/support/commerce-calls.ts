@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockBuyer } from '../../../server/commerce/buyer.ts';
 import { moveMoney } from '../../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../../server/database/database.ts';
 
@@ -6,18 +7,19 @@ import type { Database } from '../../../server/database/database.ts';
 export async function fillWallet(database: Database, dragonId: string, amount: number): Promise<void> {
   await database.transaction().execute(async (rows) => {
     const code = randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
-    const { id: voucher_id } = await rows
+    const { id: voucherId } = await rows
       .insertInto('comics.voucher')
       .values({ code, market: 'brazil', credits: amount, currency: 'BRL', uses: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: redemption_id } = await rows
+    const { id: redemptionId } = await rows
       .insertInto('comics.voucher_redemption')
-      .values({ voucher_id, dragon_id: dragonId })
+      .values({ voucherId, readerId: dragonId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await moveMoney(rows, 'BRL', [{ from: 'promotion', to: { walletOf: dragonId }, amount }], {
-      redemption_id,
+    const buyer = await lockBuyer(rows, dragonId);
+    await moveMoney(buyer, 'BRL', [{ from: 'promotion', to: { walletOf: dragonId }, amount }], {
+      redemptionId,
     });
   });
 }
@@ -27,7 +29,7 @@ export async function walletOf(database: Database, dragonId: string): Promise<nu
   const wallet = await database
     .selectFrom('comics.ledger_account')
     .select('balance')
-    .where('dragon_id', '=', dragonId)
+    .where('readerId', '=', dragonId)
     .executeTakeFirst();
   return wallet?.balance ?? 0;
 }

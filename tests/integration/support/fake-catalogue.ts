@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { bannerRecipe, pageRecipe, publisherRecipe } from '../../../demo/recipes.ts';
 import type {
-  DemoCatalogue,
-  DemoEdition,
-  DemoIssue,
-  DemoPage,
   Language,
-} from '../../../server/demo/catalogue.ts';
+  SeedCatalogue,
+  SeedEdition,
+  SeedImage,
+  SeedIssue,
+  SeedPage,
+} from '../../../server/seed/seed-catalogue.ts';
 
 const picture = (name: string, width: number, height: number): Promise<Buffer> => {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();
@@ -15,7 +17,7 @@ const picture = (name: string, width: number, height: number): Promise<Buffer> =
     .toBuffer();
 };
 
-const page = (text: string, width = 40, height = 60): DemoPage => ({
+const page = (text: string, width = 40, height = 60): Omit<SeedPage, 'recipe'> => ({
   width,
   height,
   paper: '#fff0c4',
@@ -25,14 +27,22 @@ const page = (text: string, width = 40, height = 60): DemoPage => ({
   ],
 });
 
-const edition = (language: Language, title: string, pages: DemoPage[]): DemoEdition => ({
+const edition = (
+  slug: string,
+  language: Language,
+  title: string,
+  pages: Omit<SeedPage, 'recipe'>[],
+): SeedEdition => ({
   language,
   title,
   description: `${title}: uma história\nde "antes" & depois.`,
-  pages: [page(`Capa de ${title}`), ...pages],
+  pages: [page(`Capa de ${title}`), ...pages].map((one, index) => ({
+    recipe: pageRecipe(slug, language, index),
+    ...one,
+  })),
 });
 
-const issue = (slug: string, more: Partial<DemoIssue> = {}): DemoIssue => ({
+const issue = (slug: string, more: Partial<SeedIssue> = {}): SeedIssue => ({
   slug,
   number: 1,
   series: null,
@@ -48,18 +58,18 @@ const issue = (slug: string, more: Partial<DemoIssue> = {}): DemoIssue => ({
   isAvailableForAll: true,
   isAvailableForSubscribers: true,
   merchandises: [],
-  editions: [edition('pt-br', `Título de ${slug}`, [page(slug)])],
+  editions: [edition(slug, 'pt-br', `Título de ${slug}`, [page(slug)])],
   ...more,
 });
 
-const issues: readonly DemoIssue[] = [
+const issues: readonly SeedIssue[] = [
   issue('futura', { publishedDaysAgo: -5 }),
   issue('nova', {
     publishedDaysAgo: 0,
     genre: "children's",
     editions: [
-      edition('pt-br', 'Nova & Velha', [page('um'), page('larga', 90, 60)]),
-      edition('en-us', 'New & Old', [page('one'), page('wide', 90, 60)]),
+      edition('nova', 'pt-br', 'Nova & Velha', [page('um'), page('larga', 90, 60)]),
+      edition('nova', 'en-us', 'New & Old', [page('one'), page('wide', 90, 60)]),
     ],
   }),
   issue('vendida', {
@@ -83,22 +93,29 @@ const issues: readonly DemoIssue[] = [
   issue('antiga', { publishedDaysAgo: 3, readingMode: 'vertical', isAvailableForAll: false }),
 ];
 
+const square = (username: string): SeedImage => ({
+  recipe: publisherRecipe(username),
+  width: 512,
+  height: 512,
+  paper: '#808080',
+});
+
 /** Small, and drawn at once. */
-export const fakeCatalogue: DemoCatalogue = {
+export const fakeCatalogue: SeedCatalogue = {
   publishers: [
     {
       username: 'ipe',
       name: 'Ipê',
       description: 'Floresce.',
       priority: 90,
-      drawPicture: () => picture('ipe', 512, 512),
+      picture: square('ipe'),
     },
     {
       username: 'noite',
       name: 'Noite',
       description: 'Escura.',
       priority: 80,
-      drawPicture: () => picture('noite', 512, 512),
+      picture: square('noite'),
     },
   ],
   series: [{ slug: 'serie', title: 'Série', description: 'Continua.', publisher: 'noite' }],
@@ -108,17 +125,21 @@ export const fakeCatalogue: DemoCatalogue = {
       link: '/issue/nova',
       title: { 'pt-br': 'Nova!', 'en-us': 'New!' },
       text: { 'pt-br': 'Saiu hoje.', 'en-us': 'Out today.' },
-      drawPicture: () => picture('banner', 1920, 720),
+      picture: { recipe: bannerRecipe('/issue/nova'), width: 1920, height: 720, paper: '#1d1b26' },
     },
   ],
-  async drawPage(slug, language, index) {
-    const found = issues
-      .find((each) => each.slug === slug)
-      ?.editions.find((each) => each.language === language)?.pages[index];
-    if (!found) throw new RangeError(`There is no page ${slug}/${language}/${index}.`);
-    return picture(`${slug}/${language}/${index}`, found.width, found.height);
+  async draw(recipe) {
+    const found = images().find((image) => image.recipe === recipe);
+    if (!found) throw new RangeError(`There is no drawing for ${recipe}.`);
+    return picture(recipe, found.width, found.height);
   },
 };
 
-/** As the process of the drawing room calls it. */
-export const openDemoCatalogue = async (): Promise<DemoCatalogue> => fakeCatalogue;
+const images = (): SeedImage[] => [
+  ...fakeCatalogue.publishers.map(({ picture: image }) => image),
+  ...fakeCatalogue.banners.map(({ picture: image }) => image),
+  ...issues.flatMap(({ editions }) => editions.flatMap(({ pages }) => pages)),
+];
+
+/** Called by the drawing process. */
+export const openCatalogue = async (): Promise<SeedCatalogue> => fakeCatalogue;

@@ -1,27 +1,30 @@
-import {
-  demoAccounts,
-  demoCoupons,
-  demoReaders,
-  demoVouchers,
-} from '../../../server/demo/around/around-data.ts';
-import { loadAround } from '../../../server/demo/around/load-around.ts';
-import type { DemoCatalogue, DemoIssue } from '../../../server/demo/catalogue.ts';
-import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
+import { demo } from '../../../demo/demo.ts';
+import { pageRecipe, publisherRecipe } from '../../../demo/recipes.ts';
+import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
+import { insertShopAndReaders } from '../../../server/seed/insert-shop-and-readers.ts';
+import type { SeedCatalogue, SeedIssue } from '../../../server/seed/seed-catalogue.ts';
 import { fakeCatalogue } from './fake-catalogue.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** As many issues as the long history needs, with the slugs that the data names; the newest are sold, and every publisher that somebody works for. */
-export function fullCatalogue(): DemoCatalogue {
+export function fullCatalogue(): SeedCatalogue {
   const [template] = fakeCatalogue.issues;
   if (!template) throw new Error('There is no issue to copy.');
-  const read = demoReaders.flatMap(({ readings = [] }) => readings.map(({ issue }) => issue));
-  const offered = [...demoCoupons, ...demoVouchers].flatMap(({ issue }) => issue ?? []);
+  const read = demo.readers.flatMap(({ readings = [] }) => readings.map(({ issue }) => issue));
+  const offered = [...demo.coupons, ...demo.vouchers].flatMap(({ issue }) => issue ?? []);
   const named = [...new Set([...read, ...offered])];
   const others = Array.from({ length: 42 - named.length }, (_, index) => `edicao-${index}`);
-  const issue = (slug: string, index: number): DemoIssue => ({
+  const issue = (slug: string, index: number): SeedIssue => ({
     ...template,
     slug,
     series: null,
+    editions: template.editions.map((edition) => ({
+      ...edition,
+      pages: edition.pages.map((page, position) => ({
+        ...page,
+        recipe: pageRecipe(slug, edition.language, position),
+      })),
+    })),
     publishedDaysAgo: index,
     isAvailableForAll: slug === 'pipa-vai-a-lua',
     isAvailableForSubscribers: true,
@@ -34,8 +37,10 @@ export function fullCatalogue(): DemoCatalogue {
         : [],
   });
   const [publisher] = fakeCatalogue.publishers;
-  const publishers = demoAccounts.flatMap(({ publisher: username }) =>
-    username && publisher ? [{ ...publisher, username }] : [],
+  const publishers = demo.accounts.flatMap(({ publisher: username }) =>
+    username && publisher
+      ? [{ ...publisher, username, picture: { ...publisher.picture, recipe: publisherRecipe(username) } }]
+      : [],
   );
   return {
     ...fakeCatalogue,
@@ -52,5 +57,5 @@ export const insertFullCatalogue = ({ database }: TestPlatform): Promise<void> =
 export async function loadFullDemo(platform: TestPlatform): Promise<void> {
   await platform.empty();
   await insertFullCatalogue(platform);
-  await loadAround(platform, fullCatalogue());
+  await insertShopAndReaders(platform, demo, fullCatalogue());
 }

@@ -65,6 +65,22 @@ const hostileJson = [
   '"\\ud800"',
 ];
 
+/** The parameters and the body of an operation, without references to `schemas`. */
+export function withoutReferences(
+  { parameters = [], requestBody }: Operation,
+  schemas: Readonly<Record<string, ValueSchema>>,
+): Operation {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...place } = value as { $ref?: string };
+    if ($ref !== undefined)
+      return { ...(resolve(schemas[$ref.split('/').at(-1) ?? '']) as object), ...place };
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner)]));
+  };
+  return resolve({ parameters, ...(requestBody && { requestBody }) }) as Operation;
+}
+
 /** Requests of an operation, of which each has one hostile value in place of a good one. */
 export function hostileRequests(path: string, { parameters = [], requestBody }: Operation): HostileRequest[] {
   const json = requestBody?.content['application/json']?.schema;

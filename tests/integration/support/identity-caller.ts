@@ -60,5 +60,5 @@ export async function isOpen(
 }
 
 export async function closeAccount({ database }: TestPlatform, { uuid }: Account): Promise<void> {
-  await database.updateTable('identity.account').set({ is_active: false }).where('uuid', '=', uuid).execute();
+  await database.updateTable('identity.account').set({ isActive: false }).where('uuid', '=', uuid).execute();
 }

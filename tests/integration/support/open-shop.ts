@@ -28,7 +28,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   const gateway = new FakeGateway();
   const clock = new ShopClock();
   const app = await openApp(
-    readConfiguration({ LOG_LEVEL: 'silent' }),
+    readConfiguration({ LOG_LEVEL: 'error' }),
     {
       resolve: openSessions(database).resolve,
       isGuardianOf: async () => false,
@@ -82,13 +82,13 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
       await database
         .insertInto('comics.payment_card')
         .values({
-          dragon_id: caller.uuid,
+          readerId: caller.uuid,
           token: randomUUID(),
           brand: card.brand,
-          last_four_digits: card.lastFourDigits,
-          holder_name: 'ANA LIMA',
-          expiration_month: 5,
-          expiration_year: 2099,
+          lastFourDigits: card.lastFourDigits,
+          holderName: 'ANA LIMA',
+          expirationMonth: 5,
+          expirationYear: 2099,
         })
         .execute();
       return caller;
@@ -107,7 +107,7 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
       const wallet = await database
         .selectFrom('comics.ledger_account')
         .select('balance')
-        .where('dragon_id', '=', uuid)
+        .where('readerId', '=', uuid)
         .executeTakeFirst();
       return wallet?.balance ?? 0;
     },
@@ -115,33 +115,33 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
       database
         .selectFrom('comics.transaction')
         .selectAll()
-        .where('dragon_id', '=', uuid)
-        .orderBy('created_at')
+        .where('readerId', '=', uuid)
+        .orderBy('createdAt')
         .execute(),
     subscriptionsOf: ({ uuid }: TestCaller) =>
       database
         .selectFrom('comics.subscription')
         .selectAll()
-        .where('dragon_id', '=', uuid)
-        .orderBy('starts_at')
+        .where('readerId', '=', uuid)
+        .orderBy('startsAt')
         .execute(),
     acquisitionsOf: ({ uuid }: TestCaller) =>
       database
         .selectFrom('comics.acquisition')
         .selectAll()
-        .where('dragon_id', '=', uuid)
-        .orderBy('created_at')
+        .where('readerId', '=', uuid)
+        .orderBy('createdAt')
         .execute(),
     /** Cents that one of the house's accounts holds of what these readers' orders moved. */
     async held(kind: Extract<Place, string>, ...callers: TestCaller[]): Promise<number> {
       const rows = await database
         .selectFrom('comics.ledger_transfer as transfer')
-        .innerJoin('comics.transaction as transaction', 'transaction.id', 'transfer.transaction_id')
-        .innerJoin('comics.ledger_account as giver', 'giver.id', 'transfer.from_account')
-        .innerJoin('comics.ledger_account as taker', 'taker.id', 'transfer.to_account')
+        .innerJoin('comics.transaction as transaction', 'transaction.id', 'transfer.transactionId')
+        .innerJoin('comics.ledger_account as giver', 'giver.id', 'transfer.fromAccount')
+        .innerJoin('comics.ledger_account as taker', 'taker.id', 'transfer.toAccount')
         .select(['giver.kind as from', 'taker.kind as to', 'transfer.amount'])
         .where(
-          'transaction.dragon_id',
+          'transaction.readerId',
           'in',
           callers.map(({ uuid }) => uuid),
         )
@@ -175,12 +175,12 @@ export async function sellPlan(
     const { id } = await database
       .insertInto('comics.plan_merchandise')
       .values({
-        plan_id: planId,
+        planId,
         market,
-        cycle_days: Number(days),
+        cycleDays: Number(days),
         price,
         currency,
-        payment_methods: paymentMethods ?? null,
+        paymentMethods: paymentMethods ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -201,11 +201,11 @@ export async function sellIssue(
     issue?: Partial<Parameters<typeof addIssue>[1]>;
   } = {},
 ) {
-  const issueId = await addIssue(database, { slug: randomUUID(), is_available_for_all: false, ...issue });
+  const issueId = await addIssue(database, { slug: randomUUID(), isAvailableForAll: false, ...issue });
   const sell = async (kind: 'purchase' | 'rent', price: number) => {
     const { id } = await database
       .insertInto('comics.merchandise')
-      .values({ issue_id: issueId, kind, price, currency, market, payment_methods: paymentMethods ?? null })
+      .values({ issueId, kind, price, currency, market, paymentMethods: paymentMethods ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { issueId, merchandiseId: id };
@@ -220,13 +220,13 @@ export async function addCoupon(
     percent: number | null;
     amount: number | null;
     currency: string | null;
-    begins_at: Date;
-    ends_at: Date;
-    uses_limit: number;
-    uses_limit_per_reader: number;
-    applies_to: ('plan' | 'comic' | 'dragon_wallet_credit')[];
-    plan_id: string;
-    issue_id: string;
+    beginsAt: Date;
+    endsAt: Date;
+    usesLimit: number;
+    usesLimitPerReader: number;
+    appliesTo: ('plan' | 'comic' | 'dragon_wallet_credit')[];
+    planId: string;
+    issueId: string;
   }> = {},
 ): Promise<string> {
   const code = `C${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
@@ -237,11 +237,11 @@ export async function addCoupon(
       percent: 20,
       amount: null,
       currency: null,
-      begins_at: new Date(0),
-      ends_at: null,
-      uses_limit: null,
-      plan_id: null,
-      issue_id: null,
+      beginsAt: new Date(0),
+      endsAt: null,
+      usesLimit: null,
+      planId: null,
+      issueId: null,
       ...more,
     })
     .execute();

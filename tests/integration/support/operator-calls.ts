@@ -59,7 +59,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     await addReader(platform().database, reader.uuid);
     await platform()
       .database.insertInto('comics.provider_bond')
-      .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: subject, is_active: isActive })
+      .values({ readerId: reader.uuid, provider: 'claro', subjectId: subject, isActive })
       .execute();
     return reader;
   }

@@ -17,7 +17,7 @@ export async function openOwnReader(database: Database, money: number): Promise<
     .values({
       username: 'rita',
       email: 'rita@example.com',
-      password_hash: '',
+      passwordHash: '',
       nickname: null,
       name: null,
       surname: null,
@@ -29,9 +29,9 @@ export async function openOwnReader(database: Database, money: number): Promise<
   await database
     .insertInto('identity.session')
     .values({
-      token_hash: sha256(Buffer.from(token)),
-      account_uuid: uuid,
-      expires_at: new Date(Date.now() + 86_400_000),
+      tokenHash: sha256(Buffer.from(token)),
+      accountId: uuid,
+      expiresAt: new Date(Date.now() + 86_400_000),
     })
     .execute();
   await addReader(database, uuid);
@@ -47,10 +47,10 @@ export async function expectBoughtOnce(
 ): Promise<void> {
   const bought = await database
     .selectFrom('comics.acquisition')
-    .select('issue_id')
-    .where('dragon_id', '=', reader.uuid)
+    .select('issueId')
+    .where('readerId', '=', reader.uuid)
     .execute();
-  expect(bought.map(({ issue_id }) => issue_id).sort()).toEqual(sold.map(({ issueId }) => issueId).sort());
+  expect(bought.map(({ issueId }) => issueId).sort()).toEqual(sold.map(({ issueId }) => issueId).sort());
   expect(await walletOf(database, reader.uuid)).toBe(0);
   const balances = await database.selectFrom('comics.ledger_account').select('balance').execute();
   expect(balances.reduce((sum, { balance }) => sum + (balance ?? 0), 0)).toBe(0);

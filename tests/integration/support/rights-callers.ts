@@ -17,8 +17,8 @@ export async function openCallers(platform: TestPlatform) {
     await addReader(database, guided.uuid);
     await database
       .updateTable('comics.reader')
-      .set({ parent_dragon_id: by.uuid })
-      .where('dragon_id', '=', guided.uuid)
+      .set({ guardianId: by.uuid })
+      .where('readerId', '=', guided.uuid)
       .execute();
   };
   await guide(owner, guardian);

@@ -33,8 +33,8 @@ export function secondFactorCalls(platform: () => TestPlatform) {
   const forgetSteps = (account: string) =>
     platform()
       .database.updateTable('identity.second_factor')
-      .set({ last_step: 0 })
-      .where('account_uuid', '=', account)
+      .set({ lastStep: 0 })
+      .where('accountId', '=', account)
       .execute();
 
   /** Somebody with a password and a second factor, all of whose codes of now are good. */
@@ -46,7 +46,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     if (password === null) {
       await platform()
         .database.updateTable('identity.account')
-        .set({ password_hash: null })
+        .set({ passwordHash: null })
         .where('uuid', '=', account.uuid)
         .execute();
     }

@@ -48,13 +48,13 @@ export async function addSeries(
 ): Promise<string> {
   const { id } = await database
     .insertInto('comics.series')
-    .values({ slug, publisher_id: publisher, title, description: 'Sai às vezes.' })
+    .values({ slug, publisherId: publisher, title, description: 'Sai às vezes.' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export interface SeededIssue extends Partial<Omit<Insertable<IssueTable>, 'slug' | 'updated_at'>> {
+export interface SeededIssue extends Partial<Omit<Insertable<IssueTable>, 'slug' | 'updatedAt'>> {
   slug: string;
   /** The title of each edition by its language. */
   editions?: Record<string, string>;
@@ -70,21 +70,21 @@ export async function addIssue(
     .insertInto('comics.issue')
     .values({
       slug,
-      publisher_id: columns.publisher_id ?? (await addPublisher(database)),
-      series_id: null,
+      publisherId: columns.publisherId ?? (await addPublisher(database)),
+      seriesId: null,
       number: null,
       country: 'BR',
-      release_date: '2026-05-04',
-      original_title: null,
-      original_language: 'pt-br',
-      parental_rating: 'L',
+      releaseDate: '2026-05-04',
+      originalTitle: null,
+      originalLanguage: 'pt-br',
+      parentalRating: 'L',
       genre: 'comedy',
-      is_available_for_all: true,
-      is_available_for_subscribers: true,
-      reading_direction: 'ltr',
-      reading_mode: 'paged',
+      isAvailableForAll: true,
+      isAvailableForSubscribers: true,
+      readingDirection: 'ltr',
+      readingMode: 'paged',
       fingerprint: randomUUID(),
-      published_at: daysAgo(1),
+      publishedAt: daysAgo(1),
       ...columns,
     })
     .returning('id')
@@ -99,12 +99,12 @@ async function addEdition(database: Database, issue: string, language: string, t
   const cover = await addImage(database);
   const { id } = await database
     .insertInto('comics.issue_content')
-    .values({ issue_id: issue, language, title, description: `${title}: a história.`, cover })
+    .values({ issueId: issue, language, title, description: `${title}: a história.`, cover })
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = [];
   for (let position = 0; position < pages; position += 1) {
-    rows.push({ content_id: id, position, image: await addImage(database) });
+    rows.push({ contentId: id, position, image: await addImage(database) });
   }
   // Backwards, so that an order that nobody asked for is not the right one by chance.
   await database.insertInto('comics.page').values(rows.reverse()).execute();
@@ -114,12 +114,12 @@ export async function addReader(database: Database, dragonId: string): Promise<v
   await database
     .insertInto('comics.reader')
     .values({
-      dragon_id: dragonId,
+      readerId: dragonId,
       language: 'pt-br',
       theme: 'dark',
       market: 'brazil',
       currency: 'BRL',
-      parent_dragon_id: null,
+      guardianId: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -140,7 +140,7 @@ export async function addPlan(
     .insertInto('comics.plan_text')
     .values(
       names.map(([language, name]) => ({
-        plan_id: id,
+        planId: id,
         language,
         name,
         description: `${name}.`,
@@ -162,13 +162,13 @@ export async function addSubscription(
   await database
     .insertInto('comics.subscription')
     .values({
-      dragon_id: dragonId,
-      plan_id: plan ?? (await addPlan(database, randomUUID())),
-      starts_at: startsAt,
-      expires_at: expiresAt,
-      cycle_days: 30,
-      merchandise_id: null,
-      card_id: null,
+      readerId: dragonId,
+      planId: plan ?? (await addPlan(database, randomUUID())),
+      startsAt,
+      expiresAt,
+      cycleDays: 30,
+      merchandiseId: null,
+      cardId: null,
     })
     .execute();
 }
@@ -183,11 +183,11 @@ export async function addAcquisition(
   await database
     .insertInto('comics.acquisition')
     .values({
-      dragon_id: dragonId,
-      issue_id: issue,
-      expires_at: expiresAt,
+      readerId: dragonId,
+      issueId: issue,
+      expiresAt,
       // As the work of the platform notes it.
-      ended_at: expiresAt && expiresAt.getTime() <= Date.now() ? expiresAt : null,
+      endedAt: expiresAt && expiresAt.getTime() <= Date.now() ? expiresAt : null,
     })
     .execute();
 }
@@ -201,6 +201,6 @@ export async function addReading(
   await addReader(database, dragonId);
   await database
     .insertInto('comics.reading')
-    .values({ dragon_id: dragonId, issue_id: issue, page: 1, pages_count: 3, read_at: readAt })
+    .values({ readerId: dragonId, issueId: issue, page: 1, pagesCount: 3, readAt })
     .execute();
 }

@@ -33,14 +33,14 @@ export async function addSubscriber(
   const { id: subscription } = await database
     .insertInto('comics.subscription')
     .values({
-      dragon_id: dragonId,
-      plan_id: plan,
-      starts_at: new Date(expiresAt.getTime() - 30 * day),
-      expires_at: expiresAt,
-      cycle_days: 30,
-      has_auto_renewal: true,
-      merchandise_id: merchandise,
-      card_id: card,
+      readerId: dragonId,
+      planId: plan,
+      startsAt: new Date(expiresAt.getTime() - 30 * day),
+      expiresAt,
+      cycleDays: 30,
+      hasAutoRenewal: true,
+      merchandiseId: merchandise,
+      cardId: card,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -51,13 +51,13 @@ export async function addCard(database: Database, dragonId: string, expirationYe
   const { id } = await database
     .insertInto('comics.payment_card')
     .values({
-      dragon_id: dragonId,
+      readerId: dragonId,
       token: randomUUID(),
       brand: 'visa',
-      last_four_digits: '4242',
-      holder_name: 'ANA LIMA',
-      expiration_month: 1,
-      expiration_year: expirationYear,
+      lastFourDigits: '4242',
+      holderName: 'ANA LIMA',
+      expirationMonth: 1,
+      expirationYear,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -68,7 +68,7 @@ export async function addCard(database: Database, dragonId: string, expirationYe
 export async function addOffer(database: Database, plan: string, price = 1990): Promise<string> {
   const { id } = await database
     .insertInto('comics.plan_merchandise')
-    .values({ plan_id: plan, market: 'brazil', cycle_days: 30, price, currency: 'BRL' })
+    .values({ planId: plan, market: 'brazil', cycleDays: 30, price, currency: 'BRL' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -91,15 +91,15 @@ export async function addWaitingOrder(
   const { id } = await database
     .insertInto('comics.transaction')
     .values({
-      dragon_id: dragonId,
+      readerId: dragonId,
       credits: 2000,
       method,
       status: 'waiting',
       price: 2000,
       currency: 'BRL',
-      pix_code: method === 'pix' ? 'a code' : null,
-      pix_expires_at: expiresAt ?? null,
-      created_at: createdAt,
+      pixCode: method === 'pix' ? 'a code' : null,
+      pixExpiresAt: expiresAt ?? null,
+      createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import { readConfiguration } from '../../../server/configuration/configuration.t
 import type { Database } from '../../../server/database/database.ts';
 import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { openDrawingRoom } from '../../../server/demo/open-drawing-room.ts';
 import { openPlatform, type Platform } from '../../../server/platform/platform.ts';
+import { rejectUndeclaredFailures } from '../../support/silent-log.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 
 /** Somebody with an account and a session. */
@@ -54,17 +54,22 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   });
   const configuration = readConfiguration({
     DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     WEB_DIR: options.webDirectory,
     ...options.environment,
   });
   const platform = await openPlatform(configuration, {
     database,
     publicLifetime: 1,
-    log: { write: (line) => void securityEvents.push(JSON.parse(line)) },
+    log: {
+      write(line) {
+        rejectUndeclaredFailures(line);
+        securityEvents.push(JSON.parse(line));
+      },
+    },
     // However busy the machine is, pages come with all that is known.
     pagePatience: 30_000,
-    drawingRoom: openDrawingRoom({ catalogue: new URL('./fake-catalogue.ts', import.meta.url) }),
+    seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });
   return {
     ...platform,
@@ -94,7 +99,7 @@ async function signIn(
     .values({
       username,
       email: `${username}@example.com`,
-      password_hash: '',
+      passwordHash: '',
       nickname: null,
       name: null,
       surname: null,
@@ -106,9 +111,9 @@ async function signIn(
   const { id: sessionId } = await database
     .insertInto('identity.session')
     .values({
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      account_uuid: uuid,
-      expires_at: expiresAt,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      accountId: uuid,
+      expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { genres } from '../../../server/catalogue/genres.ts';
-import { insertCatalogue } from '../../../server/demo/insert-catalogue.ts';
-import { openDemoCatalogue } from '../../../server/demo/open-demo-catalogue.ts';
+import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { makeSitemap } from '../../../server/seo/sitemap.ts';
 import { screenPaths, secondPlaces } from '../../../src/composition/routes/screen-paths.ts';
 import { dataOf, metaOf, titleOf } from '../support/head-of.ts';
@@ -38,7 +38,7 @@ describe('what is found from outside', () => {
       webDirectory: join(folder, 'dist'),
       environment: { PUBLIC_URL: site },
     });
-    const demo = await openDemoCatalogue();
+    const demo = await openCatalogue();
     await platform.database.transaction().execute((rows) => insertCatalogue(rows, demo, new Date()));
   }, 120_000);
   afterAll(async () => {
@@ -72,16 +72,16 @@ describe('what is found from outside', () => {
   const issues = () =>
     platform.database
       .selectFrom('comics.issue as issue')
-      .innerJoin('comics.issue_content as content', 'content.issue_id', 'issue.id')
-      .select(['issue.slug', 'issue.parental_rating', 'content.title'])
+      .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
+      .select(['issue.slug', 'issue.parentalRating', 'content.title'])
       .where('content.language', '=', 'pt-br')
-      .where('issue.published_at', '<=', new Date())
+      .where('issue.publishedAt', '<=', new Date())
       .execute();
 
   it('has every demo issue with its title, its own words, its cover and who made it', async () => {
     const all = await issues();
     expect(all.length).toBeGreaterThan(30);
-    for (const { slug, title, parental_rating: rating } of all) {
+    for (const { slug, title, parentalRating: rating } of all) {
       const response = await crawl(`/issue/${slug}`);
       const meta = metaOf(response.body);
       const [issue, way] = dataOf(response.body);
@@ -179,24 +179,24 @@ describe('what is found from outside', () => {
     const series = await addSeries(platform.database, publisher, 'a-saga', 'A saga');
     const id = await addIssue(platform.database, {
       slug: 'vendida',
-      publisher_id: publisher,
-      series_id: series,
+      publisherId: publisher,
+      seriesId: series,
       number: 2,
-      parental_rating: '16',
-      is_available_for_all: false,
+      parentalRating: '16',
+      isAvailableForAll: false,
       genre: 'science fiction',
     });
     await platform.database
       .insertInto('comics.merchandise')
       .values([
-        { issue_id: id, kind: 'purchase', price: 1205, currency: 'BRL' },
-        { issue_id: id, kind: 'rent', price: 90, currency: 'BRL' },
+        { issueId: id, kind: 'purchase', price: 1205, currency: 'BRL' },
+        { issueId: id, kind: 'rent', price: 90, currency: 'BRL' },
       ])
       .execute();
     const roles = ['writer', 'penciller', 'inker', 'colorist', 'letterer', 'translator', 'cover designer'];
     await platform.database
       .insertInto('comics.contributor')
-      .values(roles.map((role, position) => ({ issue_id: id, position, name: `Ana ${role}`, role })))
+      .values(roles.map((role, position) => ({ issueId: id, position, name: `Ana ${role}`, role })))
       .execute();
     const [data, way] = dataOf(await headAt('/issue/vendida'));
     const person = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
@@ -244,9 +244,9 @@ describe('what is found from outside', () => {
     const series = await addSeries(platform.database, publisher, 'serie-adulta');
     await addIssue(platform.database, {
       slug: 'adulta',
-      parental_rating: '+18',
-      publisher_id: publisher,
-      series_id: series,
+      parentalRating: '+18',
+      publisherId: publisher,
+      seriesId: series,
     });
     for (const path of ['/issue/adulta', '/series/serie-adulta']) {
       const html = await headAt(path);
@@ -261,14 +261,14 @@ describe('what is found from outside', () => {
   it('tells a long series as one for adults for any of its offered issues, however late that comes', async () => {
     const publisher = await addPublisher(platform.database);
     const series = await addSeries(platform.database, publisher, 'serie-longa');
-    const add = (number: number, parental_rating: string, withdrawn_at: Date | null = null) =>
+    const add = (number: number, parentalRating: string, withdrawnAt: Date | null = null) =>
       addIssue(platform.database, {
         slug: `longa-${number}`,
         number,
-        parental_rating,
-        withdrawn_at,
-        publisher_id: publisher,
-        series_id: series,
+        parentalRating,
+        withdrawnAt,
+        publisherId: publisher,
+        seriesId: series,
         pages: 1,
       });
     for (let number = 1; number <= 100; number += 1) await add(number, 'L');
@@ -276,7 +276,7 @@ describe('what is found from outside', () => {
     expect(metaOf(await headAt('/series/serie-longa')).rating).toBeUndefined();
     await platform.database
       .updateTable('comics.issue')
-      .set({ withdrawn_at: null })
+      .set({ withdrawnAt: null })
       .where('slug', '=', 'longa-101')
       .execute();
     expect(metaOf(await headAt('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
@@ -331,15 +331,15 @@ describe('what is found from outside', () => {
   it('says of what has left the shop that it is gone', async () => {
     const { database } = platform;
     const left = await addPublisher(database, { username: 'fechou' });
-    await addIssue(database, { slug: 'da-que-fechou', publisher_id: left });
-    await database.updateTable('comics.publisher').set({ is_active: false }).where('id', '=', left).execute();
+    await addIssue(database, { slug: 'da-que-fechou', publisherId: left });
+    await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', left).execute();
     const withdrawn = await addIssue(database, { slug: 'retirada' });
     await database
       .updateTable('comics.issue')
-      .set({ withdrawn_at: new Date() })
+      .set({ withdrawnAt: new Date() })
       .where('id', '=', withdrawn)
       .execute();
-    await addIssue(database, { slug: 'ainda-nao', published_at: daysAgo(-1) });
+    await addIssue(database, { slug: 'ainda-nao', publishedAt: daysAgo(-1) });
     expect(
       await Promise.all(['/issue/retirada', '/issue/da-que-fechou', '/publisher/fechou'].map(statusOf)),
     ).toEqual([410, 410, 410]);

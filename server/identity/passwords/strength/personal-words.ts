@@ -4,7 +4,7 @@ import { minWordLength } from './load-common-words.ts';
 
 /** Known data of the person who chooses the password. A new account has no name and no CPF yet. */
 export type PasswordOwner = Pick<Account, 'username' | 'email'> &
-  Partial<Pick<Account, 'nickname' | 'name' | 'surname' | 'phone_number' | 'cpf' | 'birth_date'>>;
+  Partial<Pick<Account, 'nickname' | 'name' | 'surname' | 'phoneNumber' | 'cpf' | 'birthDate'>>;
 
 /** Words about this service. */
 const siteWords =
@@ -14,7 +14,7 @@ const siteWords =
 
 /** Returns the words and numbers that an attacker who knows the service and the person would try first. */
 export function personalWords(owner: PasswordOwner): ReadonlySet<string> {
-  const { username, email, nickname, name, surname, phone_number: phone, cpf, birth_date: birthDate } = owner;
+  const { username, email, nickname, name, surname, phoneNumber: phone, cpf, birthDate } = owner;
   const texts = [username, email, email.split('@')[0], nickname, name, surname];
   const words = texts.flatMap((text) => wordsOf(foldText(text ?? '')));
   const numbers = [...phoneNumbers(phone ?? ''), ...cpfs(cpf ?? ''), ...dates(birthDate ?? '')];

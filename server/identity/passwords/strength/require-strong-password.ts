@@ -2,6 +2,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { estimateGuesses } from './estimate-guesses.ts';
 import { loadCommonWords } from './load-common-words.ts';
 import { type PasswordOwner, personalWords } from './personal-words.ts';
+import { isPublishedPassword } from './published-passwords.ts';
 
 /**
  * The guesses that a password must require, as a power of ten. A listed word with a year and a symbol requires fewer,
@@ -10,13 +11,8 @@ import { type PasswordOwner, personalWords } from './personal-words.ts';
  */
 const minGuesses = 8;
 
-/** `publishedPasswords`: public passwords, which are never strong. */
-export async function isStrongPassword(
-  password: string,
-  owner: PasswordOwner,
-  publishedPasswords: ReadonlySet<string>,
-): Promise<boolean> {
-  if (publishedPasswords.has(password.normalize('NFKC'))) return false;
+export async function isStrongPassword(password: string, owner: PasswordOwner): Promise<boolean> {
+  if (isPublishedPassword(password)) return false;
   const words = { common: await loadCommonWords(), personal: personalWords(owner) };
   return estimateGuesses(password, words) >= minGuesses;
 }
@@ -25,11 +21,7 @@ export async function isStrongPassword(
  * Throws the Refusal USER.COMMON_PASSWORD if the password is weak. The result reveals data of the owner, so call this
  * only after the caller has proved to own the account, or for a new account.
  */
-export async function requireStrongPassword(
-  password: string,
-  owner: PasswordOwner,
-  publishedPasswords: ReadonlySet<string>,
-): Promise<void> {
-  if (await isStrongPassword(password, owner, publishedPasswords)) return;
+export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
+  if (await isStrongPassword(password, owner)) return;
   throw new Refusal('USER.COMMON_PASSWORD');
 }

@@ -1,4 +1,5 @@
 import { createReadablePage } from '../../../../server/media/pictures/page-rights.ts';
+import { createMayRead } from '../../../../server/reading/may-read.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { yearsAgo } from '../../support/years-ago.ts';
@@ -14,7 +15,7 @@ export function ratingGate(platform: () => TestPlatform): void {
     const caller = await platform().signIn();
     await database
       .updateTable('identity.account')
-      .set({ birth_date: birthDate })
+      .set({ birthDate })
       .where('uuid', '=', caller.uuid)
       .execute();
     await addReader(database, caller.uuid);
@@ -23,8 +24,8 @@ export function ratingGate(platform: () => TestPlatform): void {
       await addReader(database, guardian.uuid);
       await database
         .updateTable('comics.reader')
-        .set({ parent_dragon_id: guardian.uuid, has_parental_control: guided.isActive })
-        .where('dragon_id', '=', caller.uuid)
+        .set({ guardianId: guardian.uuid, hasParentalControl: guided.isActive })
+        .where('readerId', '=', caller.uuid)
         .execute();
     }
     return caller;
@@ -40,9 +41,9 @@ export function ratingGate(platform: () => TestPlatform): void {
 
   beforeAll(async () => {
     await platform().empty();
-    for (const [index, parental_rating] of ratings.entries()) {
-      const id = await addIssue(platform().database, { slug: `rated-${index}`, parental_rating });
-      issues.set(parental_rating, id);
+    for (const [index, parentalRating] of ratings.entries()) {
+      const id = await addIssue(platform().database, { slug: `rated-${index}`, parentalRating });
+      issues.set(parentalRating, id);
     }
   });
 
@@ -91,20 +92,23 @@ export function ratingGate(platform: () => TestPlatform): void {
     const asked: number[] = [];
     const readable = createReadablePage({
       database,
-      ages: {
-        async isAtLeast(years) {
-          asked.push(years);
-          return false;
+      mayRead: createMayRead({
+        database,
+        ages: {
+          async isAtLeast(years) {
+            asked.push(years);
+            return false;
+          },
         },
-      },
+      }),
     });
     const pageOf = async (rating: string) =>
       (
         await database
           .selectFrom('comics.page as page')
-          .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+          .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
           .select('page.id')
-          .where('content.issue_id', '=', idOf(rating))
+          .where('content.issueId', '=', idOf(rating))
           .executeTakeFirstOrThrow()
       ).id;
     const caller = await platform().signIn();

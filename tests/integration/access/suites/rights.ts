@@ -60,7 +60,7 @@ export function rights(platform: () => TestPlatform): void {
     beforeAll(async () => {
       const { database } = platform();
       app = await openApp(
-        readConfiguration({ LOG_LEVEL: 'silent' }),
+        readConfiguration({ LOG_LEVEL: 'error' }),
         {
           resolve: openSessions(database).resolve,
           isGuardianOf: openProfiles(database).isGuardianOf,

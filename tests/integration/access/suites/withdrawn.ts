@@ -1,5 +1,6 @@
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
 import { createReadablePage } from '../../../../server/media/pictures/page-rights.ts';
+import { createMayRead } from '../../../../server/reading/may-read.ts';
 import {
   addAcquisition,
   addIssue,
@@ -30,19 +31,19 @@ export function withdrawn(platform: () => TestPlatform): void {
     const { database } = platform();
     const publisher = await addPublisher(database, { username: 'fica', name: 'Fica' });
     left = await addPublisher(database, { username: 'saiu', name: 'Saiu' });
-    await database.updateTable('comics.publisher').set({ is_active: false }).where('id', '=', left).execute();
+    await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', left).execute();
     const series = await addSeries(database, publisher, 'serie');
     const ofLeft = await addSeries(database, left, 'serie-saida');
-    const numbered = { publisher_id: publisher, series_id: series };
+    const numbered = { publisherId: publisher, seriesId: series };
     issue.one = await addIssue(database, { slug: 'one', ...numbered, number: 1 });
-    issue.two = await addIssue(database, { slug: 'two', ...numbered, number: 2, withdrawn_at: daysAgo(1) });
+    issue.two = await addIssue(database, { slug: 'two', ...numbered, number: 2, withdrawnAt: daysAgo(1) });
     issue.three = await addIssue(database, { slug: 'three', ...numbered, number: 3 });
-    issue.left = await addIssue(database, { slug: 'left', publisher_id: left, series_id: ofLeft });
+    issue.left = await addIssue(database, { slug: 'left', publisherId: left, seriesId: ofLeft });
     issue.never = await addIssue(database, {
       slug: 'never',
       ...numbered,
-      published_at: daysAgo(-1),
-      withdrawn_at: daysAgo(0),
+      publishedAt: daysAgo(-1),
+      withdrawnAt: daysAgo(0),
     });
     owner = await platform().signIn();
     stranger = await platform().signIn();
@@ -121,12 +122,15 @@ export function withdrawn(platform: () => TestPlatform): void {
 
   it('gives its page images to who has acquired it, and to nobody else', async () => {
     const { database } = platform();
-    const readable = createReadablePage({ database, ages: openDeclaredAges(database) });
+    const readable = createReadablePage({
+      database,
+      mayRead: createMayRead({ database, ages: openDeclaredAges(database) }),
+    });
     const { id } = await database
       .selectFrom('comics.page as page')
-      .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+      .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
       .select('page.id')
-      .where('content.issue_id', '=', issue.two ?? '')
+      .where('content.issueId', '=', issue.two ?? '')
       .executeTakeFirstOrThrow();
     expect(await readable(id, owner.uuid)).not.toBeNull();
     expect(await readable(id, stranger.uuid)).toBeNull();

@@ -19,36 +19,36 @@ export function collections(platform: () => TestPlatform): void {
     const other = await addSeries(database, publisher, 'abacate', 'Água de Abacate');
     await addSeries(database, publisher, 'empty', 'Ainda Nada');
     const early = await addSeries(database, publisher, 'early', 'Logo Mais');
-    const common = { publisher_id: publisher };
+    const common = { publisherId: publisher };
     await addIssue(database, {
       ...common,
       slug: 'turno-10',
-      series_id: series,
+      seriesId: series,
       number: 10,
-      published_at: daysAgo(3),
+      publishedAt: daysAgo(3),
     });
     await addIssue(database, {
       ...common,
       slug: 'turno-2',
-      series_id: series,
+      seriesId: series,
       number: 2,
-      published_at: daysAgo(1),
+      publishedAt: daysAgo(1),
     });
-    await addIssue(database, { ...common, slug: 'turno-extra', series_id: series, published_at: daysAgo(9) });
+    await addIssue(database, { ...common, slug: 'turno-extra', seriesId: series, publishedAt: daysAgo(9) });
     await addIssue(database, {
       ...common,
       slug: 'turno-11',
-      series_id: series,
+      seriesId: series,
       number: 11,
-      published_at: daysAgo(-9),
+      publishedAt: daysAgo(-9),
     });
-    await addIssue(database, { ...common, slug: 'abacate-1', series_id: other, number: 1 });
+    await addIssue(database, { ...common, slug: 'abacate-1', seriesId: other, number: 1 });
     await addIssue(database, {
       ...common,
       slug: 'early-1',
-      series_id: early,
+      seriesId: early,
       number: 1,
-      published_at: daysAgo(-1),
+      publishedAt: daysAgo(-1),
     });
     alone = await addIssue(database, { ...common, slug: 'alone' });
   });
@@ -110,10 +110,10 @@ export function collections(platform: () => TestPlatform): void {
       const slug = `igual-${index}`;
       await addIssue(database, {
         slug,
-        publisher_id: publisher,
-        series_id: series,
+        publisherId: publisher,
+        seriesId: series,
         number,
-        published_at: when,
+        publishedAt: when,
       });
     }
     const listed: { externalId: string }[] = (await get('/series/slug/iguais')).json().issues.items;
@@ -123,7 +123,7 @@ export function collections(platform: () => TestPlatform): void {
       const { previous, next } = (await get(`/issue/${id}/neighbours`)).json();
       expect([previous?.externalId, next?.externalId]).toEqual([ids[index - 1], ids[index + 1]]);
     }
-    await database.deleteFrom('comics.issue').where('series_id', '=', series).execute();
+    await database.deleteFrom('comics.issue').where('seriesId', '=', series).execute();
   });
 
   it('answers neighbours in the language that is asked for, and refuses what is no issue', async () => {

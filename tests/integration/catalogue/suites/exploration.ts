@@ -10,7 +10,7 @@ export function exploration(platform: () => TestPlatform): void {
     expect(response.statusCode).toBe(200);
     return response.json().items.map(({ slug }: { slug: string }) => slug);
   };
-  const sold = { is_available_for_all: false, is_available_for_subscribers: false };
+  const sold = { isAvailableForAll: false, isAvailableForSubscribers: false };
 
   beforeAll(async () => {
     await platform().empty();
@@ -19,17 +19,17 @@ export function exploration(platform: () => TestPlatform): void {
     let issues = 0;
     const addNext = (issue: SeededIssue) =>
       addIssue(database, { id: `00000000-0000-4000-8000-${String(++issues).padStart(12, '0')}`, ...issue });
-    await addNext({ slug: 'free-war', genre: 'war', parental_rating: '16' });
-    await addNext({ slug: 'free-old', published_at: daysAgo(40), parental_rating: '10' });
-    await addNext({ slug: 'plan-war', is_available_for_all: false, genre: 'war' });
-    await addNext({ slug: 'plan-adult', is_available_for_all: false, parental_rating: '+18' });
+    await addNext({ slug: 'free-war', genre: 'war', parentalRating: '16' });
+    await addNext({ slug: 'free-old', publishedAt: daysAgo(40), parentalRating: '10' });
+    await addNext({ slug: 'plan-war', isAvailableForAll: false, genre: 'war' });
+    await addNext({ slug: 'plan-adult', isAvailableForAll: false, parentalRating: '+18' });
     for (const slug of ['buy', 'buy-old']) {
       const issue = await addNext({
         slug,
         ...sold,
-        published_at: slug === 'buy' ? daysAgo(6) : daysAgo(8),
+        publishedAt: slug === 'buy' ? daysAgo(6) : daysAgo(8),
       });
-      const offer = { issue_id: issue, price: 990, currency: 'BRL' };
+      const offer = { issueId: issue, price: 990, currency: 'BRL' };
       await database
         .insertInto('comics.merchandise')
         .values([
@@ -39,8 +39,8 @@ export function exploration(platform: () => TestPlatform): void {
         .execute();
     }
     await addNext({ slug: 'nobody-gets-it', ...sold });
-    await addNext({ slug: 'tomorrow', published_at: daysAgo(-1) });
-    await addNext({ slug: 'gone', withdrawn_at: daysAgo(0) });
+    await addNext({ slug: 'tomorrow', publishedAt: daysAgo(-1) });
+    await addNext({ slug: 'gone', withdrawnAt: daysAgo(0) });
   });
 
   it.each(shuffleModules)('comes whole and once each over the pages of module %i', async (module) => {

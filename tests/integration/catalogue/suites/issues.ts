@@ -12,23 +12,23 @@ export function issues(platform: () => TestPlatform): void {
     await platform().empty();
     const { database } = platform();
     const publisher = await addPublisher(database, { username: 'ipe', name: 'Ipê' });
-    await addIssue(database, { slug: 'older', publisher_id: publisher, published_at: daysAgo(9) });
+    await addIssue(database, { slug: 'older', publisherId: publisher, publishedAt: daysAgo(9) });
     await addIssue(database, {
       slug: 'translated',
-      publisher_id: publisher,
-      published_at: daysAgo(5),
+      publisherId: publisher,
+      publishedAt: daysAgo(5),
       editions: { 'pt-br': 'Cidade', 'en-us': 'City' },
     });
     await addIssue(database, {
       slug: 'japanese',
-      publisher_id: publisher,
-      published_at: daysAgo(3),
-      original_language: 'ja',
-      reading_direction: 'rtl',
+      publisherId: publisher,
+      publishedAt: daysAgo(3),
+      originalLanguage: 'ja',
+      readingDirection: 'rtl',
       editions: { ja: '街', fr: 'Ville' },
     });
-    await addIssue(database, { slug: 'newest', publisher_id: publisher, published_at: daysAgo(1) });
-    await addIssue(database, { slug: 'not-out-yet', publisher_id: publisher, published_at: daysAgo(-1) });
+    await addIssue(database, { slug: 'newest', publisherId: publisher, publishedAt: daysAgo(1) });
+    await addIssue(database, { slug: 'not-out-yet', publisherId: publisher, publishedAt: daysAgo(-1) });
   });
 
   it('lists what is published, newest first', async () => {
@@ -45,7 +45,7 @@ export function issues(platform: () => TestPlatform): void {
   it('keeps issues of the same moment in one order over all pages', async () => {
     const moment = daysAgo(20);
     for (let number = 0; number < 6; number += 1) {
-      await addIssue(platform().database, { slug: `twin-${number}`, published_at: moment, pages: 1 });
+      await addIssue(platform().database, { slug: `twin-${number}`, publishedAt: moment, pages: 1 });
     }
     const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => slugsOf(`/issue?limit=2&page=${page}`)));
     const all = await slugsOf('/issue?limit=10');

@@ -16,7 +16,7 @@ export function pages(platform: () => TestPlatform): void {
 
   const sessionOf = async ({ uuid }: TestCaller): Promise<string> => {
     const sessions = platform().database.selectFrom('identity.session').select('id');
-    return (await sessions.where('account_uuid', '=', uuid).executeTakeFirstOrThrow()).id;
+    return (await sessions.where('accountId', '=', uuid).executeTakeFirstOrThrow()).id;
   };
 
   beforeAll(async () => {
@@ -27,11 +27,11 @@ export function pages(platform: () => TestPlatform): void {
       editions: { 'pt-br': 'Livre', 'en-us': 'Free' },
       pages: 12,
     });
-    forSubscribers = await addIssue(database, { slug: 'subscribers', is_available_for_all: false });
+    forSubscribers = await addIssue(database, { slug: 'subscribers', isAvailableForAll: false });
     forSale = await addIssue(database, {
       slug: 'sale',
-      is_available_for_all: false,
-      is_available_for_subscribers: false,
+      isAvailableForAll: false,
+      isAvailableForSubscribers: false,
     });
   });
 
@@ -61,9 +61,9 @@ export function pages(platform: () => TestPlatform): void {
   it('lists the pages in the order of their positions', async () => {
     const stored = await platform()
       .database.selectFrom('comics.page as page')
-      .innerJoin('comics.issue_content as content', 'content.id', 'page.content_id')
+      .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
       .select(['page.id'])
-      .where('content.issue_id', '=', free)
+      .where('content.issueId', '=', free)
       .where('content.language', '=', 'pt-br')
       .orderBy('page.position')
       .execute();
@@ -129,7 +129,7 @@ export function pages(platform: () => TestPlatform): void {
   it('knows nothing of an issue that is not out, even when it is free', async () => {
     const early = await addIssue(platform().database, {
       slug: `early-${randomUUID()}`,
-      published_at: daysAgo(-1),
+      publishedAt: daysAgo(-1),
     });
     expect((await open(early)).json().code).toBe('ISSUE.NOT_FOUND');
     expect((await open(randomUUID())).json().code).toBe('ISSUE.NOT_FOUND');
@@ -141,21 +141,21 @@ export function pages(platform: () => TestPlatform): void {
     expect((await open(forSale)).statusCode).toBe(200);
     const acquisition = platform()
       .database.updateTable('comics.acquisition')
-      .where('dragon_id', '=', reader.uuid);
-    await acquisition.set({ expires_at: daysAgo(0) }).execute();
+      .where('readerId', '=', reader.uuid);
+    await acquisition.set({ expiresAt: daysAgo(0) }).execute();
     expect((await open(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
-    await acquisition.set({ expires_at: daysAgo(-1) }).execute();
+    await acquisition.set({ expiresAt: daysAgo(-1) }).execute();
     expect((await open(forSale)).statusCode).toBe(200);
-    await platform().database.deleteFrom('comics.acquisition').where('dragon_id', '=', reader.uuid).execute();
+    await platform().database.deleteFrom('comics.acquisition').where('readerId', '=', reader.uuid).execute();
     expect((await open(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
   });
 
   it('blocks a reader who declares a younger age at the next request', async () => {
-    const forAdults = await addIssue(platform().database, { slug: 'adults', parental_rating: '+18' });
+    const forAdults = await addIssue(platform().database, { slug: 'adults', parentalRating: '+18' });
     expect((await open(forAdults)).statusCode).toBe(200);
     await platform()
       .database.updateTable('identity.account')
-      .set({ birth_date: yearsAgo(15) })
+      .set({ birthDate: yearsAgo(15) })
       .where('uuid', '=', reader.uuid)
       .execute();
     expect((await open(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');
@@ -186,9 +186,9 @@ export function pages(platform: () => TestPlatform): void {
     const pagesOfIssue = (database: Database) =>
       database
         .selectFrom('comics.issue_content')
-        .innerJoin('comics.page as page', 'page.content_id', 'comics.issue_content.id')
+        .innerJoin('comics.page as page', 'page.contentId', 'comics.issue_content.id')
         .select(['page.id', 'page.image'])
-        .where('issue_id', '=', issue)
+        .where('issueId', '=', issue)
         .orderBy('position');
     const firstPage = (database: Database) => pagesOfIssue(database).executeTakeFirstOrThrow();
 
@@ -197,7 +197,7 @@ export function pages(platform: () => TestPlatform): void {
       await database
         .updateTable('comics.issue_content')
         .set({ title: 'Depois' })
-        .where('issue_id', '=', issue)
+        .where('issueId', '=', issue)
         .execute();
       expect((await open(issue)).json().issue.content.title).toBe('Depois');
     });
@@ -214,25 +214,25 @@ export function pages(platform: () => TestPlatform): void {
         .updateTable('comics.publisher')
         .set({ name: 'Outro nome' })
         .where('id', 'in', (issues) =>
-          issues.selectFrom('comics.issue').select('publisher_id').where('id', '=', issue),
+          issues.selectFrom('comics.issue').select('publisherId').where('id', '=', issue),
         )
         .execute();
       expect((await open(issue)).json().issue.publisher.name).toBe('Outro nome');
     });
 
     it('of the people who made it', async () => {
-      const contributor = { issue_id: issue, position: 90, name: 'Ana', role: 'artist' };
+      const contributor = { issueId: issue, position: 90, name: 'Ana', role: 'artist' };
       const contributors = platform().database;
       await contributors.insertInto('comics.contributor').values(contributor).execute();
       expect((await open(issue)).json().issue.contributors).toContainEqual({ name: 'Ana', role: 'artist' });
-      await contributors.deleteFrom('comics.contributor').where('issue_id', '=', issue).execute();
+      await contributors.deleteFrom('comics.contributor').where('issueId', '=', issue).execute();
       expect((await open(issue)).json().issue.contributors).toEqual([]);
     });
 
     it('of a price', async () => {
       const { database } = platform();
       const price = {
-        issue_id: issue,
+        issueId: issue,
         kind: 'purchase' as const,
         price: 990,
         currency: 'BRL',
@@ -243,7 +243,7 @@ export function pages(platform: () => TestPlatform): void {
       await database
         .updateTable('comics.merchandise')
         .set({ price: 1090 })
-        .where('issue_id', '=', issue)
+        .where('issueId', '=', issue)
         .execute();
       expect((await open(issue)).json().issue.merchandises[0].price).toBe(1090);
     });
@@ -282,7 +282,7 @@ export function pages(platform: () => TestPlatform): void {
       const { image } = await firstPage(database);
       await database
         .insertInto('comics.issue_content')
-        .values({ issue_id: issue, language: 'en-us', title: 'After', description: '', cover: image })
+        .values({ issueId: issue, language: 'en-us', title: 'After', description: '', cover: image })
         .execute();
       expect((await open(issue)).json().issue.availableLanguages).toEqual(['en-us', 'pt-br']);
     });

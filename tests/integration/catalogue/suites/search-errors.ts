@@ -28,9 +28,9 @@ export function searchErrors(platform: () => TestPlatform): void {
     const { database } = platform();
     const { rows } = await database
       .selectFrom('comics.issue_search as entry')
-      .innerJoin('comics.issue_content as content', 'content.issue_id', 'entry.id')
+      .innerJoin('comics.issue_content as content', 'content.issueId', 'entry.id')
       .select(['content.title', 'content.language'])
-      .where('entry.published_at', '<=', new Date())
+      .where('entry.publishedAt', '<=', new Date())
       .execute()
       .then((found) => ({
         rows: found.filter(({ title, language }) => language === 'pt-br' && /\p{L}{5}/u.test(title)),

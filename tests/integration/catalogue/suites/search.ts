@@ -24,53 +24,53 @@ export function search(platform: () => TestPlatform): void {
     series = await addSeries(database, ipe, 'cordel', 'Cordel de Papel');
     await addIssue(database, {
       slug: 'sertao',
-      publisher_id: ipe,
-      series_id: series,
+      publisherId: ipe,
+      seriesId: series,
       number: 1,
-      published_at: daysAgo(9),
+      publishedAt: daysAgo(9),
       editions: { 'pt-br': 'Sertão Elétrico', 'en-us': 'Electric Backlands' },
     });
     await addIssue(database, {
       slug: 'sertao-2',
-      publisher_id: ipe,
-      series_id: series,
+      publisherId: ipe,
+      seriesId: series,
       number: 2,
-      published_at: daysAgo(8),
+      publishedAt: daysAgo(8),
       editions: { 'pt-br': 'Sertão Elétrico' },
     });
     trem = await addIssue(database, {
       slug: 'trem',
-      publisher_id: other,
-      original_title: 'Le dernier train',
-      published_at: daysAgo(3),
+      publisherId: other,
+      originalTitle: 'Le dernier train',
+      publishedAt: daysAgo(3),
       editions: { 'pt-br': 'O Último Trem do Sertão' },
     });
     await database
       .insertInto('comics.contributor')
-      .values({ issue_id: trem, position: 0, name: 'Zé Ramón', role: 'writer' })
+      .values({ issueId: trem, position: 0, name: 'Zé Ramón', role: 'writer' })
       .execute();
     await addIssue(database, {
       slug: 'gato',
-      publisher_id: other,
-      published_at: daysAgo(4),
+      publisherId: other,
+      publishedAt: daysAgo(4),
       editions: { 'pt-br': 'O Gato e as Flores', ja: '街の猫' },
     });
     await addIssue(database, {
       slug: 'heroi',
-      publisher_id: other,
-      published_at: daysAgo(5),
+      publisherId: other,
+      publishedAt: daysAgo(5),
       editions: { 'pt-br': 'Super-Herói de Papelão' },
     });
     await addIssue(database, {
       slug: 'heroi-junto',
-      publisher_id: other,
-      published_at: daysAgo(6),
+      publisherId: other,
+      publishedAt: daysAgo(6),
       editions: { 'pt-br': 'Superfarol' },
     });
     await addIssue(database, {
       slug: 'sertao-futuro',
-      publisher_id: other,
-      published_at: daysAgo(-1),
+      publisherId: other,
+      publishedAt: daysAgo(-1),
       editions: { 'pt-br': 'Sertão Vindouro' },
     });
   });
@@ -128,20 +128,20 @@ export function search(platform: () => TestPlatform): void {
 
   it('puts the exact title first, then what begins so, then other titles, then the rest', async () => {
     const { database } = platform();
-    const papel = { publisher_id: other };
+    const papel = { publisherId: other };
     const out = (days: number, title: string) => ({
-      published_at: daysAgo(days),
+      publishedAt: daysAgo(days),
       editions: { 'pt-br': title },
     });
     await addIssue(database, { ...papel, slug: 'rank-exact', ...out(40, 'Lanterna') });
     await addIssue(database, { ...papel, slug: 'rank-begins', ...out(39, 'Lanterna de Barro') });
     await addIssue(database, { ...papel, slug: 'rank-within', ...out(38, 'A Última Lanterna') });
     const lantern = await addSeries(database, other, 'lanterna', 'Lanterna Mágica');
-    await addIssue(database, { ...papel, slug: 'rank-series', series_id: lantern, ...out(37, 'Um Começo') });
+    await addIssue(database, { ...papel, slug: 'rank-series', seriesId: lantern, ...out(37, 'Um Começo') });
     const credited = await addIssue(database, { ...papel, slug: 'rank-person', ...out(36, 'Outro Fim') });
     await database
       .insertInto('comics.contributor')
-      .values({ issue_id: credited, position: 0, name: 'Bia Lanterna', role: 'writer' })
+      .values({ issueId: credited, position: 0, name: 'Bia Lanterna', role: 'writer' })
       .execute();
     await addIssue(database, { ...papel, slug: 'rank-longer', ...out(35, 'Lanternagem') });
     await addIssue(database, { ...papel, slug: 'rank-meant', ...out(34, 'Lanterma') });
@@ -170,14 +170,14 @@ export function search(platform: () => TestPlatform): void {
     const { database } = platform();
     const issue = await addIssue(database, {
       slug: 'muda',
-      publisher_id: other,
+      publisherId: other,
       editions: { 'pt-br': 'Jabuticaba' },
     });
     expect(await found('jabuticaba')).toEqual(['muda']);
     await database
       .updateTable('comics.issue_content')
       .set({ title: 'Pitanga' })
-      .where('issue_id', '=', issue)
+      .where('issueId', '=', issue)
       .execute();
     expect([await found('jabuticaba'), await found('pitanga')]).toEqual([[], ['muda']]);
     await database
@@ -188,28 +188,24 @@ export function search(platform: () => TestPlatform): void {
     expect(await found('pitanga umbuzeiro')).toEqual(['muda']);
     await database
       .insertInto('comics.contributor')
-      .values({ issue_id: issue, position: 0, name: 'Quitéria Xavante', role: 'writer' })
+      .values({ issueId: issue, position: 0, name: 'Quitéria Xavante', role: 'writer' })
       .execute();
     expect(await found('quiteria')).toEqual(['muda']);
-    await database.deleteFrom('comics.contributor').where('issue_id', '=', issue).execute();
+    await database.deleteFrom('comics.contributor').where('issueId', '=', issue).execute();
     expect(await found('quiteria')).toEqual([]);
     await database
       .updateTable('comics.issue')
-      .set({ withdrawn_at: new Date() })
+      .set({ withdrawnAt: new Date() })
       .where('id', '=', issue)
       .execute();
     expect(await found('pitanga')).toEqual([]);
-    await database.updateTable('comics.issue').set({ withdrawn_at: null }).where('id', '=', issue).execute();
+    await database.updateTable('comics.issue').set({ withdrawnAt: null }).where('id', '=', issue).execute();
     expect(await found('pitanga')).toEqual(['muda']);
-    await database
-      .updateTable('comics.publisher')
-      .set({ is_active: false })
-      .where('id', '=', other)
-      .execute();
+    await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', other).execute();
     expect(await found('pitanga')).toEqual([]);
     await database
       .updateTable('comics.publisher')
-      .set({ is_active: true, name: 'Outra' })
+      .set({ isActive: true, name: 'Outra' })
       .where('id', '=', other)
       .execute();
     await database

@@ -22,7 +22,7 @@ export function showcase(platform: () => TestPlatform): void {
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = Object.entries(texts).map(([language, title]) => ({
-        banner_id: id,
+        bannerId: id,
         language,
         title,
         text: `${title}!`,
@@ -64,7 +64,7 @@ export function showcase(platform: () => TestPlatform): void {
       for (let number = 1; number <= count; number += 1) {
         await addIssue(database, { slug: `dia-${number}`, genre: 'slice of life' });
       }
-      await addIssue(database, { slug: 'amanha', genre: 'slice of life', published_at: daysAgo(-1) });
+      await addIssue(database, { slug: 'amanha', genre: 'slice of life', publishedAt: daysAgo(-1) });
       await addIssue(database, { slug: 'bang', genre: 'western' });
     });
 
@@ -97,13 +97,13 @@ export function showcase(platform: () => TestPlatform): void {
       const { database } = platform();
       const sold = await addPlan(database, 'sold', { 'en-us': 'Sold' });
       await addPlan(database, 'brought');
-      const offer = { plan_id: sold, market: 'brazil', currency: 'BRL' };
+      const offer = { planId: sold, market: 'brazil', currency: 'BRL' };
       await database
         .insertInto('comics.plan_merchandise')
         .values([
-          { ...offer, cycle_days: 360, price: 17990 },
-          { ...offer, cycle_days: 30, price: 1990 },
-          { ...offer, cycle_days: 90, price: 5490, market: 'portugal' },
+          { ...offer, cycleDays: 360, price: 17990 },
+          { ...offer, cycleDays: 30, price: 1990 },
+          { ...offer, cycleDays: 90, price: 5490, market: 'portugal' },
         ])
         .execute();
       expect(await get('/plan', inEnglish)).toEqual([

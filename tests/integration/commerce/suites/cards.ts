@@ -27,7 +27,7 @@ export function cards(platform: () => TestPlatform): void {
     platform()
       .database.selectFrom('comics.payment_card')
       .selectAll()
-      .where('dragon_id', '=', uuid)
+      .where('readerId', '=', uuid)
       .executeTakeFirstOrThrow();
 
   async function offerPlan() {
@@ -42,14 +42,14 @@ export function cards(platform: () => TestPlatform): void {
     await platform()
       .database.insertInto('comics.subscription')
       .values({
-        dragon_id: reader.uuid,
-        plan_id: planId,
-        starts_at: new Date(Date.now() - 86_400_000),
-        expires_at: soon,
-        cycle_days: 30,
-        merchandise_id: merchandiseId,
-        has_auto_renewal: more.hasAutoRenewal,
-        card_id: id,
+        readerId: reader.uuid,
+        planId,
+        startsAt: new Date(Date.now() - 86_400_000),
+        expiresAt: soon,
+        cycleDays: 30,
+        merchandiseId,
+        hasAutoRenewal: more.hasAutoRenewal,
+        cardId: id,
       })
       .execute();
   }
@@ -72,13 +72,13 @@ export function cards(platform: () => TestPlatform): void {
     expect(token).not.toBe(once);
     expect(Object.keys(row).sort()).toEqual([
       'brand',
-      'created_at',
-      'dragon_id',
-      'expiration_month',
-      'expiration_year',
-      'holder_name',
+      'createdAt',
+      'expirationMonth',
+      'expirationYear',
+      'holderName',
       'id',
-      'last_four_digits',
+      'lastFourDigits',
+      'readerId',
     ]);
     for (const secret of [once, '4242424242424242', '52998224725', '87654321', 'Rua Augusta']) {
       expect(await tablesWith(platform(), secret)).toEqual([]);
@@ -147,20 +147,20 @@ export function cards(platform: () => TestPlatform): void {
     await add(reader);
     const { merchandiseId } = await offerPlan();
     const order = {
-      dragon_id: reader.uuid,
-      plan_merchandise_id: merchandiseId,
+      readerId: reader.uuid,
+      planMerchandiseId: merchandiseId,
       method: 'credit_card' as const,
       status: 'waiting' as const,
       price: 1990,
       currency: 'BRL',
-      card_id: (await rowOf(reader)).id,
+      cardId: (await rowOf(reader)).id,
     };
     await platform().database.insertInto('comics.transaction').values(order).execute();
     expect((await remove(reader)).json().code).toBe('PAYMENT_CARD.NO_REMOTION');
     await platform()
       .database.updateTable('comics.transaction')
       .set({ status: 'refused' })
-      .where('dragon_id', '=', reader.uuid)
+      .where('readerId', '=', reader.uuid)
       .execute();
     expect((await remove(reader)).statusCode).toBe(204);
     const told = await platform().app.inject({
@@ -177,8 +177,8 @@ export function cards(platform: () => TestPlatform): void {
     const [guardian, guided] = [await addReader(platform()), await addReader(platform())];
     await platform()
       .database.updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid })
-      .where('dragon_id', '=', guided.uuid)
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', guided.uuid)
       .execute();
     for (const answer of [await call(guided, 'GET', ''), await add(guided), await remove(guided)]) {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'USER.PARENT_PERMISSION']);

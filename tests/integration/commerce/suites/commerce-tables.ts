@@ -55,12 +55,12 @@ export function commerceTables(platform: () => TestPlatform): void {
         .values({
           code: 'ERRADO',
           market: 'brazil',
-          plan_id: isPlan ? plan : null,
-          plan_days: days,
-          issue_id: null,
+          planId: isPlan ? plan : null,
+          planDays: days,
+          issueId: null,
           credits,
           currency: credits === null ? null : 'BRL',
-          expires_at: null,
+          expiresAt: null,
         })
         .execute(),
     ).rejects.toThrow('check constraint');
@@ -71,25 +71,25 @@ export function commerceTables(platform: () => TestPlatform): void {
     ['of credits that credits pay', { method: 'balance' }],
     ['by Pix without a code', { method: 'pix' }],
     ['that is paid at no time', { status: 'paid' }],
-    ['that is refunded and was never paid', { status: 'refunded', refunded_at: new Date() }],
+    ['that is refunded and was never paid', { status: 'refunded', refundedAt: new Date() }],
     ['that takes off more than the price', { discount: 2000 }],
     ['that takes something off without a coupon', { discount: 100 }],
   ] as const)('refuses an order %s', async (_what, wrong) => {
     const order = {
-      dragon_id: reader,
-      plan_merchandise_id: null,
-      merchandise_id: null,
+      readerId: reader,
+      planMerchandiseId: null,
+      merchandiseId: null,
       credits: 1000,
       method: 'credit_card',
       status: 'waiting',
       price: 1000,
       currency: 'BRL',
-      coupon_id: null,
-      card_id: null,
-      pix_code: null,
-      pix_expires_at: null,
-      paid_at: null,
-      refunded_at: null,
+      couponId: null,
+      cardId: null,
+      pixCode: null,
+      pixExpiresAt: null,
+      paidAt: null,
+      refundedAt: null,
     } as const;
     const insert = (more: object) =>
       platform()
@@ -105,13 +105,13 @@ export function commerceTables(platform: () => TestPlatform): void {
     const { id: card } = await database
       .insertInto('comics.payment_card')
       .values({
-        dragon_id: other,
+        readerId: other,
         token: 'token',
         brand: 'visa',
-        last_four_digits: '4242',
-        holder_name: 'OUTRA PESSOA',
-        expiration_month: 1,
-        expiration_year: 2040,
+        lastFourDigits: '4242',
+        holderName: 'OUTRA PESSOA',
+        expirationMonth: 1,
+        expirationYear: 2040,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -119,26 +119,26 @@ export function commerceTables(platform: () => TestPlatform): void {
       database
         .insertInto('comics.subscription')
         .values({
-          dragon_id: reader,
-          plan_id: plan,
-          starts_at: new Date(0),
-          expires_at: new Date(1),
-          cycle_days: 30,
-          merchandise_id: null,
-          card_id: null,
+          readerId: reader,
+          planId: plan,
+          startsAt: new Date(0),
+          expiresAt: new Date(1),
+          cycleDays: 30,
+          merchandiseId: null,
+          cardId: null,
           ...more,
         })
         .execute();
-    await expect(insert({ has_auto_renewal: true })).rejects.toThrow('check constraint');
-    await expect(insert({ expires_at: new Date(0) })).rejects.toThrow('check constraint');
-    await expect(insert({ card_id: card })).rejects.toThrow('foreign key');
+    await expect(insert({ hasAutoRenewal: true })).rejects.toThrow('check constraint');
+    await expect(insert({ expiresAt: new Date(0) })).rejects.toThrow('check constraint');
+    await expect(insert({ cardId: card })).rejects.toThrow('foreign key');
     await expect(insert({})).resolves.toBeDefined();
     await expect(insert({})).rejects.toThrow('unique');
   });
 
   it('refuses a guardian of oneself', async () => {
     await expect(
-      run(sql`update comics.reader set parent_dragon_id = dragon_id where dragon_id = ${reader}`),
+      run(sql`update comics.reader set guardian_id = reader_id where reader_id = ${reader}`),
     ).rejects.toThrow('check constraint');
   });
 
@@ -146,7 +146,7 @@ export function commerceTables(platform: () => TestPlatform): void {
     const account = async (kind: string, owner: string | null, currency = 'BRL') => {
       const id = randomUUID();
       await run(
-        sql`insert into comics.ledger_account (id, kind, dragon_id, currency, balance)
+        sql`insert into comics.ledger_account (id, kind, reader_id, currency, balance)
           values (${id}, ${kind}, ${owner}, ${currency}, ${owner && 0})`,
       );
       return id;

@@ -46,7 +46,7 @@ export function coupons(platform: () => TestPlatform): void {
     ).uses;
 
   it('tells what it takes off, however it was typed', async () => {
-    const code = await addCoupon(platform(), { ends_at: daysAgo(-10) });
+    const code = await addCoupon(platform(), { endsAt: daysAgo(-10) });
     const answer = await ask(`%20${code.toLowerCase()}`, issue.purchase.merchandiseId);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -72,16 +72,16 @@ export function coupons(platform: () => TestPlatform): void {
       const answer = await shop.order('/subscription', reader, { ...plan, ...byCard, couponCode: code });
       expect(answer.json()).toMatchObject({ status: 'paid', amount: 0 });
       expect(await shop.subscriptionsOf(reader)).toEqual([
-        expect.objectContaining({ has_auto_renewal: false }),
+        expect.objectContaining({ hasAutoRenewal: false }),
       ]);
       expect(shop.gateway.calls).toEqual([]);
     },
   );
 
   it('gives no credits for nothing', async () => {
-    const applies_to = ['dragon_wallet_credit' as const];
-    const code = await addCoupon(platform(), { percent: 100, applies_to });
-    const large = await addCoupon(platform(), { percent: null, amount: 1000, currency: 'BRL', applies_to });
+    const appliesTo = ['dragon_wallet_credit' as const];
+    const code = await addCoupon(platform(), { percent: 100, appliesTo });
+    const large = await addCoupon(platform(), { percent: null, amount: 1000, currency: 'BRL', appliesTo });
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 1000, price: 1000, currency: 'BRL' })
@@ -97,10 +97,10 @@ export function coupons(platform: () => TestPlatform): void {
     const other = await sellIssue(platform());
     const codes = await Promise.all(
       [
-        { begins_at: daysAgo(-1) },
-        { ends_at: daysAgo(1) },
-        { plan_id: plan.planId },
-        { issue_id: other.rent.issueId },
+        { beginsAt: daysAgo(-1) },
+        { endsAt: daysAgo(1) },
+        { planId: plan.planId },
+        { issueId: other.rent.issueId },
         { percent: null, amount: 100, currency: 'USD' },
       ].map((coupon) => addCoupon(platform(), coupon)),
     );
@@ -116,7 +116,7 @@ export function coupons(platform: () => TestPlatform): void {
   });
 
   it('is used no more often than it may, by however many at once', async () => {
-    const code = await addCoupon(platform(), { uses_limit: 2 });
+    const code = await addCoupon(platform(), { usesLimit: 2 });
     const readers = await Promise.all(Array.from({ length: 5 }, () => shop.newReader()));
     const answers = await Promise.all(readers.map((one) => buy(code, {}, one)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 404, 404, 404]);
@@ -133,7 +133,7 @@ export function coupons(platform: () => TestPlatform): void {
   });
 
   it('may be used again after a payment that was declined', async () => {
-    const code = await addCoupon(platform(), { uses_limit: 1 });
+    const code = await addCoupon(platform(), { usesLimit: 1 });
     shop.gateway.outcomes.push('declined');
     expect((await buy(code)).statusCode).toBe(402);
     expect(await usesOf(code)).toBe(0);
@@ -142,7 +142,7 @@ export function coupons(platform: () => TestPlatform): void {
   });
 
   it('goes from an order that waits to the one that takes its place', async () => {
-    const code = await addCoupon(platform(), { uses_limit: 1 });
+    const code = await addCoupon(platform(), { usesLimit: 1 });
     expect((await buy(code, { paymentMethod: 'pix' })).json().status).toBe('waiting');
     const other = await shop.newReader();
     expect(codeOf(await ask(code, issue.purchase.merchandiseId, other))).toEqual(notFound);
@@ -158,7 +158,7 @@ export function coupons(platform: () => TestPlatform): void {
       shop.order('/acquisition', reader, { ...sold, ...byCard, couponCode, ...more });
 
     it('is refused once they are used, when it is looked up and when it is ordered with', async () => {
-      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       const other = await sellIssue(platform());
       expect((await buy(code)).statusCode).toBe(201);
       expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
@@ -170,7 +170,7 @@ export function coupons(platform: () => TestPlatform): void {
     });
 
     it('is used no more often by one reader in many tabs', async () => {
-      const code = await addCoupon(platform(), { uses_limit_per_reader: 2 });
+      const code = await addCoupon(platform(), { usesLimitPerReader: 2 });
       const sold = await Promise.all(Array.from({ length: 6 }, () => sellIssue(platform())));
       const answers = await Promise.all(sold.map(({ purchase }) => forIssue(code, purchase)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409, 409]);
@@ -178,7 +178,7 @@ export function coupons(platform: () => TestPlatform): void {
     });
 
     it('is held by an order that waits for its Pix, until that has expired', async () => {
-      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       const other = await sellIssue(platform());
       const waiting = (await buy(code, byPix)).json();
       expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
@@ -190,7 +190,7 @@ export function coupons(platform: () => TestPlatform): void {
     });
 
     it('goes from an order that waits to the one that takes its place', async () => {
-      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       await buy(code, byPix);
       expect((await ask(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
       expect((await buy(code)).json()).toMatchObject({ status: 'paid', amount: 792 });
@@ -198,7 +198,7 @@ export function coupons(platform: () => TestPlatform): void {
     });
 
     it('may be used again after a payment that was declined', async () => {
-      const code = await addCoupon(platform(), { uses_limit_per_reader: 1 });
+      const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
       shop.gateway.outcomes.push('declined');
       expect((await buy(code)).statusCode).toBe(402);
       expect((await buy(code)).statusCode).toBe(201);
@@ -211,7 +211,7 @@ export function coupons(platform: () => TestPlatform): void {
       .values({ market: 'brazil', credits: 2000, price: 2000, currency: 'BRL' })
       .execute();
     const ofComics = await addCoupon(platform());
-    const ofCredits = await addCoupon(platform(), { applies_to: ['dragon_wallet_credit'] });
+    const ofCredits = await addCoupon(platform(), { appliesTo: ['dragon_wallet_credit'] });
     const fill = (couponCode: string) =>
       shop.order('/shop/wallet/credit', reader, { credits: 2000, salePrice: 2000, ...byCard, couponCode });
     expect(codeOf(await ask(ofComics))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notificationRoutes } from '../../../../server/commerce/payments/notification-routes.ts';
+import { notificationRoutes } from '../../../../server/commerce/orders/notification-routes.ts';
 import { nobody } from '../../../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
@@ -36,7 +36,7 @@ export function notifications(platform: () => TestPlatform): void {
 
   async function openWith(one: FakeGateway | null): Promise<App> {
     const opened = await openApp(
-      readConfiguration({ LOG_LEVEL: 'silent' }),
+      readConfiguration({ LOG_LEVEL: 'error' }),
       {
         resolve: async () => null,
         isGuardianOf: async () => false,

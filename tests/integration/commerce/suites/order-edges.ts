@@ -112,7 +112,7 @@ export function orderEdges(platform: () => TestPlatform): void {
       await platform()
         .database.updateTable('comics.reader')
         .set({ currency: 'USD' })
-        .where('dragon_id', '=', reader.uuid)
+        .where('readerId', '=', reader.uuid)
         .execute();
       const { merchandiseId } = inDollars.purchase;
       const offered = await shop.send('GET', `/shop/payment-method?merchandise=${merchandiseId}`, reader);
@@ -198,7 +198,7 @@ export function orderEdges(platform: () => TestPlatform): void {
     const tokens = await platform()
       .database.selectFrom('comics.payment_card')
       .select('token')
-      .where('dragon_id', '=', reader.uuid)
+      .where('readerId', '=', reader.uuid)
       .execute();
     expect(tokens).toEqual([{ token: 'saved-once_same-token' }]);
     // Of the card that was there before.
@@ -211,7 +211,7 @@ export function orderEdges(platform: () => TestPlatform): void {
     await platform()
       .database.insertInto('comics.merchandise')
       .values({
-        issue_id: sold.rent.issueId,
+        issueId: sold.rent.issueId,
         kind: 'purchase',
         price: 500,
         currency: 'EUR',

@@ -91,9 +91,9 @@ export function orderEmails(platform: () => TestPlatform): void {
   it('leads to what was bought or rented, with the end of a rent and what a coupon took off', async () => {
     const { database } = platform();
     const couponCode = await addCoupon(platform(), { percent: 10 });
-    const published_at = clock.in(-24);
+    const publishedAt = clock.in(-24);
     const { rent } = await sellIssue(platform(), {
-      issue: { slug: 'graúna', editions: { 'pt-br': 'A <Graúna>' }, published_at },
+      issue: { slug: 'graúna', editions: { 'pt-br': 'A <Graúna>' }, publishedAt },
     });
     await fillWallet(database, dragonId, 5000);
     await place({ type: 'comic', ...rent, payment: { ...byBalance, couponCode } });
@@ -105,7 +105,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(text()).toContain('Vale até: 17 de março de 2026 às 09:00');
     expect(text()).toContain('Preço: R$ 3,90\nDesconto: -R$ 0,39\n');
     expect(text()).toContain(`Cupom: ${couponCode}\nTotal: R$ 3,51\nComo: Saldo\n`);
-    const { purchase } = await sellIssue(platform(), { issue: { published_at } });
+    const { purchase } = await sellIssue(platform(), { issue: { publishedAt } });
     await place({ type: 'comic', ...purchase, payment: byBalance });
     await pass();
     expect(kinds()).toEqual(['rented', 'bought']);
@@ -116,7 +116,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     await platform()
       .database.updateTable('comics.reader')
       .set({ language: 'en-us' })
-      .where('dragon_id', '=', dragonId)
+      .where('readerId', '=', dragonId)
       .execute();
     await topUp(byCard);
     await pass();
@@ -213,7 +213,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     await endRenewal(machine, reader.dragonId);
     await platform()
       .database.updateTable('comics.subscription')
-      .set({ has_auto_renewal: true, card_id: reader.card })
+      .set({ hasAutoRenewal: true, cardId: reader.card })
       .where('id', '=', reader.subscription)
       .execute();
     await sendOrderEmails(machine);
@@ -289,17 +289,17 @@ export function orderEmails(platform: () => TestPlatform): void {
   });
 
   const subscriptionOf = async (order: string) => {
-    const { subscription_id } = await platform()
+    const { subscriptionId } = await platform()
       .database.selectFrom('comics.transaction')
-      .select('subscription_id')
+      .select('subscriptionId')
       .where('id', '=', order)
       .executeTakeFirstOrThrow();
-    return subscription_id ?? '';
+    return subscriptionId ?? '';
   };
   const confirmAddress = (uuid: string) =>
     platform()
       .database.updateTable('identity.account')
-      .set({ has_verified_email: true })
+      .set({ hasVerifiedEmail: true })
       .where('uuid', '=', uuid)
       .execute();
 }

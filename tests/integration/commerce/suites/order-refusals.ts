@@ -88,8 +88,8 @@ export function orderRefusals(platform: () => TestPlatform): void {
   });
 
   it('sells nothing that is not out yet, or has left the shop', async () => {
-    const scheduled = await sellIssue(platform(), { issue: { published_at: daysAgo(-2) } });
-    const withdrawn = await sellIssue(platform(), { issue: { withdrawn_at: daysAgo(1) } });
+    const scheduled = await sellIssue(platform(), { issue: { publishedAt: daysAgo(-2) } });
+    const withdrawn = await sellIssue(platform(), { issue: { withdrawnAt: daysAgo(1) } });
     expect(await acquire(scheduled.purchase)).toEqual([404, 'ISSUE.NOT_FOUND']);
     expect(await acquire(withdrawn.purchase)).toEqual([410, 'TRANSACTION.NOT_ACTIVE']);
   });
@@ -107,7 +107,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
     await platform()
       .database.updateTable('comics.reader')
       .set({ market: 'portugal' })
-      .where('dragon_id', '=', reader.uuid)
+      .where('readerId', '=', reader.uuid)
       .execute();
     expect(await subscribe({})).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
     expect(await acquire({})).toEqual([409, 'MERCHANDISE.UNAVAILABLE_MARKET']);
@@ -157,14 +157,14 @@ export function orderRefusals(platform: () => TestPlatform): void {
 
   it('offers the bill of an operator to its customers, while their bond is active', async () => {
     const { database } = platform();
-    const bond = { dragon_id: reader.uuid, provider: 'claro', subject_id: 'claro-77', is_active: true };
+    const bond = { readerId: reader.uuid, provider: 'claro', subjectId: 'claro-77', isActive: true };
     await database.insertInto('comics.provider_bond').values(bond).execute();
     const offers = async () => (await methodsOf(plan.merchandiseId)).json().methods;
     expect(await offers()).toContain('third-party-integration');
     await database
       .updateTable('comics.provider_bond')
-      .set({ is_active: false })
-      .where('dragon_id', '=', reader.uuid)
+      .set({ isActive: false })
+      .where('readerId', '=', reader.uuid)
       .execute();
     expect(await offers()).not.toContain('third-party-integration');
   });
@@ -175,15 +175,15 @@ export function orderRefusals(platform: () => TestPlatform): void {
     const other = await shop.newReader();
     await database
       .updateTable('comics.payment_card')
-      .set({ last_four_digits: '1111' })
-      .where('dragon_id', '=', other.uuid)
+      .set({ lastFourDigits: '1111' })
+      .where('readerId', '=', other.uuid)
       .execute();
     expect(await subscribe({ paymentCard: { brand: 'visa', lastFourDigits: '1111' } })).toEqual(invalid);
     expect(await acquire({ paymentCard: undefined })).toEqual(invalid);
     await database
       .updateTable('comics.payment_card')
-      .set({ expiration_year: 2001 })
-      .where('dragon_id', '=', reader.uuid)
+      .set({ expirationYear: 2001 })
+      .where('readerId', '=', reader.uuid)
       .execute();
     expect(await acquire({})).toEqual(invalid);
   });
@@ -199,8 +199,8 @@ export function orderRefusals(platform: () => TestPlatform): void {
     const guardian = await shop.newReader();
     await database
       .updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid })
-      .where('dragon_id', '=', reader.uuid)
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', reader.uuid)
       .execute();
     const refused = [409, 'USER.PARENT_PERMISSION'];
     expect(await subscribe({})).toEqual(refused);
@@ -212,7 +212,7 @@ export function orderRefusals(platform: () => TestPlatform): void {
   });
 
   it('sells nothing to somebody who may not see it', async () => {
-    const adult = await sellIssue(platform(), { issue: { parental_rating: '+18' } });
+    const adult = await sellIssue(platform(), { issue: { parentalRating: '+18' } });
     const { app, order } = await openShop(platform(), {
       ages: { isAtLeast: async (years) => years < 18 },
     });

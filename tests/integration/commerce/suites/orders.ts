@@ -39,9 +39,9 @@ export function orders(platform: () => TestPlatform): void {
         { externalId: expect.any(String), status: 'paid', amount: 1990, currency: 'BRL' },
       ]);
       const [subscription] = await shop.subscriptionsOf(reader);
-      expect(subscription).toMatchObject({ cycle_days: 30, has_auto_renewal: true });
-      expect(subscription?.starts_at.getTime()).toBeGreaterThanOrEqual(before);
-      expect(subscription?.expires_at.getTime()).toBe((subscription?.starts_at.getTime() ?? 0) + 30 * day);
+      expect(subscription).toMatchObject({ cycleDays: 30, hasAutoRenewal: true });
+      expect(subscription?.startsAt.getTime()).toBeGreaterThanOrEqual(before);
+      expect(subscription?.expiresAt.getTime()).toBe((subscription?.startsAt.getTime() ?? 0) + 30 * day);
       expect([await shop.held('revenue', reader), shop.gateway.taken]).toEqual([1990, 1990]);
     });
 
@@ -51,7 +51,7 @@ export function orders(platform: () => TestPlatform): void {
       expect((await shop.order('/subscription', reader, { ...month, ...byBalance })).statusCode).toBe(201);
       expect((await shop.order('/subscription', reader, { ...quarter, ...byBalance })).statusCode).toBe(201);
       const [first, second] = await shop.subscriptionsOf(reader);
-      expect(second?.starts_at).toEqual(first?.expires_at);
+      expect(second?.startsAt).toEqual(first?.expiresAt);
       const third = await shop.order('/subscription', reader, { ...month, ...byBalance });
       expect(codeOf(third)).toEqual([409, 'USER.DUPLICATE_SUBSCRIPTION']);
       expect(await shop.balanceOf(reader)).toBe(20_000 - 1990 - 5490);
@@ -90,8 +90,8 @@ export function orders(platform: () => TestPlatform): void {
       const bought = await shop.order('/acquisition', reader, { ...issue.purchase, ...byCard });
       expect([rented.json().amount, bought.json().amount]).toEqual([390, 990]);
       const [rent, purchase] = await shop.acquisitionsOf(reader);
-      expect(rent?.expires_at?.getTime()).toBe((rent?.created_at.getTime() ?? 0) + 7 * day);
-      expect(purchase).toMatchObject({ expires_at: null, transaction_id: bought.json().externalId });
+      expect(rent?.expiresAt?.getTime()).toBe((rent?.createdAt.getTime() ?? 0) + 7 * day);
+      expect(purchase).toMatchObject({ expiresAt: null, transactionId: bought.json().externalId });
     });
 
     it('is refused while it is there, and given again once a rent has ended', async () => {
@@ -193,7 +193,7 @@ export function orders(platform: () => TestPlatform): void {
       // As a voucher would, which asks no gateway.
       await platform()
         .database.insertInto('comics.acquisition')
-        .values({ dragon_id: reader.uuid, issue_id: issue.rent.issueId, expires_at: null })
+        .values({ readerId: reader.uuid, issueId: issue.rent.issueId, expiresAt: null })
         .execute();
       shop.gateway.pay(externalId);
       shop.gateway.fates.push('answers', 'is lost before');
@@ -239,7 +239,7 @@ export function orders(platform: () => TestPlatform): void {
     it('is paid at once by its customer, whom it knows by its own name', async () => {
       await platform()
         .database.insertInto('comics.provider_bond')
-        .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: reader.uuid, is_active: true })
+        .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
         .execute();
       const { externalId, status } = (
         await shop.order('/subscription', reader, { ...month, ...onBill })
@@ -247,7 +247,7 @@ export function orders(platform: () => TestPlatform): void {
       expect(status).toBe('paid');
       expect(shop.gateway.charges.get(externalId)?.order?.operatorSubject).toBe(reader.uuid);
       expect(await shop.subscriptionsOf(reader)).toEqual([
-        expect.objectContaining({ has_auto_renewal: false }),
+        expect.objectContaining({ hasAutoRenewal: false }),
       ]);
     });
   });
@@ -285,6 +285,13 @@ export function orders(platform: () => TestPlatform): void {
         expect(codeOf(await buy(key, other))).toEqual([422, 'REQUEST.KEY_MISMATCH']);
       const plan = await shop.order('/subscription', reader, { ...month, ...byCard }, key);
       expect(codeOf(plan)).toEqual([422, 'REQUEST.KEY_MISMATCH']);
+    });
+
+    it('is a new order with other contents if the first request was refused without an order', async () => {
+      const key = newKey();
+      const poor = await buy(key, { paymentMethod: 'balance' });
+      expect(codeOf(poor)).toEqual([402, 'TRANSACTION.PAYMENT_FAILED']);
+      expect((await buy(key)).statusCode).toBe(201);
     });
 
     it('is somebody else’s own where another reader chose the same key', async () => {

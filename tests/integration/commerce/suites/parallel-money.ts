@@ -59,7 +59,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
     const code = 'CEMVEZES';
     await database
       .insertInto('comics.coupon')
-      .values({ code, percent: 50, begins_at: new Date(0), uses_limit: 100 })
+      .values({ code, percent: 50, beginsAt: new Date(0), usesLimit: 100 })
       .execute();
     const readers = await newReaders(20, 10 * price);
     const answers = await tally(
@@ -78,7 +78,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
   it('redeems a voucher of 100 uses for exactly 100 of 200 readers at once', async () => {
     const { id: voucherId } = await platform()
       .database.insertInto('comics.voucher')
-      .values({ code: 'CEMLEITORES', market: 'brazil', credits: 700, currency: 'BRL', uses_limit: 100 })
+      .values({ code: 'CEMLEITORES', market: 'brazil', credits: 700, currency: 'BRL', usesLimit: 100 })
       .returning('id')
       .executeTakeFirstOrThrow();
     const readers = await newReaders(200);
@@ -112,7 +112,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
     );
     expect(answers).toEqual({ 201: 2, 'USER.DUPLICATE_SUBSCRIPTION': 18 });
     const [first, next, ...more] = await shop.subscriptionsOf(reader);
-    expect([next?.starts_at, more]).toEqual([first?.expires_at, []]);
+    expect([next?.startsAt, more]).toEqual([first?.expiresAt, []]);
     expect(await shop.balanceOf(reader)).toBe(18 * price);
   }, 60_000);
 
@@ -140,13 +140,13 @@ export function parallelMoney(platform: () => TestPlatform): void {
 }
 
 async function sellIssues({ database }: TestPlatform, count: number) {
-  const publisher_id = await addPublisher(database);
+  const publisherId = await addPublisher(database);
   const sold = [];
   for (let index = 0; index < count; index += 1) {
-    const issueId = await addIssue(database, { slug: `n${index}`, publisher_id, editions: {} });
+    const issueId = await addIssue(database, { slug: `n${index}`, publisherId, editions: {} });
     const { id: merchandiseId } = await database
       .insertInto('comics.merchandise')
-      .values({ issue_id: issueId, kind: 'purchase', price, currency: 'BRL' })
+      .values({ issueId, kind: 'purchase', price, currency: 'BRL' })
       .returning('id')
       .executeTakeFirstOrThrow();
     sold.push({ issueId, merchandiseId });

@@ -30,17 +30,17 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     reader = await addSubscriber(platform().database, { expiresAt: clock.in(48) });
   });
 
-  const addOther = async (columns: { expiration_year?: number } = {}) => {
+  const addOther = async (columns: { expirationYear?: number } = {}) => {
     const { id } = await platform()
       .database.insertInto('comics.payment_card')
       .values({
-        dragon_id: reader.dragonId,
+        readerId: reader.dragonId,
         token: randomUUID(),
         brand: other.brand,
-        last_four_digits: other.lastFourDigits,
-        holder_name: 'ANA LIMA',
-        expiration_month: 1,
-        expiration_year: 2090,
+        lastFourDigits: other.lastFourDigits,
+        holderName: 'ANA LIMA',
+        expirationMonth: 1,
+        expirationYear: 2090,
         ...columns,
       })
       .returning('id')
@@ -51,7 +51,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     platform()
       .database.selectFrom('comics.subscription')
       .selectAll()
-      .where('dragon_id', '=', reader.dragonId)
+      .where('readerId', '=', reader.dragonId)
       .executeTakeFirstOrThrow();
   const renew = (card = visa, subscriptionId = reader.subscription, dragonId = reader.dragonId) =>
     renewByCard(machine, dragonId, { subscriptionId, card }).then(
@@ -60,18 +60,18 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     );
 
   it('pay by another card from then on, which is charged when the next period is due', async () => {
-    const card_id = await addOther();
+    const cardId = await addOther();
     expect(await renew(other)).toBe('done');
-    expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id });
+    expect(await subscription()).toMatchObject({ hasAutoRenewal: true, cardId });
     expect(gateway.taken).toBe(0);
     clock.pass({ hours: 24 });
     await runScheduledJobs(machine);
     const paid = await platform()
       .database.selectFrom('comics.transaction')
-      .select(['status', 'card_id'])
-      .where('subscription_id', '=', reader.subscription)
+      .select(['status', 'cardId'])
+      .where('subscriptionId', '=', reader.subscription)
       .execute();
-    expect(paid).toEqual([{ status: 'paid', card_id }]);
+    expect(paid).toEqual([{ status: 'paid', cardId }]);
     expect(gateway.taken).toBe(1990);
   });
 
@@ -83,13 +83,13 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     await renew(other);
     clock.pass({ hours: 8 });
     await runScheduledJobs(machine);
-    expect((await subscription()).expires_at).toEqual(clock.in(16 + 30 * 24));
+    expect((await subscription()).expiresAt).toEqual(clock.in(16 + 30 * 24));
   });
 
   it('begin again after they were ended, and to ask for it twice is no failure', async () => {
     await endRenewal(machine, reader.dragonId);
     expect([await renew(), await renew()]).toEqual(['done', 'done']);
-    expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id: reader.card });
+    expect(await subscription()).toMatchObject({ hasAutoRenewal: true, cardId: reader.card });
     clock.pass({ hours: 24 });
     await runScheduledJobs(machine);
     expect(gateway.taken).toBe(1990);
@@ -104,7 +104,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     const { id } = await database
       .selectFrom('comics.subscription')
       .select('id')
-      .where('dragon_id', '=', given)
+      .where('readerId', '=', given)
       .executeTakeFirstOrThrow();
     expect(await renew(visa, id, given)).toBe('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     await addOffer(database, plan, 2490);
@@ -118,7 +118,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     const refusal = 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE';
     await database
       .updateTable('comics.subscription')
-      .set({ has_auto_renewal: false, merchandise_id: null })
+      .set({ hasAutoRenewal: false, merchandiseId: null })
       .where('id', '=', reader.subscription)
       .execute();
     await database
@@ -142,9 +142,9 @@ export function renewalsByCard(platform: () => TestPlatform): void {
 
   it('are paid by a card of the reader’s own that is good', async () => {
     expect(await renew(other)).toBe('PAYMENT_CARD.INVALID');
-    await addOther({ expiration_year: 2026 });
+    await addOther({ expirationYear: 2026 });
     expect(await renew(other)).toBe('PAYMENT_CARD.INVALID');
-    expect(await subscription()).toMatchObject({ has_auto_renewal: true, card_id: reader.card });
+    expect(await subscription()).toMatchObject({ hasAutoRenewal: true, cardId: reader.card });
   });
 
   it('are a call of the platform, which leaves it to the guardian of a guided account', async () => {
@@ -169,8 +169,8 @@ export function renewalsByCard(platform: () => TestPlatform): void {
     await addReader(database, reader.dragonId);
     await database
       .updateTable('comics.reader')
-      .set({ parent_dragon_id: reader.dragonId })
-      .where('dragon_id', '=', caller.uuid)
+      .set({ guardianId: reader.dragonId })
+      .where('readerId', '=', caller.uuid)
       .execute();
     expect((await put(body)).json().code).toBe('USER.PARENT_PERMISSION');
   });

@@ -38,16 +38,16 @@ export function renewals(platform: () => TestPlatform): void {
     const rows = await platform()
       .database.selectFrom('comics.transaction')
       .select(['status', 'price'])
-      .where('subscription_id', '=', subscription)
-      .where('is_renewal', '=', true)
-      .orderBy('created_at')
+      .where('subscriptionId', '=', subscription)
+      .where('isRenewal', '=', true)
+      .orderBy('createdAt')
       .execute();
     return rows.map(({ status, price }) => `${status} ${price}`);
   };
   const revenue = async () => {
     const moved = await platform()
       .database.selectFrom('comics.ledger_transfer as transfer')
-      .innerJoin('comics.ledger_account as account', 'account.id', 'transfer.to_account')
+      .innerJoin('comics.ledger_account as account', 'account.id', 'transfer.toAccount')
       .select('transfer.amount')
       .where('account.kind', '=', 'revenue')
       .execute();
@@ -70,7 +70,7 @@ export function renewals(platform: () => TestPlatform): void {
     const nextEnd = new Date(end.getTime() + cycle * 3_600_000);
     for (let passes = 0; passes < 3; passes += 1) await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 2490']);
-    expect((await subscriptionOf(reader)).expires_at).toEqual(nextEnd);
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(nextEnd);
     expect([gateway.taken, await revenue()]).toEqual([2490, 2490]);
   });
 
@@ -82,9 +82,7 @@ export function renewals(platform: () => TestPlatform): void {
       clock.pass({ days: 30 });
     }
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 1990', 'paid 1990', 'paid 1990']);
-    expect((await subscriptionOf(reader)).expires_at).toEqual(
-      new Date(end.getTime() + 3 * cycle * 3_600_000),
-    );
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(new Date(end.getTime() + 3 * cycle * 3_600_000));
   });
 
   it('is tried again every 8 hours where the card is declined, and a letter tells of the first, and another one of the end', async () => {
@@ -92,7 +90,7 @@ export function renewals(platform: () => TestPlatform): void {
     await platform()
       .database.updateTable('comics.reader')
       .set({ language: 'en-us' })
-      .where('dragon_id', '=', reader.dragonId)
+      .where('readerId', '=', reader.dragonId)
       .execute();
     gateway.outcomes.push('declined', 'declined', 'declined', 'declined');
     const tries: number[] = [];
@@ -102,7 +100,7 @@ export function renewals(platform: () => TestPlatform): void {
       clock.pass({ hours: 1 });
     }
     expect([0, 7, 8, 15, 16, 23, 24, 48].map((hour) => tries[hour])).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
-    expect(await subscriptionOf(reader)).toMatchObject({ has_auto_renewal: false, card_id: null });
+    expect(await subscriptionOf(reader)).toMatchObject({ hasAutoRenewal: false, cardId: null });
     const to = { dragonId: reader.dragonId, language: 'en-us' };
     expect(machine.sent).toEqual([
       expect.objectContaining({ kind: 'renewalRefused', ...to }),
@@ -119,7 +117,7 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ hours: 8 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['refused 1990', 'paid 1990']);
-    expect((await subscriptionOf(reader)).expires_at).toEqual(new Date(end.getTime() + cycle * 3_600_000));
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(new Date(end.getTime() + cycle * 3_600_000));
     expect(newsOf()).toEqual(['renewalRefused', 'renewed']);
   });
 
@@ -139,7 +137,7 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ days: 5 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 1990']);
-    expect((await subscriptionOf(reader)).expires_at).toEqual(clock.in(cycle));
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(clock.in(cycle));
   });
 
   it('is not paid for any more a month after its end: a letter tells', async () => {
@@ -147,7 +145,7 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ days: 30 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual([]);
-    expect((await subscriptionOf(reader)).has_auto_renewal).toBe(false);
+    expect((await subscriptionOf(reader)).hasAutoRenewal).toBe(false);
     expect(newsOf()).toEqual(['renewalEnded']);
   });
 
@@ -161,12 +159,12 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ seconds: 15 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual(['paid 1990']);
-    expect((await subscriptionOf(reader)).expires_at).toEqual(new Date(end.getTime() + cycle * 3_600_000));
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(new Date(end.getTime() + cycle * 3_600_000));
   });
 
   it('is charged once where a machine breaks down before it has asked for the payment', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
-    await claimPeriod(machine, { id: reader.subscription, dragon_id: reader.dragonId });
+    await claimPeriod(machine, { id: reader.subscription, readerId: reader.dragonId });
     expect([await renewalsOf(reader.subscription), gateway.taken]).toEqual([['waiting 1990'], 0]);
     clock.pass({ minutes: 10 });
     await pass();
@@ -187,7 +185,7 @@ export function renewals(platform: () => TestPlatform): void {
 
   it('is not charged once its reader has ended it, however far it has come', async () => {
     const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
-    await claimPeriod(machine, { id: reader.subscription, dragon_id: reader.dragonId });
+    await claimPeriod(machine, { id: reader.subscription, readerId: reader.dragonId });
     gateway.fates.push('is lost before');
     await endRenewal(machine, reader.dragonId);
     expect(await renewalsOf(reader.subscription)).toEqual(['waiting 1990']);
@@ -205,7 +203,7 @@ export function renewals(platform: () => TestPlatform): void {
   ])('is not charged to an account that is closed %s', async (_when, hours) => {
     const { uuid } = await addAccount(platform());
     const reader = await addSubscriber(platform().database, { dragonId: uuid, expiresAt: clock.in(hours) });
-    await claimPeriod(machine, { id: reader.subscription, dragon_id: uuid });
+    await claimPeriod(machine, { id: reader.subscription, readerId: uuid });
     const { headers } = await platform().signIn('ADMIN');
     const closed = await platform().app.inject({
       method: 'PUT',
@@ -219,7 +217,7 @@ export function renewals(platform: () => TestPlatform): void {
       clock.pass({ days: 1 });
     }
     expect([gateway.taken, await revenue()]).toEqual([0, 0]);
-    expect((await subscriptionOf(reader)).has_auto_renewal).toBe(false);
+    expect((await subscriptionOf(reader)).hasAutoRenewal).toBe(false);
     expect(machine.problems).toEqual([]);
   });
 
@@ -245,18 +243,18 @@ export function renewals(platform: () => TestPlatform): void {
     clock.pass({ hours: 3 });
     await pass();
     expect(await renewalsOf(reader.subscription)).toEqual([]);
-    expect((await subscriptionOf(reader)).has_auto_renewal).toBe(false);
+    expect((await subscriptionOf(reader)).hasAutoRenewal).toBe(false);
   });
 
   it('gives back what was paid for a period that another one has taken meanwhile', async () => {
     const { database } = platform();
     const end = clock.in(1);
     const reader = await addSubscriber(database, { expiresAt: end });
-    const claim = await claimPeriod(machine, { id: reader.subscription, dragon_id: reader.dragonId });
+    const claim = await claimPeriod(machine, { id: reader.subscription, readerId: reader.dragonId });
     await addSubscription(database, reader.dragonId, clock.in(800), { startsAt: end });
     await settleOrder(machine, (claim as { order: string }).order, { mayCharge: true });
     expect(await renewalsOf(reader.subscription)).toEqual(['refunded 1990']);
-    expect((await subscriptionOf(reader)).expires_at).toEqual(end);
+    expect((await subscriptionOf(reader)).expiresAt).toEqual(end);
     expect(gateway.taken).toBe(0);
   });
 

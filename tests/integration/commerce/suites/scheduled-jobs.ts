@@ -168,7 +168,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
     await gateway.charge({ reference: id, method: 'credit_card', ...paid });
     await platform()
       .database.updateTable('comics.transaction')
-      .set({ status: 'refunded', paid_at: clock.look(), refunded_at: clock.look(), refund: 'due' })
+      .set({ status: 'refunded', paidAt: clock.look(), refundedAt: clock.look(), refund: 'due' })
       .where('id', '=', id)
       .execute();
     gateway.calls.length = 0;
@@ -193,14 +193,14 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       const issue = await addIssue(database, { slug: `alugada-${index}` });
       await addAcquisition(database, dragonId, issue, end);
     }
-    await database.updateTable('comics.acquisition').set({ ended_at: null }).execute();
+    await database.updateTable('comics.acquisition').set({ endedAt: null }).execute();
     await pass();
     const rows = await database
       .selectFrom('comics.acquisition')
-      .select('ended_at')
-      .orderBy((order) => order.fn.coalesce('expires_at', 'created_at'))
+      .select('endedAt')
+      .orderBy((order) => order.fn.coalesce('expiresAt', 'createdAt'))
       .execute();
-    const ended = rows.map(({ ended_at }) => ended_at?.getTime() ?? 0).filter((time) => time > 0);
+    const ended = rows.map(({ endedAt }) => endedAt?.getTime() ?? 0).filter((time) => time > 0);
     expect(ended).toEqual([clock.in(-1).getTime(), clock.look().getTime()]);
   });
 
@@ -213,7 +213,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       const renewed = await platform()
         .database.selectFrom('comics.transaction')
         .select('status')
-        .where('subscription_id', '=', subscription)
+        .where('subscriptionId', '=', subscription)
         .execute();
       expect(renewed).toEqual([{ status: 'paid' }]);
     });
@@ -223,25 +223,25 @@ export function scheduledJobs(platform: () => TestPlatform): void {
       const { uuid } = await platform().signIn();
       await database
         .updateTable('identity.account')
-        .set({ has_verified_email: true })
+        .set({ hasVerifiedEmail: true })
         .where('uuid', '=', uuid)
         .execute();
       const reader = await addSubscriber(database, { expiresAt: inAnHour(), dragonId: uuid, cardYear: 2020 });
-      const { expires_at: covers_from } = await database
+      const { expiresAt: coversFrom } = await database
         .selectFrom('comics.subscription')
-        .select('expires_at')
+        .select('expiresAt')
         .executeTakeFirstOrThrow();
       const tried = (hoursAgo: number) => ({
-        dragon_id: uuid,
-        plan_merchandise_id: reader.merchandise,
+        readerId: uuid,
+        planMerchandiseId: reader.merchandise,
         method: 'credit_card' as const,
         status: 'refused' as const,
         price: 1990,
         currency: 'BRL',
-        subscription_id: reader.subscription,
-        covers_from,
-        is_renewal: true,
-        created_at: new Date(Date.now() - hoursAgo * 3_600_000),
+        subscriptionId: reader.subscription,
+        coversFrom,
+        isRenewal: true,
+        createdAt: new Date(Date.now() - hoursAgo * 3_600_000),
       });
       await database.insertInto('comics.transaction').values([24, 16, 8].map(tried)).execute();
       await runScheduledJobs(platform().scheduledJobs);

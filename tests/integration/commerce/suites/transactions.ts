@@ -171,7 +171,7 @@ export function transactions(platform: () => TestPlatform): void {
     await shop.order('/acquisition', reader, { ...first.purchase, ...byCard });
     await platform()
       .database.updateTable('comics.issue')
-      .set({ withdrawn_at: daysAgo(0) })
+      .set({ withdrawnAt: daysAgo(0) })
       .where('id', '=', first.rent.issueId)
       .execute();
     const { items, ...slice } = (await get('/acquisition/issue')).json();

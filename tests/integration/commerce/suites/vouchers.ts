@@ -30,9 +30,9 @@ export function vouchers(platform: () => TestPlatform): void {
     await addReader(database, caller.uuid);
     plan = await addPlan(database, 'leitor', { 'en-us': 'Reader' });
     issue = await addIssue(database, { slug: 'pipa', editions: { 'pt-br': 'Pipa', 'en-us': 'Kite' } });
-    await addVoucher('MESGRATIS', { plan_id: plan, plan_days: 45 });
-    await addVoucher('GANHEIPIPA', { issue_id: issue, uses_limit: 2 });
-    await addVoucher('SALDO15', { credits: 1500, currency: 'BRL', uses_limit: 3 });
+    await addVoucher('MESGRATIS', { planId: plan, planDays: 45 });
+    await addVoucher('GANHEIPIPA', { issueId: issue, usesLimit: 2 });
+    await addVoucher('SALDO15', { credits: 1500, currency: 'BRL', usesLimit: 3 });
   });
 
   const inDays = (days: number) => daysAgo(-days);
@@ -72,8 +72,8 @@ export function vouchers(platform: () => TestPlatform): void {
     platform()
       .database.selectFrom('comics.subscription')
       .selectAll()
-      .where('dragon_id', '=', caller.uuid)
-      .orderBy('starts_at')
+      .where('readerId', '=', caller.uuid)
+      .orderBy('startsAt')
       .execute();
 
   describe('the voucher of a code', () => {
@@ -105,7 +105,7 @@ export function vouchers(platform: () => TestPlatform): void {
     );
 
     it('is none where it is unknown, has expired or is used up', async () => {
-      await addVoucher('VENCIDO', { credits: 1, currency: 'BRL', expires_at: daysAgo(1) });
+      await addVoucher('VENCIDO', { credits: 1, currency: 'BRL', expiresAt: daysAgo(1) });
       await addVoucher('USADO', { credits: 1, currency: 'BRL', uses: 1 });
       for (const code of ['NADA', 'VENCIDO', 'USADO']) {
         expect([code, await codeOf(ask(code))]).toEqual([code, '404 VOUCHER.NOT_FOUND']);
@@ -124,8 +124,8 @@ export function vouchers(platform: () => TestPlatform): void {
       expect(await codeOf(ask('SALDO15', await platform().signIn()))).toBe('404 USER.NOT_FOUND');
       await platform()
         .database.updateTable('comics.reader')
-        .set({ parent_dragon_id: (await newReader()).uuid })
-        .where('dragon_id', '=', caller.uuid)
+        .set({ guardianId: (await newReader()).uuid })
+        .where('readerId', '=', caller.uuid)
         .execute();
       for (const answer of [
         ask('SALDO15'),
@@ -201,26 +201,26 @@ export function vouchers(platform: () => TestPlatform): void {
       await redeem(await idOf('GANHEIPIPA'));
       const rows = await platform()
         .database.selectFrom('comics.acquisition')
-        .select(['issue_id', 'expires_at'])
-        .where('dragon_id', '=', caller.uuid)
+        .select(['issueId', 'expiresAt'])
+        .where('readerId', '=', caller.uuid)
         .execute();
-      expect(rows).toEqual([{ issue_id: issue, expires_at: null }]);
+      expect(rows).toEqual([{ issueId: issue, expiresAt: null }]);
     });
 
     it('begins a plan at once, that is not renewed', async () => {
       const before = new Date();
       await redeem(await idOf('MESGRATIS'));
       const [row] = await subscriptions();
-      expect(row).toMatchObject({ plan_id: plan, cycle_days: 45, has_auto_renewal: false });
-      expect(row?.starts_at.getTime()).toBeGreaterThanOrEqual(before.getTime());
-      expect((row?.expires_at.getTime() ?? 0) - (row?.starts_at.getTime() ?? 0)).toBe(45 * 24 * 3_600_000);
+      expect(row).toMatchObject({ planId: plan, cycleDays: 45, hasAutoRenewal: false });
+      expect(row?.startsAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
+      expect((row?.expiresAt.getTime() ?? 0) - (row?.startsAt.getTime() ?? 0)).toBe(45 * 24 * 3_600_000);
     });
 
     it('has its plan follow the one that is running', async () => {
       const end = inDays(10);
       await addSubscription(platform().database, caller.uuid, end);
       expect((await redeem(await idOf('MESGRATIS'))).statusCode).toBe(200);
-      expect((await subscriptions()).map(({ starts_at }) => starts_at)).toEqual([expect.any(Date), end]);
+      expect((await subscriptions()).map(({ startsAt }) => startsAt)).toEqual([expect.any(Date), end]);
     });
 
     it('gives no plan beside one that is renewed or scheduled', async () => {
@@ -276,7 +276,7 @@ export function vouchers(platform: () => TestPlatform): void {
 
     it('is none any more where it has expired since it was looked at', async () => {
       const { database } = platform();
-      const id = await addVoucher('HOJE', { credits: 100, currency: 'BRL', expires_at: inDays(1) });
+      const id = await addVoucher('HOJE', { credits: 100, currency: 'BRL', expiresAt: inDays(1) });
       const tomorrow = { database, now: () => inDays(2) };
       await expect(
         redeemVoucher(tomorrow, intentOf(caller.uuid, randomUUID(), {}), id),

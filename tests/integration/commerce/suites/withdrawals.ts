@@ -50,8 +50,8 @@ export function withdrawals(platform: () => TestPlatform): void {
     platform()
       .database.selectFrom('comics.subscription')
       .selectAll()
-      .where('dragon_id', '=', dragonId)
-      .orderBy('starts_at')
+      .where('readerId', '=', dragonId)
+      .orderBy('startsAt')
       .execute();
   const first = async () => (await subscriptions())[0]?.id ?? '';
   const giveBack = (id: string, key: string = randomUUID(), whose = dragonId) =>
@@ -85,7 +85,7 @@ export function withdrawals(platform: () => TestPlatform): void {
     const { database } = platform();
     await database
       .insertInto('comics.coupon')
-      .values({ code: 'METADE', percent: 50, begins_at: clock.look(), uses_limit: 1 })
+      .values({ code: 'METADE', percent: 50, beginsAt: clock.look(), usesLimit: 1 })
       .execute();
     await fillWallet(database, dragonId, 5000);
     await subscribe('balance', 'METADE');
@@ -161,7 +161,7 @@ export function withdrawals(platform: () => TestPlatform): void {
     const [running, scheduled] = await subscriptions();
     await giveBack(running?.id ?? '');
     expect(await subscriptions()).toEqual([scheduled]);
-    expect(scheduled?.starts_at).toEqual(running?.expires_at);
+    expect(scheduled?.startsAt).toEqual(running?.expiresAt);
   });
 
   it('lets the reader subscribe again at once', async () => {
@@ -178,7 +178,7 @@ export function withdrawals(platform: () => TestPlatform): void {
     await endRenewal(machine, dragonId);
     await endRenewal(machine, dragonId);
     expect(await subscriptions()).toMatchObject([
-      { id: reader.subscription, has_auto_renewal: false, card_id: null, expires_at: clock.in(100) },
+      { id: reader.subscription, hasAutoRenewal: false, cardId: null, expiresAt: clock.in(100) },
     ]);
     await database.deleteFrom('comics.payment_card').where('id', '=', reader.card).execute();
   });
@@ -204,17 +204,17 @@ export function withdrawals(platform: () => TestPlatform): void {
       await database
         .insertInto('comics.transaction')
         .values({
-          dragon_id: caller.uuid,
-          plan_merchandise_id: reader.merchandise,
+          readerId: caller.uuid,
+          planMerchandiseId: reader.merchandise,
           method: 'balance',
           status: 'paid',
           price: 1990,
           discount: 0,
           currency: 'BRL',
-          created_at: new Date(),
-          paid_at: new Date(),
-          subscription_id: reader.subscription,
-          covers_from: new Date(),
+          createdAt: new Date(),
+          paidAt: new Date(),
+          subscriptionId: reader.subscription,
+          coversFrom: new Date(),
         })
         .execute();
       const headers = { ...caller.headers, ...moving() };
@@ -253,8 +253,8 @@ export function withdrawals(platform: () => TestPlatform): void {
       await addReader(database, caller.uuid);
       await database
         .updateTable('comics.reader')
-        .set({ parent_dragon_id: dragonId })
-        .where('dragon_id', '=', caller.uuid)
+        .set({ guardianId: dragonId })
+        .where('readerId', '=', caller.uuid)
         .execute();
       const headers = { ...caller.headers, ...moving() };
       const body = { subscriptionId: randomUUID() };

@@ -1,16 +1,16 @@
-import { demoAccounts } from '../../../../server/demo/around/around-data.ts';
-import { presentDemoAccounts } from '../../../../server/demo/around/demo-accounts.ts';
-import { loadAround } from '../../../../server/demo/around/load-around.ts';
+import { demo } from '../../../../demo/demo.ts';
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
 import { findReader } from '../../../../server/readers/readers.ts';
 import { findReadingObstacle } from '../../../../server/reading/may-read.ts';
+import { insertShopAndReaders } from '../../../../server/seed/insert-shop-and-readers.ts';
+import { findSeedAccounts } from '../../../../server/seed/seed-accounts.ts';
 import { fakeCatalogue } from '../../support/fake-catalogue.ts';
 import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The people of the demo, its banners and plans. */
 export function demoAround(platform: () => TestPlatform): void {
-  const load = () => loadAround(platform(), fullCatalogue());
+  const load = () => insertShopAndReaders(platform(), demo, fullCatalogue());
   const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
   const login = (entry: string, password: string) =>
     platform().app.inject({ method: 'POST', url: '/api/identity/auth/login', payload: { entry, password } });
@@ -19,11 +19,11 @@ export function demoAround(platform: () => TestPlatform): void {
 
   it('lets everybody in with the password told, but for the closed account and the one that is not confirmed', async () => {
     const refused = [];
-    for (const { username, password } of demoAccounts) {
+    for (const { username, password } of demo.accounts) {
       if ((await login(username, password)).statusCode !== 200) refused.push(username);
     }
     expect(refused).toEqual(['vito.confirma', 'zuleica.fechou']);
-    expect(await presentDemoAccounts(platform().database)).toEqual(demoAccounts);
+    expect(await findSeedAccounts(platform().database, demo.accounts)).toEqual(demo.accounts);
   });
 
   const running = { expiresAt: expect.any(String) };
@@ -68,14 +68,12 @@ export function demoAround(platform: () => TestPlatform): void {
   it('has the guided led by their guardian', async () => {
     const rows = await platform()
       .database.selectFrom('comics.reader')
-      .select(['dragon_id', 'parent_dragon_id'])
-      .where('parent_dragon_id', 'is not', null)
+      .select(['readerId', 'guardianId'])
+      .where('guardianId', 'is not', null)
       .execute();
     const guided = await Promise.all(['tito.guiado', 'malu.guiada'].map(idOf));
-    expect(rows.map((row) => row.dragon_id).sort()).toEqual(guided.sort());
-    expect(new Set(rows.map((row) => row.parent_dragon_id))).toEqual(
-      new Set([await idOf('lia.responsavel')]),
-    );
+    expect(rows.map((row) => row.readerId).sort()).toEqual(guided.sort());
+    expect(new Set(rows.map((row) => row.guardianId))).toEqual(new Set([await idOf('lia.responsavel')]));
   });
 
   it.each([
@@ -104,31 +102,31 @@ export function demoAround(platform: () => TestPlatform): void {
       platform()
         .database.selectFrom('comics.reading')
         .selectAll()
-        .where('dragon_id', '=', await idOf(username))
+        .where('readerId', '=', await idOf(username))
         .execute();
     expect(await readingsOf('beto.recife')).toHaveLength(3);
     const favourites = await platform()
       .database.selectFrom('comics.favourite as favourite')
-      .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issue_id')
+      .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issueId')
       .select('issue.slug')
-      .where('favourite.dragon_id', '=', await idOf('beto.recife'))
-      .orderBy('favourite.created_at', 'desc')
+      .where('favourite.readerId', '=', await idOf('beto.recife'))
+      .orderBy('favourite.createdAt', 'desc')
       .execute();
     expect(favourites.map(({ slug }) => slug)).toEqual(['peteca-fatal-1', 'pipa-vai-a-lua']);
     const daily = await readingsOf('sergio.devora');
     expect(daily).toHaveLength(40);
-    expect(new Set(daily.map((row) => row.read_at.toISOString().slice(0, 10))).size).toBe(40);
-    expect(daily.every((row) => row.page < row.pages_count)).toBe(true);
+    expect(new Set(daily.map((row) => row.readAt.toISOString().slice(0, 10))).size).toBe(40);
+    expect(daily.every((row) => row.page < row.pagesCount)).toBe(true);
   });
 
   it('binds those who work for a publisher to it, and to no other', async () => {
     const rows = await platform()
       .database.selectFrom('comics.publisher_member as member')
-      .innerJoin('comics.publisher as publisher', 'publisher.id', 'member.publisher_id')
-      .innerJoin('identity.account as account', 'account.uuid', 'member.dragon_id')
+      .innerJoin('comics.publisher as publisher', 'publisher.id', 'member.publisherId')
+      .innerJoin('identity.account as account', 'account.uuid', 'member.readerId')
       .select(['account.username', 'publisher.username as publisher'])
       .execute();
-    const told = demoAccounts.flatMap(({ username, publisher }) =>
+    const told = demo.accounts.flatMap(({ username, publisher }) =>
       publisher ? [{ username, publisher }] : [],
     );
     expect(rows).toHaveLength(told.length);
@@ -173,19 +171,19 @@ export function demoAround(platform: () => TestPlatform): void {
       const before = await counts();
       await platform().empty();
       await insertFullCatalogue(platform());
-      const clara = demoAccounts.find(({ username }) => username === 'clara.assina');
+      const clara = demo.accounts.find(({ username }) => username === 'clara.assina');
       if (!clara) throw new Error('The demo has no clara.assina.');
       const { email, username, password, role } = clara;
       const { uuid } = await platform().accounts.create({ email, username, password, role });
       await platform()
         .database.insertInto('comics.reader')
         .values({
-          dragon_id: uuid,
+          readerId: uuid,
           language: 'en-us',
           theme: 'dark',
           market: 'brazil',
           currency: 'BRL',
-          parent_dragon_id: null,
+          guardianId: null,
         })
         .execute();
       await load();

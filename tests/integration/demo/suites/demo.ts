@@ -1,4 +1,5 @@
-import { type DemoSources, loadDemo } from '../../../../server/demo/load-demo.ts';
+import type { SeedContent } from '../../../../server/seed/seed-content.ts';
+import { seedDatabase } from '../../../../server/seed/seed-database.ts';
 import { fakeCatalogue } from '../../support/fake-catalogue.ts';
 import { addPublisher } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -6,20 +7,32 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function demo(platform: () => TestPlatform): void {
   beforeEach(() => platform().empty());
 
-  const sources: DemoSources = {
+  const content: SeedContent = {
+    accounts: [
+      {
+        email: 'ana@banca.example',
+        username: 'ana',
+        name: 'Ana',
+        password: 'uma-senha-boa',
+        role: 'USER',
+        shows: '',
+      },
+    ],
+    readers: [],
+    plans: [],
+    coupons: [],
+    vouchers: [],
+    creditOffers: [],
+    restrictions: [],
     openCatalogue: async () => fakeCatalogue,
-    loadAround: async ({ accounts }) => {
-      const account = { email: 'a@example.com', username: 'ana', password: 'uma-senha-boa' };
-      if (!(await accounts.findByEntry('ana'))) await accounts.create({ ...account, role: 'USER' });
-    },
   };
-  const load = (changed: Partial<DemoSources> = {}) => loadDemo(platform(), { ...sources, ...changed });
+  const load = (changed: Partial<SeedContent> = {}) => seedDatabase(platform(), { ...content, ...changed });
   const listed = async () => (await platform().app.inject('/api/comics/issue')).json().items;
   const slugs = async () => (await listed()).map(({ slug }: { slug: string }) => slug);
   const count = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
     (await platform().database.selectFrom(table).selectAll().execute()).length;
   const undrawn = () =>
-    platform().database.selectFrom('comics.image').select('recipe').where('bytes', '=', 0).execute();
+    platform().database.selectFrom('comics.image').select('hash').where('bytes', '=', 0).execute();
   const covers = (address: string) =>
     platform().app.inject({
       url: address.replace('{width}', '256'),
@@ -67,7 +80,7 @@ export function demo(platform: () => TestPlatform): void {
     const images = await count('comics.image');
     expect(await undrawn()).toHaveLength(images - 2);
     const reports: number[] = [];
-    await platform().media.drawMissing(({ done, total }) => reports.push(done, total));
+    await platform().media.generateMissing(({ done, total }) => reports.push(done, total));
     expect(reports.slice(-2)).toEqual([images - 2, images - 2]);
     expect(await undrawn()).toEqual([]);
     expect((await listed())[0].content.cover.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -88,10 +101,8 @@ export function demo(platform: () => TestPlatform): void {
   });
 
   it('is completed after an interruption, and nothing of it is doubled', async () => {
-    const loadAround = async () => {
-      throw new Error('the power went');
-    };
-    await expect(load({ loadAround })).rejects.toThrow('the power went');
+    const coupons = [{ code: 'SEMPLANO', beginsInDays: 0, plan: 'no-such-plan', shows: '' }];
+    await expect(load({ coupons })).rejects.toThrow('no-such-plan');
     expect(await listed()).toHaveLength(3);
     await load();
     expect([await count('comics.issue'), await count('identity.account')]).toEqual([4, 1]);

@@ -81,7 +81,7 @@ export function accountStates(platform: () => TestPlatform): void {
       platform()
         .database.selectFrom('identity.magic_code')
         .selectAll()
-        .where('account_uuid', '=', account.uuid)
+        .where('accountId', '=', account.uuid)
         .execute();
     expect(await codes()).toEqual([]);
     expect((await setState(account.uuid, true)).json().data).toMatchObject({ isActive: true });
@@ -99,10 +99,10 @@ export function accountStates(platform: () => TestPlatform): void {
     await setState(uuid, false);
     const after = await database
       .selectFrom('comics.subscription')
-      .select('has_auto_renewal')
+      .select('hasAutoRenewal')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(after.has_auto_renewal).toBe(false);
+    expect(after.hasAutoRenewal).toBe(false);
   });
 
   it('lets nobody change their own account, nor anybody without rights another’s', async () => {

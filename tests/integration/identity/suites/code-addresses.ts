@@ -29,7 +29,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
     ],
   ];
 
-  const emailsTo = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
+  const linksTo = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
   const find = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
 
   /** Emails are sent after the answer, in order: once this one has come, those requested before have too. */
@@ -60,23 +60,23 @@ export function codeAddresses(platform: () => TestPlatform): void {
         await until(async () => (await lockedStatements()) > 0);
       });
       await waitForEmails(request);
-      expect(await emailsTo(email)).toEqual([]);
-      expect(await emailsTo(newEmail)).toHaveLength(1);
-      expect(await find(uuid)).toMatchObject({ email: newEmail, has_verified_email: false });
+      expect(await linksTo(email)).toEqual([]);
+      expect(await linksTo(newEmail)).toHaveLength(1);
+      expect(await find(uuid)).toMatchObject({ email: newEmail, hasVerifiedEmail: false });
     });
 
     it('proves nothing once the account has another address, also while its code is kept', async () => {
       const { uuid, email, username } = await addAccount(platform(), { hasVerifiedEmail: false });
       await request(username);
       await waitForEmails(request);
-      const [link] = await emailsTo(email);
+      const [link] = await linksTo(email);
       await platform()
         .database.updateTable('identity.account')
         .set({ email: `new.${email}` })
         .where('uuid', '=', uuid)
         .execute();
       await use(uuid, link?.code ?? '');
-      expect(await find(uuid)).toMatchObject({ has_verified_email: false });
+      expect(await find(uuid)).toMatchObject({ hasVerifiedEmail: false });
       expect((await logIn(username, newPassword)).statusCode).toBe(401);
     });
 
@@ -95,8 +95,8 @@ export function codeAddresses(platform: () => TestPlatform): void {
         ]);
         await waitForEmails(request);
         expect(await find(uuid)).toMatchObject({ email: victim });
-        for (const { code } of await emailsTo(attacker.email)) await use(uuid, code);
-        expect(await find(uuid)).toMatchObject({ email: victim, has_verified_email: false });
+        for (const { code } of await linksTo(attacker.email)) await use(uuid, code);
+        expect(await find(uuid)).toMatchObject({ email: victim, hasVerifiedEmail: false });
         for (const password of [attacker.password, newPassword]) {
           const session = await logIn(attacker.username, password);
           expect(session.statusCode).toBe(401);

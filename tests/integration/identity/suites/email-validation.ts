@@ -21,7 +21,7 @@ export function emailValidation(platform: () => TestPlatform): void {
   }
 
   const isConfirmed = async ({ uuid }: Account) =>
-    (await platform().accounts.find(uuid))?.has_verified_email ?? false;
+    (await platform().accounts.find(uuid))?.hasVerifiedEmail ?? false;
 
   beforeAll(() => platform().empty());
 
@@ -68,10 +68,10 @@ export function emailValidation(platform: () => TestPlatform): void {
 
   it('tells the owner of an address that an operator’s customer has named it, in each letter', async () => {
     const account = await unconfirmed();
-    const [dragonId, subject] = [account.uuid, account.uuid];
-    await ensureReader(platform().database, dragonId);
+    const [readerId, subject] = [account.uuid, account.uuid];
+    await ensureReader(platform().database, readerId);
     const bonds = openProviderBonds(platform().database);
-    await bonds.add({ dragonId, provider: 'claro', subject, isAddressNamed: true });
+    await bonds.add({ readerId, provider: 'claro', subject, isAddressNamed: true });
     await resend(account.email, { headers: { 'accept-language': 'en-us' } });
     const letter = await emailTo(platform(), account.email);
     expect(letter.subject).toBe('Is this e-mail address yours? Confirm it at Banca');
@@ -103,16 +103,16 @@ export function emailValidation(platform: () => TestPlatform): void {
     const account = await unconfirmed();
     const link = await linkFor(account);
     const { database } = platform();
-    const { expires_at: ends } = await database
+    const { expiresAt: ends } = await database
       .selectFrom('identity.magic_code')
-      .select('expires_at')
-      .where('account_uuid', '=', account.uuid)
+      .select('expiresAt')
+      .where('accountId', '=', account.uuid)
       .executeTakeFirstOrThrow();
     expect(Math.round((ends.getTime() - Date.now()) / 3_600_000)).toBe(24);
     await database
       .updateTable('identity.magic_code')
-      .set({ expires_at: new Date() })
-      .where('account_uuid', '=', account.uuid)
+      .set({ expiresAt: new Date() })
+      .where('accountId', '=', account.uuid)
       .execute();
     expect(await codeOf(validate(link))).toEqual(refused);
     expect(await isConfirmed(account)).toBe(false);

@@ -1,6 +1,6 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
-import { networkOf } from '../../../../server/identity/sessions/network-of.ts';
+import { networkOf } from '../../../../server/identity/network-of.ts';
 import { comeBackAs, listening } from '../../support/sign-in-trip.ts';
 import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -22,7 +22,7 @@ export function google(platform: () => TestPlatform): void {
     comeBackAs(site, subject, begin, browser);
   const signInAs = async (subject: string) => post('', (await comeBack(subject)).finish);
   const countOf = async (table: 'identity.account' | 'identity.external_account') =>
-    (await platform().database.selectFrom(table).select('created_at').execute()).length;
+    (await platform().database.selectFrom(table).select('createdAt').execute()).length;
   const invalid = { code: 'GOOGLE.INVALID_CODE', kind: 'UNAUTHORIZED', message: expect.any(String) };
 
   beforeAll(async () => {
@@ -51,11 +51,11 @@ export function google(platform: () => TestPlatform): void {
       hasVerifiedEmail: true,
       hasAcceptedLgpd: false,
     });
-    const { password_hash } = await platform()
+    const { passwordHash } = await platform()
       .database.selectFrom('identity.account')
-      .select('password_hash')
+      .select('passwordHash')
       .executeTakeFirstOrThrow();
-    expect(password_hash).toBeNull();
+    expect(passwordHash).toBeNull();
   });
 
   it('finds the account again by who the person is at Google, whatever their address is by now', async () => {
@@ -116,7 +116,7 @@ export function google(platform: () => TestPlatform): void {
 
   it('says to its owner alone that an account is closed', async () => {
     await signInAs(newcomer);
-    await platform().database.updateTable('identity.account').set({ is_active: false }).execute();
+    await platform().database.updateTable('identity.account').set({ isActive: false }).execute();
     expect((await signInAs(newcomer)).json().code).toBe('LOGIN.ACCOUNT_CLOSED');
     await platform().database.deleteFrom('identity.external_account').execute();
     expect((await signInAs(newcomer)).json()).toEqual(invalid);

@@ -46,7 +46,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
     expect(JSON.stringify(data)).not.toContain(password);
     expect((await logIn(username)).json().code).toBe('LOGIN.EMAIL_NOT_VERIFIED');
     const kept = await platform().accounts.find(data.uuid);
-    expect(kept?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(kept?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
   it('makes the code of a letter for the new account', async () => {
@@ -54,7 +54,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
     const codes = await platform()
       .database.selectFrom('identity.magic_code')
       .select('purpose')
-      .where('account_uuid', '=', data.uuid)
+      .where('accountId', '=', data.uuid)
       .execute();
     expect(codes).toEqual([{ purpose: 'email' }]);
   });

@@ -16,8 +16,8 @@ export function identityEdit(platform: () => TestPlatform): void {
     for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
     await platform()
       .database.updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid })
-      .where('dragon_id', '=', child.uuid)
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
       .execute();
     return [guardian, child];
   };

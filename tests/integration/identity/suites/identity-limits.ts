@@ -69,8 +69,8 @@ export function identityLimits(platform: () => TestPlatform): void {
     it('keeps the owner out where they were long ago', async () => {
       await platform()
         .database.updateTable('identity.known_network')
-        .set({ expires_at: new Date() })
-        .where('account_uuid', '=', account.uuid)
+        .set({ expiresAt: new Date() })
+        .where('accountId', '=', account.uuid)
         .execute();
       expect(await comeIn(account.email, home)).toEqual(tooManyGuesses);
     });
@@ -100,11 +100,11 @@ export function identityLimits(platform: () => TestPlatform): void {
     const from = newAddress();
     const readers = await Promise.all(Array.from({ length: 50 }, () => addAccount(platform())));
     // Hashed with less work than real ones, so that the test does not take a minute.
-    const password_hash = await hash(somePassword, { memoryCost: 8, timeCost: 1 });
+    const passwordHash = await hash(somePassword, { memoryCost: 8, timeCost: 1 });
     const uuids = readers.map(({ uuid }) => uuid);
     await platform()
       .database.updateTable('identity.account')
-      .set({ password_hash })
+      .set({ passwordHash })
       .where('uuid', 'in', uuids)
       .execute();
     const statuses: unknown[] = [];
@@ -154,7 +154,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     expect(await isKnownNetwork(database, uuid, '192.0.2.8', start)).toBe(false);
     expect(await isKnownNetwork(database, other.uuid, '192.0.2.7', start)).toBe(false);
     await rememberNetwork(database, other.uuid, '192.0.2.7', after(networkLifetime + 1));
-    expect(await rows()).toEqual([expect.objectContaining({ account_uuid: other.uuid })]);
+    expect(await rows()).toEqual([expect.objectContaining({ accountId: other.uuid })]);
   });
 
   describe.each(['USER', 'ADMIN'] as const)('a caller who is %s', (role) => {

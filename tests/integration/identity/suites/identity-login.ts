@@ -64,7 +64,7 @@ export function identityLogin(platform: () => TestPlatform): void {
     const open = (await logIn('closed')).json().data.token;
     await platform()
       .database.updateTable('identity.account')
-      .set({ is_active: false })
+      .set({ isActive: false })
       .where('uuid', 'in', [uuid, google])
       .execute();
     expect(await told('closed', password)).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
@@ -77,7 +77,7 @@ export function identityLogin(platform: () => TestPlatform): void {
     const { uuid } = await create('by.google', null);
     await platform()
       .database.insertInto('identity.external_account')
-      .values({ provider: 'google', subject: uuid, account_uuid: uuid })
+      .values({ provider: 'google', subject: uuid, accountId: uuid })
       .execute();
     await create('by.operator', null);
     expect(await told('by.google', 'any')).toEqual([401, 'LOGIN.EXTERNAL_PROVIDER']);

@@ -73,8 +73,7 @@ export function identityRaces(platform: () => TestPlatform): void {
       ),
     );
     const countOf = async (table: 'identity.magic_code' | 'identity.session') =>
-      (await database.selectFrom(table).select('account_uuid').where('account_uuid', '=', uuid).execute())
-        .length;
+      (await database.selectFrom(table).select('accountId').where('accountId', '=', uuid).execute()).length;
     expect(await countOf('identity.magic_code')).toBe(3);
     expect(await countOf('identity.session')).toBe(mostSessions);
   });

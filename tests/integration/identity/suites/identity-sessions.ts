@@ -16,11 +16,7 @@ export function identitySessions(platform: () => TestPlatform): void {
   const sessions = () => openSessions(platform().database);
   const newAccount = async () => (await platform().signIn()).uuid;
   const rows = (account: string) =>
-    platform()
-      .database.selectFrom('identity.session')
-      .selectAll()
-      .where('account_uuid', '=', account)
-      .execute();
+    platform().database.selectFrom('identity.session').selectAll().where('accountId', '=', account).execute();
 
   beforeAll(() => platform().empty());
 
@@ -57,12 +53,12 @@ export function identitySessions(platform: () => TestPlatform): void {
       password: 'correta-cavalo-1',
       role: 'USER',
     });
-    const change = (values: { password_hash?: string; is_active?: boolean }) =>
+    const change = (values: { passwordHash?: string; isActive?: boolean }) =>
       database.updateTable('identity.account').set(values).where('uuid', '=', account.uuid).execute();
     expect(await sessions().openFor(account, passedBySession)).toMatchObject({ token: expect.any(String) });
-    await change({ password_hash: 'another' });
+    await change({ passwordHash: 'another' });
     expect(await sessions().openFor(account, passedBySession)).toBeNull();
-    await change({ password_hash: account.password_hash ?? '', is_active: false });
+    await change({ passwordHash: account.passwordHash ?? '', isActive: false });
     expect(await sessions().openFor(account, passedBySession)).toBeNull();
     expect(await rows(account.uuid)).toHaveLength(1);
   });
@@ -96,7 +92,7 @@ export function identitySessions(platform: () => TestPlatform): void {
 
   it('is removed when it is long unused and another one opens', async () => {
     const account = await newAccount();
-    await platform().database.deleteFrom('identity.session').where('account_uuid', '=', account).execute();
+    await platform().database.deleteFrom('identity.session').where('accountId', '=', account).execute();
     await sessions().open(account, passedBySession, { now: start });
     await sessions().open(account, passedBySession, { now: after(sessionIdleLimit - 1) });
     await sessions().open(account, passedBySession, { now: after(sessionIdleLimit) });

@@ -33,8 +33,8 @@ export function identityUsers(platform: () => TestPlatform): void {
     for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
     await platform()
       .database.updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid })
-      .where('dragon_id', '=', child.uuid)
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
       .execute();
   });
 
@@ -67,7 +67,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     const closed = await platform().signIn();
     await platform()
       .database.updateTable('identity.account')
-      .set({ is_active: false })
+      .set({ isActive: false })
       .where('uuid', '=', closed.uuid)
       .execute();
     const username = await usernameOf(owner);

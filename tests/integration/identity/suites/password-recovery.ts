@@ -58,11 +58,11 @@ export function passwordRecovery(platform: () => TestPlatform): void {
         const bonds = openProviderBonds(database);
         for (const isAddressNamed of [true, false]) {
           const account = await addAccount(platform(), { hasVerifiedEmail });
-          const [dragonId, subject] = [account.uuid, account.uuid];
-          await ensureReader(database, dragonId);
-          await bonds.add({ dragonId, provider: 'claro', subject, isAddressNamed });
+          const [readerId, subject] = [account.uuid, account.uuid];
+          await ensureReader(database, readerId);
+          await bonds.add({ readerId, provider: 'claro', subject, isAddressNamed });
           expect((await reset(await linkFor(account))).statusCode).toBe(200);
-          const bond = await bonds.ofReader(dragonId);
+          const bond = await bonds.ofReader(readerId);
           expect(bond).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
         }
       },
@@ -129,7 +129,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const sessions = await Promise.all([1, 2].map(() => logIn(account.email, somePassword)));
       await platform()
         .database.updateTable('identity.account')
-        .set({ has_verified_email: false })
+        .set({ hasVerifiedEmail: false })
         .where('uuid', '=', account.uuid)
         .execute();
       const response = await reset(await linkFor(account));
@@ -175,16 +175,16 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const account = await addAccount(platform());
       const link = await linkFor(account);
       const codes = platform().database;
-      const { expires_at: ends } = await codes
+      const { expiresAt: ends } = await codes
         .selectFrom('identity.magic_code')
-        .select('expires_at')
-        .where('account_uuid', '=', account.uuid)
+        .select('expiresAt')
+        .where('accountId', '=', account.uuid)
         .executeTakeFirstOrThrow();
       expect(Math.round((ends.getTime() - Date.now()) / 60_000)).toBe(30);
       await codes
         .updateTable('identity.magic_code')
-        .set({ expires_at: new Date() })
-        .where('account_uuid', '=', account.uuid)
+        .set({ expiresAt: new Date() })
+        .where('accountId', '=', account.uuid)
         .execute();
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });

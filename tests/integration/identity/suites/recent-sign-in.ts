@@ -102,14 +102,14 @@ export function recentSignIn(platform: () => TestPlatform): void {
     const [guardian, child] = [await signIn(60), await signIn(1)];
     await platform()
       .database.updateTable('identity.account')
-      .set({ password_hash: 'another' })
+      .set({ passwordHash: 'another' })
       .where('uuid', '=', child.uuid)
       .execute();
     for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
     await platform()
       .database.updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid })
-      .where('dragon_id', '=', child.uuid)
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
       .execute();
     const phone = newPhone();
     expect(await changePhone(guardian, phone, undefined, child)).toEqual([409, 'USER.PASSWORD_REQUIRED']);

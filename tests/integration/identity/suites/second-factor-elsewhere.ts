@@ -23,14 +23,14 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
     return finish;
   };
   const countSessions = async () =>
-    (await platform().database.selectFrom('identity.session').select('token_hash').execute()).length;
+    (await platform().database.selectFrom('identity.session').select('tokenHash').execute()).length;
 
   const countRecoveryCodes = async (uuid: string) =>
     (
       await platform()
         .database.selectFrom('identity.recovery_code')
-        .select('code_hash')
-        .where('account_uuid', '=', uuid)
+        .select('codeHash')
+        .where('accountId', '=', uuid)
         .execute()
     ).length;
 
@@ -108,7 +108,7 @@ export function secondFactorElsewhere(platform: () => TestPlatform): void {
       expect(told(await enterByGoogle(stolen, { secondFactor }))).toEqual([401, 'GOOGLE.INVALID_CODE']);
       await platform()
         .database.updateTable('identity.pending_sign_in')
-        .set({ expires_at: new Date() })
+        .set({ expiresAt: new Date() })
         .execute();
       expect(told(await enterByGoogle(finish, { secondFactor: appCode(secret) }))).toEqual([
         401,

@@ -55,12 +55,12 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       await database
         .selectFrom('identity.second_factor')
         .selectAll()
-        .where('account_uuid', '=', account.uuid)
+        .where('accountId', '=', account.uuid)
         .execute(),
       await database
         .selectFrom('identity.recovery_code')
         .selectAll()
-        .where('account_uuid', '=', account.uuid)
+        .where('accountId', '=', account.uuid)
         .execute(),
     ]);
     expect(stored).not.toContain(secret);
@@ -147,8 +147,8 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const { secret } = (await post(headers, 'begin')).json().data;
     await platform()
       .database.updateTable('identity.second_factor')
-      .set({ begun_at: new Date(Date.now() - 31 * 60_000) })
-      .where('account_uuid', '=', account.uuid)
+      .set({ begunAt: new Date(Date.now() - 31 * 60_000) })
+      .where('accountId', '=', account.uuid)
       .execute();
     expect(told(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
       409,
@@ -160,7 +160,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     const account = await addAccount(platform());
     await ensureReader(platform().database, account.uuid);
     await openProviderBonds(platform().database).add({
-      dragonId: account.uuid,
+      readerId: account.uuid,
       provider: 'claro',
       subject: account.uuid,
       isAddressNamed: true,

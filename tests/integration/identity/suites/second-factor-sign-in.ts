@@ -16,8 +16,8 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     (
       await platform()
         .database.selectFrom('identity.session')
-        .select('token_hash')
-        .where('account_uuid', '=', uuid)
+        .select('tokenHash')
+        .where('accountId', '=', uuid)
         .execute()
     ).length;
 

@@ -18,8 +18,8 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
   const sealWithAnotherKey = (uuid: string, secret: string) =>
     platform()
       .database.updateTable('identity.second_factor')
-      .set({ sealed_secret: openSecretBox(randomBytes(32)).seal(uuid, Buffer.from(secret)) })
-      .where('account_uuid', '=', uuid)
+      .set({ sealedSecret: openSecretBox(randomBytes(32)).seal(uuid, Buffer.from(secret)) })
+      .where('accountId', '=', uuid)
       .execute();
   const problems = () =>
     platform().securityEvents.filter(({ level, reason }) => level === 50 && reason !== undefined);

@@ -17,7 +17,7 @@ export function favourites(platform: () => TestPlatform): void {
     await platform().empty();
     const { database } = platform();
     for (const slug of ['first', 'second', 'third']) issue[slug] = await addIssue(database, { slug });
-    issue.tomorrow = await addIssue(database, { slug: 'tomorrow', published_at: daysAgo(-1) });
+    issue.tomorrow = await addIssue(database, { slug: 'tomorrow', publishedAt: daysAgo(-1) });
   });
 
   beforeEach(async () => {
@@ -75,10 +75,10 @@ export function favourites(platform: () => TestPlatform): void {
   it('hide what leaves the shop, and have it again when it comes back', async () => {
     await add(issue.first);
     await add(issue.second);
-    const withdraw = (withdrawn_at: Date | null) =>
+    const withdraw = (withdrawnAt: Date | null) =>
       platform()
         .database.updateTable('comics.issue')
-        .set({ withdrawn_at })
+        .set({ withdrawnAt })
         .where('id', '=', issue.first ?? '')
         .execute();
     await withdraw(new Date());
@@ -91,14 +91,14 @@ export function favourites(platform: () => TestPlatform): void {
 
   it('are nothing that an account may not see, but what is there may always go', async () => {
     const { database } = platform();
-    const adult = await addIssue(database, { slug: 'adult', parental_rating: '+18' });
+    const adult = await addIssue(database, { slug: 'adult', parentalRating: '+18' });
     const guardian = await platform().signIn();
     expect((await add(adult)).statusCode).toBe(204);
     await addReader(database, guardian.uuid);
     await database
       .updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid, has_parental_control: true })
-      .where('dragon_id', '=', reader.uuid)
+      .set({ guardianId: guardian.uuid, hasParentalControl: true })
+      .where('readerId', '=', reader.uuid)
       .execute();
     const response = await add(adult);
     expect([response.statusCode, response.json().code]).toEqual([409, 'USER.BLOCKED_CONTENT']);
@@ -119,7 +119,7 @@ export function favourites(platform: () => TestPlatform): void {
     await addReader(database, reader.uuid);
     await database
       .insertInto('comics.favourite')
-      .values(rows.slice(0, 997).map(({ id }) => ({ dragon_id: reader.uuid, issue_id: id })))
+      .values(rows.slice(0, 997).map(({ id }) => ({ readerId: reader.uuid, issueId: id })))
       .execute();
     const statuses = await Promise.all(rows.slice(997).map(async ({ id }) => (await add(id)).statusCode));
     expect(statuses.sort()).toEqual([204, 204, 204, 409, 409, 409]);

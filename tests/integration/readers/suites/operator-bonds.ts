@@ -21,7 +21,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
   const confirmEmail = async ({ uuid }: TestCaller): Promise<string> => {
     const { email } = await platform()
       .database.updateTable('identity.account')
-      .set({ has_verified_email: true })
+      .set({ hasVerifiedEmail: true })
       .where('uuid', '=', uuid)
       .returning('email')
       .executeTakeFirstOrThrow();
@@ -78,7 +78,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
       const { uuid } = await boundReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
-        .set({ is_active: false })
+        .set({ isActive: false })
         .where('uuid', '=', uuid)
         .execute();
       expect(told(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
@@ -114,7 +114,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
 
     it('hears nothing of it at an address that nobody has confirmed', async () => {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
-      const { email, has_verified_email: isConfirmed } = await accountOf(reader);
+      const { email, hasVerifiedEmail: isConfirmed } = await accountOf(reader);
       expect(isConfirmed).toBe(false);
       const confirmed = await confirmEmail(other);
       await enterAs(newcomer, reader);
@@ -126,7 +126,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
     it('binds nobody in a session of ten minutes or more, which may be stolen', async () => {
       const reader = await platform().signIn();
       const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
-      await sql`update identity.session set created_at = ${tenMinutesAgo} where account_uuid = ${reader.uuid}`.execute(
+      await sql`update identity.session set created_at = ${tenMinutesAgo} where account_id = ${reader.uuid}`.execute(
         platform().database,
       );
       expect(told(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
@@ -136,7 +136,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
       const reader = await platform().signIn();
       await platform()
         .database.updateTable('identity.account')
-        .set({ phone_number: '+5521955550102' })
+        .set({ phoneNumber: '+5521955550102' })
         .where('uuid', '=', reader.uuid)
         .execute();
       expect((await enterAs(withoutEmail, reader)).statusCode).toBe(200);
@@ -146,7 +146,7 @@ export function operatorBonds(platform: () => TestPlatform): void {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
       await platform()
         .database.updateTable('identity.account')
-        .set({ phone_number: '+5511955550101' })
+        .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
       expect(told(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
@@ -187,8 +187,8 @@ export function operatorBonds(platform: () => TestPlatform): void {
       await addReader(platform().database, guardian.uuid);
       await platform()
         .database.updateTable('comics.reader')
-        .set({ parent_dragon_id: guardian.uuid })
-        .where('dragon_id', '=', guided.uuid)
+        .set({ guardianId: guardian.uuid })
+        .where('readerId', '=', guided.uuid)
         .execute();
       expect(told(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
       expect(told(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);

@@ -48,9 +48,9 @@ export function operator(platform: () => TestPlatform): void {
         uuid: user.dragonId,
         username: 'nara.nova',
         email: 'nara.nova@correio.example',
-        phone_number: '+5511955550101',
-        password_hash: null,
-        has_verified_email: true,
+        phoneNumber: '+5511955550101',
+        passwordHash: null,
+        hasVerifiedEmail: true,
       });
     });
 
@@ -82,7 +82,7 @@ export function operator(platform: () => TestPlatform): void {
       const bonds = await platform().database.selectFrom('comics.provider_bond').selectAll().execute();
       expect(bonds).toHaveLength(1);
       const wasBound = answers[1]?.statusCode === 200;
-      expect(bonds[0]?.dragon_id === reader.uuid).toBe(wasBound);
+      expect(bonds[0]?.readerId === reader.uuid).toBe(wasBound);
       expect(await accounts()).toHaveLength(wasBound ? 1 : 2);
     });
 
@@ -117,7 +117,7 @@ export function operator(platform: () => TestPlatform): void {
       const response = await enter(trip, { email });
       expect(response.statusCode).toBe(200);
       expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
-      expect(await accounts()).toMatchObject([{ email, has_verified_email: false }]);
+      expect(await accounts()).toMatchObject([{ email, hasVerifiedEmail: false }]);
       const [letter] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
       expect(letter.to).toBe(email);
       expect(letter.subject).toBe('Este e-mail é seu? Confirme na Banca');
@@ -152,9 +152,9 @@ export function operator(platform: () => TestPlatform): void {
       await enter(trip);
       const pending = () => platform().database.selectFrom('comics.pending_bond').selectAll().execute();
       const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
-      const minutes = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 60_000;
+      const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
-      await platform().database.updateTable('comics.pending_bond').set({ expires_at: new Date() }).execute();
+      await platform().database.updateTable('comics.pending_bond').set({ expiresAt: new Date() }).execute();
       expect(told(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
       expect(await pending()).toHaveLength(1);

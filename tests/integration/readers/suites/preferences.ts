@@ -41,7 +41,7 @@ export function preferences(platform: () => TestPlatform): void {
     const row = await platform()
       .database.selectFrom('comics.reader')
       .select('theme')
-      .where('dragon_id', '=', other.uuid)
+      .where('readerId', '=', other.uuid)
       .executeTakeFirstOrThrow();
     expect(row.theme).toBe('dark');
   });
@@ -72,8 +72,8 @@ export function preferences(platform: () => TestPlatform): void {
     await addReader(platform().database, guardian.uuid);
     await platform()
       .database.updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian.uuid })
-      .where('dragon_id', '=', reader.uuid)
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', reader.uuid)
       .execute();
     for (const by of [guardian, await platform().signIn('ADMIN')]) {
       const response = await save({ theme: 'light' }, { by });

@@ -11,15 +11,15 @@ export function profiles(platform: () => TestPlatform): void {
     await addReader(platform().database, uuid);
     await platform()
       .database.updateTable('comics.reader')
-      .set({ parent_dragon_id: guardian })
-      .where('dragon_id', '=', uuid)
+      .set({ guardianId: guardian })
+      .where('readerId', '=', uuid)
       .execute();
     return uuid;
   };
   const addWallet = (dragonId: string, currency: string, balance: number) =>
     platform()
       .database.insertInto('comics.ledger_account')
-      .values({ kind: 'wallet', dragon_id: dragonId, currency, balance })
+      .values({ kind: 'wallet', readerId: dragonId, currency, balance })
       .execute();
 
   beforeAll(() => platform().empty());

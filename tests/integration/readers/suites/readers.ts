@@ -91,7 +91,7 @@ export function readers(platform: () => TestPlatform): void {
 
   it('tells the next of the scheduled subscriptions, beside a running or an expired one', async () => {
     const { database } = platform();
-    const issue = await addIssue(database, { slug: 'para-assinantes', is_available_for_all: false });
+    const issue = await addIssue(database, { slug: 'para-assinantes', isAvailableForAll: false });
     const pages = () =>
       platform().app.inject({ url: `/api/comics/issue/${issue}/pages`, headers: reader.headers });
     const later = { startsAt: daysAgo(-10) };
@@ -120,12 +120,12 @@ export function readers(platform: () => TestPlatform): void {
     await addReader(database, guided.uuid);
     await database
       .updateTable('comics.reader')
-      .set({ parent_dragon_id: reader.uuid, has_parental_control: true })
-      .where('dragon_id', '=', guided.uuid)
+      .set({ guardianId: reader.uuid, hasParentalControl: true })
+      .where('readerId', '=', guided.uuid)
       .execute();
     await database
       .insertInto('comics.provider_bond')
-      .values({ dragon_id: reader.uuid, provider: 'claro', subject_id: 'abc', is_active: true })
+      .values({ readerId: reader.uuid, provider: 'claro', subjectId: 'abc', isActive: true })
       .execute();
     expect((await profile()).json()).toMatchObject({
       svaBond: { isActive: true, svaName: 'claro', subjectId: 'abc', metadata: {} },

@@ -20,15 +20,15 @@ export function readings(platform: () => TestPlatform): void {
     await platform().empty();
     const { database } = platform();
     for (const [index, slug] of ['first', 'second', 'third'].entries()) {
-      issue[slug] = await addIssue(database, { slug, published_at: daysAgo(10 - index) });
+      issue[slug] = await addIssue(database, { slug, publishedAt: daysAgo(10 - index) });
     }
     issue.locked = await addIssue(database, {
       slug: 'locked',
-      published_at: daysAgo(40),
-      is_available_for_all: false,
-      is_available_for_subscribers: false,
+      publishedAt: daysAgo(40),
+      isAvailableForAll: false,
+      isAvailableForSubscribers: false,
     });
-    issue.early = await addIssue(database, { slug: 'early', published_at: daysAgo(-1) });
+    issue.early = await addIssue(database, { slug: 'early', publishedAt: daysAgo(-1) });
   });
 
   beforeEach(async () => {

@@ -74,7 +74,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       const { externalId, pixCode: code } = await pixOrder();
       await platform()
         .database.updateTable('thirdparty.charge')
-        .set({ expires_at: new Date(Date.now() - 1) })
+        .set({ expiresAt: new Date(Date.now() - 1) })
         .where('reference', '=', externalId)
         .execute();
       const answer = await pay(code);
@@ -151,7 +151,7 @@ export function standInCounters(platform: () => TestPlatform): void {
       const { externalId, page } = await paypalOrder('/subscription');
       await platform()
         .database.updateTable('thirdparty.charge')
-        .set({ return_address: 'https://elsewhere.example/x' })
+        .set({ returnAddress: 'https://elsewhere.example/x' })
         .where('reference', '=', externalId)
         .execute();
       const back = backOf(await sendForm(`${page}/cancel`));

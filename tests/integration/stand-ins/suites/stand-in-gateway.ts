@@ -208,10 +208,10 @@ export function standInGateway(platform: () => TestPlatform): void {
     (
       await platform()
         .database.selectFrom('thirdparty.charge')
-        .select('refunded_at')
+        .select('refundedAt')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow()
-    ).refunded_at;
+    ).refundedAt;
 
   it('knows nothing of what nobody asked for', async () => {
     expect(await open().find(randomUUID())).toBeNull();

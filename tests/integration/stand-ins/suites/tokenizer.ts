@@ -68,15 +68,15 @@ export function tokenizer(platform: () => TestPlatform): void {
     const rows = await platform()
       .database.selectFrom('thirdparty.card_token')
       .selectAll()
-      .where('last_four_digits', '=', '5100')
+      .where('lastFourDigits', '=', '5100')
       .execute();
     expect(rows).toEqual([
       {
         token: expect.stringMatching(/^once_/),
         behaviour: 'approve',
         brand: 'mastercard',
-        last_four_digits: '5100',
-        created_at: expect.any(Date),
+        lastFourDigits: '5100',
+        createdAt: expect.any(Date),
       },
     ]);
   });

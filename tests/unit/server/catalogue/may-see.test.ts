@@ -8,7 +8,7 @@ const ratings = ['L', '10', '12', '14', '16', '+18'];
 
 const seenBy = async (age: number | null, isGuided: boolean): Promise<string[]> => {
   const answers = await Promise.all(
-    ratings.map((rating) => maySee(rating, { dragonId: 'somebody', isGuided }, known(age))),
+    ratings.map((rating) => maySee(rating, { readerId: 'somebody', isGuided }, known(age))),
   );
   return ratings.filter((_, index) => answers[index]);
 };
@@ -34,10 +34,10 @@ test.each([
 
 test('what is for everybody is shown without asking anybody their age', async () => {
   const ages: AgeCheck = { isAtLeast: () => Promise.reject(new Error('asked')) };
-  await expect(maySee('L', { dragonId: 'somebody', isGuided: true }, ages)).resolves.toBe(true);
-  await expect(maySee('16', { dragonId: 'somebody', isGuided: false }, ages)).resolves.toBe(true);
+  await expect(maySee('L', { readerId: 'somebody', isGuided: true }, ages)).resolves.toBe(true);
+  await expect(maySee('16', { readerId: 'somebody', isGuided: false }, ages)).resolves.toBe(true);
 });
 
 test('a rating that is not known is taken for the strictest', async () => {
-  expect(await maySee('21', { dragonId: 'somebody', isGuided: false }, known(17))).toBe(false);
+  expect(await maySee('21', { readerId: 'somebody', isGuided: false }, known(17))).toBe(false);
 });

@@ -131,6 +131,8 @@ describe('the configuration', () => {
   it.each([
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a".'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, not "1e3".'],
+    ['PORT', '0x50', 'PORT must be a whole number from 0 to 65535, not "0x50".'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],
     ['HOST', 'no host', 'HOST must be an IP address or a host name, not "no host".'],
     ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be a whole number from 1 to 100000, not "0".'],

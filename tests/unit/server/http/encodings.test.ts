@@ -9,6 +9,8 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['GZIP;q=0', undefined],
   ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
 ] as const)('answers accept-encoding %j with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -29,3 +29,24 @@ it('refuses one title for two shapes', () => {
   const paths = { a: cover, b: { ...cover, type: 'string' } };
   expect(() => nameSchemas({ paths })).toThrow('Two different schemas are called Picture.');
 });
+
+describe('a vocabulary', () => {
+  const rating = { title: 'Rating', type: 'string', enum: ['L', '10'] };
+  const $ref = '#/components/schemas/Rating';
+
+  it('keeps the description and the default of the place that uses it', () => {
+    const highest = { ...rating, description: 'The highest.', default: '10' };
+    expect(nameSchemas({ paths: { a: rating, b: highest } })).toEqual({
+      paths: { a: { $ref }, b: { $ref, description: 'The highest.', default: '10' } },
+      components: { schemas: { Rating: { type: 'string', enum: ['L', '10'] } } },
+    });
+  });
+
+  it('does not contain null where one of its values is optional', () => {
+    const optional = { title: 'Rating', type: ['string', 'null'], enum: ['L', '10', null] };
+    expect(nameSchemas({ paths: { a: optional } })).toEqual({
+      paths: { a: { anyOf: [{ $ref }, { type: 'null' }] } },
+      components: { schemas: { Rating: { type: 'string', enum: ['L', '10'] } } },
+    });
+  });
+});

@@ -1,4 +1,5 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { createKysely } from '../../../../server/database/create-kysely.ts';
 import type { Database } from '../../../../server/database/database.ts';
 import { openPageFacts } from '../../../../server/seo/page-facts.ts';
 
@@ -11,13 +12,11 @@ function databaseThat(answer: () => Promise<never>): { database: Database; asked
       return answer();
     }
   }
-  const database: Database = new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new Driver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
+  const database: Database = createKysely({
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new Driver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   });
   return { database, asked: () => asked };
 }

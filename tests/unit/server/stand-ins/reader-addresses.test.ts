@@ -1,6 +1,6 @@
 import { approvalAddressOf, returnAddressOf } from '../../../../server/stand-ins/reader-addresses.ts';
 
-const charge = (return_address: string | null) => ({ reference: 'r-1', return_address });
+const charge = (returnAddress: string | null) => ({ reference: 'r-1', returnAddress });
 
 it.each([
   [
@@ -23,13 +23,13 @@ it.each([
 it('stays under the name of this machine by which its reader came', () => {
   const own = charge('http://localhost:3000/subscription');
   expect(returnAddressOf(own, 'http://127.0.0.1:3000')).toBe('http://localhost:3000/subscription?order=r-1');
-  expect(approvalAddressOf({ ...own, pix_code: null }, 'http://127.0.0.1:3000', '/thirdparty')).toBe(
+  expect(approvalAddressOf({ ...own, pixCode: null }, 'http://127.0.0.1:3000', '/thirdparty')).toBe(
     'http://localhost:3000/thirdparty/paypal/r-1',
   );
 });
 
 it('names the page of the bank with the whole code of a Pix, where no server hears of it', () => {
-  const pix = { ...charge(null), pix_code: '000201 A&B#6304' };
+  const pix = { ...charge(null), pixCode: '000201 A&B#6304' };
   const address = new URL(approvalAddressOf(pix, 'https://banca.example', '/thirdparty'));
   expect([address.origin + address.pathname, address.search]).toEqual([
     'https://banca.example/thirdparty/pix',

@@ -37,6 +37,23 @@ describe('the import graph', () => {
   });
 });
 
+describe('the import graph of workspace packages', () => {
+  it('follows imports by the name of the package', () => {
+    const graph = graphOf({
+      'contract/generated/schemas.ts': '',
+      'contract/operation.ts': '',
+      'server/seed/seed-catalogue.ts': '',
+      'src/infrastructure/a.ts': `import type { WireIssue } from '@banca/contract/schemas';`,
+      'src/infrastructure/b.ts': `import type { Operation } from '@banca/contract/operation';`,
+      'demo/c.ts': `import { seed } from '@banca/server/seed/seed-catalogue.ts';`,
+    });
+    const importerOf = (file: string) => [...graph.dependants([file], () => false)][1];
+    expect(importerOf('contract/generated/schemas.ts')).toBe('src/infrastructure/a.ts');
+    expect(importerOf('contract/operation.ts')).toBe('src/infrastructure/b.ts');
+    expect(importerOf('server/seed/seed-catalogue.ts')).toBe('demo/c.ts');
+  });
+});
+
 describe('addresses', () => {
   const [route = []] = addressesIn(`'/issue/:id/pages'`);
 

@@ -26,7 +26,7 @@ it('takes what is sound, trimmed, and leaves the rest as it is', () => {
     surname: 'dos Reis',
     about: 'Leio.\nMuito. 🙂',
     cpf: '52998224725',
-    birth_date: '1990-02-28',
+    birthDate: '1990-02-28',
     address: { line1: 'Rua A', state: 'SP', zipCode: '01310100' },
   });
   expect(changes({})).toEqual({});
@@ -38,7 +38,7 @@ it('clears what is sent empty', () => {
     nickname: null,
     about: null,
     cpf: null,
-    birth_date: null,
+    birthDate: null,
     address: null,
     avatar: null,
     cover: null,

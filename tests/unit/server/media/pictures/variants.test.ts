@@ -1,4 +1,4 @@
-import type { StoredImage } from '../../../../../server/media/images/image-row.ts';
+import type { StoredImage } from '../../../../../server/database/image-row.ts';
 import { variantsFor } from '../../../../../server/media/pictures/variants.ts';
 
 const image = (change: Partial<StoredImage> = {}): StoredImage => ({

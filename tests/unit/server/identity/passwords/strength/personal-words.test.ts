@@ -16,9 +16,9 @@ it('writes numbers and dates as people do', () => {
   const words = personalWords({
     username: 'anareis',
     email: 'ana@banca.example',
-    phone_number: '+5511987654321',
+    phoneNumber: '+5511987654321',
     cpf: '52998224725',
-    birth_date: '1990-02-28',
+    birthDate: '1990-02-28',
   });
   const numbers = [...words].filter((word) => /^\d+$/.test(word)).sort();
   expect(numbers).toEqual(
@@ -41,7 +41,7 @@ it('keeps a foreign phone number as it is', () => {
   const words = personalWords({
     username: 'anareis',
     email: 'ana@banca.example',
-    phone_number: '+351912345678',
+    phoneNumber: '+351912345678',
   });
   expect(words).toContain('351912345678');
 });

@@ -12,12 +12,11 @@ const owner: PasswordOwner = {
   nickname: 'Zuzu',
   name: 'Zuleide',
   surname: 'Albuquerque de Sá',
-  phone_number: '+5511987654329',
+  phoneNumber: '+5511987654329',
   cpf: '52998224725',
-  birth_date: '1990-02-28',
+  birthDate: '1990-02-28',
 };
-const published = new Set(['pao-de-queijo-quente-31']);
-const isStrong = (password: string) => isStrongPassword(password, owner, published);
+const isStrong = (password: string) => isStrongPassword(password, owner);
 
 describe('a password that is easy to guess', () => {
   it.each([
@@ -79,16 +78,16 @@ describe('a password that is easy to guess', () => {
     ['the CPF', 'meu529.982.247-25'],
   ])('has %s in it, as %s', async (_, password) => {
     expect(await isStrong(password)).toBe(false);
-    expect(await isStrongPassword(password, { username: 'q8', email: 'q8@q8.q8' }, published)).toBe(
-      await isStrongPassword(password, { username: 'v7', email: 'v7@v7.v7' }, published),
+    expect(await isStrongPassword(password, { username: 'q8', email: 'q8@q8.q8' })).toBe(
+      await isStrongPassword(password, { username: 'v7', email: 'v7@v7.v7' }),
     );
   });
 
   it('is one that everybody can read, also in wide characters', async () => {
-    for (const password of ['pao-de-queijo-quente-31', 'pao-de-queijo-quente-３１']) {
+    expect(await isStrong('frevo-na-chuva-82')).toBe(true);
+    for (const password of ['frevo-na-chuva-81', 'frevo-na-chuva-８１']) {
       expect(await isStrong(password)).toBe(false);
-      expect(await isStrongPassword(password, owner, new Set())).toBe(true);
-      await expect(requireStrongPassword(password, owner, published)).rejects.toThrow('USER.COMMON_PASSWORD');
+      await expect(requireStrongPassword(password, owner)).rejects.toThrow('USER.COMMON_PASSWORD');
     }
   });
 });
@@ -106,7 +105,7 @@ describe('a password that is hard to guess', () => {
     'банка комиксов 7',
   ])('is %s', async (password) => {
     expect(await isStrong(password)).toBe(true);
-    await expect(requireStrongPassword(password, owner, published)).resolves.toBeUndefined();
+    await expect(requireStrongPassword(password, owner)).resolves.toBeUndefined();
   });
 
   const characters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!@#$%&*-_.'];

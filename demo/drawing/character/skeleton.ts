@@ -1,0 +1,68 @@
+import type { Point } from '../ink/svg.ts';
+import type { Character, Pose } from './character.ts';
+import { type Arm, type Leg, poses } from './poses.ts';
+
+/** Sizes of a body in the head's own units: its origin is the middle of the face. */
+export interface Frame {
+  shoulder: number;
+  waist: number;
+  shoulderY: number;
+  hipY: number;
+  leg: number;
+}
+
+export function frameOf({ build = 1, height = 1 }: Character): Frame {
+  return {
+    shoulder: 45 * build,
+    waist: 39 * build,
+    shoulderY: 72,
+    hipY: 74 + 106 * height,
+    leg: 118 * height,
+  };
+}
+
+type Joints = readonly [Point, Point, Point];
+
+/** Where the joints are: shoulder, elbow, hand; hip, knee, foot. */
+export interface Skeleton {
+  frame: Frame;
+  /** 1 looks to the right, -1 to the left. */
+  direction: number;
+  hips: Point;
+  frontArm: Joints;
+  backArm: Joints;
+  frontLeg: Joints;
+  backLeg: Joints;
+}
+
+const standing = (outwards: number): Leg => ({ knee: [0.03 * outwards, 0.5], foot: [0.06 * outwards, 1] });
+
+export function skeletonOf(character: Character, pose: Pose, turn: number): Skeleton {
+  const frame = frameOf(character);
+  const limbs = poses[pose];
+  const direction = turn < 0 ? -1 : 1;
+  const [hipX, hipY] = limbs.hips ?? [0, 0];
+  const hips: Point = [hipX * direction, frame.hipY + hipY];
+  // A child's arms are shorter too, but not by as much as its legs.
+  const reach = Math.min(1, 0.35 + (character.height ?? 1) * 0.65);
+
+  const armOf = (side: number, arm: Arm): Joints => {
+    const shoulder: Point = [side * (frame.shoulder - 9), frame.shoulderY + 15];
+    const out = ([x, y]: Point): Point => [shoulder[0] + side * x * reach, shoulder[1] + y * reach];
+    return [shoulder, out(arm.elbow), out(arm.hand)];
+  };
+  const legOf = (side: number, { knee, foot }: Leg): Joints => {
+    const hip: Point = [hips[0] + side * frame.waist * 0.46, hips[1] - 6];
+    const out = ([x, y]: Point): Point => [hip[0] + direction * x * frame.leg, hip[1] + y * frame.leg];
+    return [hip, out(knee), out(foot)];
+  };
+  return {
+    frame,
+    direction,
+    hips,
+    frontArm: armOf(direction, limbs.front),
+    backArm: armOf(-direction, limbs.back),
+    frontLeg: legOf(direction, limbs.legs?.front ?? standing(1)),
+    backLeg: legOf(-direction, limbs.legs?.back ?? standing(-1)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Manner } from './manner.ts';
+
+/** Bold outlines and open colour, as on the children's shelf. */
+export const bright: Manner = {
+  line: '#1d1420',
+  weight: 5,
+  eyes: 'round',
+  rim: null,
+  page: '#fffaf0',
+  grey: false,
+  spotBlack: false,
+  gutter: 22,
+  margin: 44,
+  border: 6,
+  shade: () => 'rgba(60,0,80,.15)',
+  paint: (colour) => colour,
+  words: {
+    size: 35,
+    upperCase: true,
+    balloon: { fill: '#ffffff', line: '#16121a', text: '#16121a', weight: 4 },
+    caption: { fill: '#ffe9a8', line: '#16121a', text: '#16121a', face: 'speech' },
+  },
+};

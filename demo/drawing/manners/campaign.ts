@@ -1,0 +1,33 @@
+import { lightness, mix } from '../ink/colour.ts';
+import { hero } from './hero.ts';
+import type { Manner } from './manner.ts';
+
+const ink = '#1f160d';
+const paper = '#f4e8cc';
+
+/** War stories on old paper: the same press with brown ink, an olive one, and a little red. */
+export const campaign: Manner = {
+  ...hero,
+  line: ink,
+  weight: 5.5,
+  eyes: 'dot',
+  page: '#e9d9b6',
+  shade: () => 'rgba(50,28,8,.34)',
+  paint: (colour) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(colour.slice(at, at + 2), 16),
+    );
+    const light = lightness(colour);
+    if (red > 150 && red - Math.max(green, blue) > 90) return mix('#a8321f', paper, Math.max(0, light - 0.4));
+    const middle = green >= red || blue > red ? '#7a7f4a' : '#b08a58';
+    return light < 0.5 ? mix(ink, middle, light * 2) : mix(middle, paper, light * 2 - 1);
+  },
+  words: {
+    ...hero.words,
+    size: 33,
+    upperCase: true,
+    speech: 'speech',
+    balloon: { fill: '#fbf3df', line: ink, text: ink, weight: 4 },
+    caption: { fill: '#e9d9b6', line: ink, text: ink, face: 'typewriter', weight: 4 },
+  },
+};

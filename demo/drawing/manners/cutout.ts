@@ -1,0 +1,29 @@
+import { mix } from '../ink/colour.ts';
+import { fibre } from '../press/fibre.ts';
+import type { Manner } from './manner.ts';
+
+/** Coloured paper cut out and laid in layers: no outlines, only the soft shadow that each sheet throws. */
+export const cutout: Manner = {
+  line: '#3a2a2e',
+  weight: 0,
+  eyes: 'dot',
+  rim: null,
+  shadow: { x: 5, y: 7, opacity: 0.24 },
+  shade: null,
+  // Dyed paper is never quite white nor quite black.
+  paint: (colour) => mix(colour, '#f0dcc0', 0.09),
+  page: '#f3e9d8',
+  grey: false,
+  spotBlack: false,
+  gutter: 24,
+  margin: 50,
+  border: 0,
+  press: fibre,
+  words: {
+    size: 35,
+    upperCase: false,
+    sound: 'display',
+    balloon: { fill: '#fffaf0', line: '#d8c8b0', text: '#2c2226', weight: 2 },
+    caption: { fill: '#2f3a4a', line: '#2f3a4a', text: '#fdf3e0', face: 'typewriter' },
+  },
+};

@@ -1,0 +1,24 @@
+import { mix } from '../ink/colour.ts';
+import type { Manner } from './manner.ts';
+
+/** Coloured lines, warm flat colour, made to scroll on a phone: larger letters on a narrower page. */
+export const scroll: Manner = {
+  line: '#4a2340',
+  weight: 3.5,
+  eyes: 'round',
+  rim: null,
+  page: '#ffe3c4',
+  grey: false,
+  spotBlack: false,
+  gutter: 70,
+  margin: 36,
+  border: 0,
+  shade: () => 'rgba(120,20,90,.13)',
+  paint: (colour) => mix(colour, '#ff9a76', 0.08),
+  words: {
+    size: 33,
+    upperCase: true,
+    balloon: { fill: '#fffdf8', line: '#4a2340', text: '#3a1832', weight: 3 },
+    caption: { fill: '#4a2340', line: '#4a2340', text: '#ffeeda', face: 'speech' },
+  },
+};

@@ -1,0 +1,31 @@
+import { lightness } from '../ink/colour.ts';
+import { halftone, tone } from '../press/halftone.ts';
+import type { Manner } from './manner.ts';
+
+/** Black, white and a screen of dots: the back page of the newspaper. */
+export const strip: Manner = {
+  line: '#111111',
+  weight: 6,
+  eyes: 'dot',
+  rim: null,
+  page: '#ffffff',
+  grey: true,
+  press: halftone,
+  spotBlack: true,
+  gutter: 20,
+  margin: 48,
+  border: 6,
+  shade: null,
+  paint: (colour) => {
+    const light = lightness(colour);
+    if (light > 0.62) return '#ffffff';
+    if (light > 0.44) return tone(1);
+    return light > 0.24 ? tone(4) : '#111111';
+  },
+  words: {
+    size: 35,
+    upperCase: true,
+    balloon: { fill: '#ffffff', line: '#16121a', text: '#16121a', weight: 4 },
+    caption: { fill: '#ffffff', line: '#111111', text: '#111111', face: 'speech' },
+  },
+};

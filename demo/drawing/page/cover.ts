@@ -1,0 +1,81 @@
+import { Brush } from '../brush/brush.ts';
+import { createRandom } from '../ink/random.ts';
+import { ellipse, place, rectangle } from '../ink/svg.ts';
+import type { Face } from '../ink/typeface.ts';
+import { textPath, widthOf } from '../lettering/lettering.ts';
+import type { Manner } from '../manners/manner.ts';
+import { drawComicPage, type PageDrawing } from './page.ts';
+import type { Art, Look, Page } from './scene.ts';
+
+export interface TitleLine {
+  text: string;
+  /** The middle of the line, its baseline, and the width that it is made to fill. */
+  x: number;
+  y: number;
+  width: number;
+  colour: string;
+  turn: number;
+  face: Face;
+}
+
+export interface Cover {
+  manner: Manner;
+  /** One panel that fills the paper. */
+  page: Page;
+  title: readonly TitleLine[];
+  /** Of the title: the outline of its letters and their hard shadow. */
+  lettering: { outline: string; shadow: string };
+  taglines: readonly { text: string; x: number; y: number; size: number; colour: string; face: Face }[];
+  number: { text: string; x: number; y: number; fill: string; ink: string } | null;
+  mark: { art: Art; x: number; y: number } | null;
+  frame: string | null;
+}
+
+/** However short the word, its letters are no higher. */
+const highest = 420;
+/** The square that a publisher's mark is drawn into. */
+const markSize = 128;
+
+function drawTitle(line: TitleLine, { outline, shadow }: Cover['lettering']): string {
+  const size = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, highest);
+  const data = textPath(line.text, line.face, size, 0, 0);
+  const stroke = size * 0.085;
+  const around = (colour: string): string =>
+    `<path d="${data}" fill="${colour}" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round"/>`;
+  const letters =
+    place(around(shadow), stroke * 0.75, stroke * 0.75) +
+    around(outline) +
+    `<path d="${data}" fill="${line.colour}"/>`;
+  return place(letters, line.x, line.y, 1, line.turn);
+}
+
+function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): string {
+  return (
+    `<path d="${ellipse(x + 6, y + 6, 66)}" fill="${ink}"/>` +
+    `<path d="${ellipse(x, y, 66)}" fill="${fill}" stroke="${ink}" stroke-width="6"/>` +
+    `<path d="${textPath(text, 'display', 54, x, y + 20)}" fill="${ink}"/>`
+  );
+}
+
+export function drawCover(cover: Cover, look: Look, seed: string): PageDrawing {
+  const { page, manner, title, lettering, taglines, number, mark, frame } = cover;
+  const { width, height } = page.area;
+  const picture = drawComicPage(page, { ...look, manner }, seed);
+  const edge =
+    frame === null
+      ? ''
+      : `<path d="${rectangle(22, 22, width - 44, height - 44)}" fill="none" stroke="${frame}" stroke-width="14"/>`;
+  const markArea = { width: markSize, height: markSize };
+  const letters =
+    edge +
+    title.map((line) => drawTitle(line, lettering)).join('') +
+    taglines
+      .map(
+        ({ text, face, size, x, y, colour }) =>
+          `<path d="${textPath(text, face, size, x, y)}" fill="${colour}"/>`,
+      )
+      .join('') +
+    (number === null ? '' : drawNumber(number)) +
+    (mark === null ? '' : place(mark.art(new Brush(manner), markArea, createRandom(seed)), mark.x, mark.y));
+  return { art: picture.art, letters: picture.letters + letters };
+}

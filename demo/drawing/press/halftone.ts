@@ -1,0 +1,53 @@
+import type { Press } from '../ink/press.ts';
+
+/*
+ * Grey pages are drawn with a few flat greys and screened afterwards, as a printer does: dots keep their size and
+ * angle whatever the scale of the figure, and it takes a tenth of the time of patterns in the SVG.
+ */
+
+const ink = 0x11;
+const levels = 9;
+/** Pixels from a dot to the one beside it on the same row; another stands in the middle of each four. */
+const step = 12;
+
+const greyOf = (level: number): number => 247 - level * 21;
+
+/** The grey that stands for a screen of dots: 1 is the lightest, 9 the darkest. */
+export function tone(level: number): string {
+  const grey = greyOf(level).toString(16).padStart(2, '0');
+  return `#${grey}${grey}${grey}`;
+}
+
+function tileOf(level: number): Uint8Array {
+  const radius = step * Math.sqrt(level / 10 / (2 * Math.PI));
+  const tile = new Uint8Array(step * step);
+  for (let y = 0; y < step; y += 1)
+    for (let x = 0; x < step; x += 1) {
+      const nearest = Math.min(
+        ...[
+          [0, 0],
+          [step, 0],
+          [0, step],
+          [step, step],
+          [step / 2, step / 2],
+        ].map(([dotX = 0, dotY = 0]) => Math.hypot(x + 0.5 - dotX, y + 0.5 - dotY)),
+      );
+      const cover = Math.min(1, Math.max(0, radius - nearest + 0.5));
+      tile[y * step + x] = Math.round(255 - cover * (255 - ink));
+    }
+  return tile;
+}
+
+const tiles = new Map(Array.from({ length: levels }, (_, index) => [greyOf(index + 1), tileOf(index + 1)]));
+const byGrey: readonly (Uint8Array | undefined)[] = Array.from({ length: 256 }, (_, grey) => tiles.get(grey));
+
+/** Each grey that stands for a tone becomes its dots. */
+function screen(pixels: Uint8Array, width: number): void {
+  for (let at = 0; at < pixels.length; at += 1) {
+    const tile = byGrey[pixels[at] ?? 0];
+    if (tile === undefined) continue;
+    pixels[at] = tile[(Math.floor(at / width) % step) * step + ((at % width) % step)] ?? 255;
+  }
+}
+
+export const halftone: Press = { channels: 1, print: screen };

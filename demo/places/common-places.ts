@@ -1,0 +1,50 @@
+import { corner, night, noon, skyline, wavyPavement } from './city.ts';
+import { backlands, lagoon, meadow } from './country.ts';
+import { facade, openSky } from './facade.ts';
+import { counter, type Furniture, room } from './interior.ts';
+import { dotted, layers, plain, rain, rays, speedLines } from './mood.ts';
+import type { Place } from './vocabulary.ts';
+
+const number = (word: string | undefined, otherwise: number): number =>
+  word === undefined ? otherwise : Number(word);
+
+/** `window 0.7 0.4 1.2 shelf 0.3 0.5 1` as what hangs on a wall. */
+function hung(words: readonly string[]): [Furniture, number, number, number][] {
+  const things: [Furniture, number, number, number][] = [];
+  for (let at = 0; at < words.length; at += 4)
+    things.push([
+      words[at] as Furniture,
+      Number(words[at + 1]),
+      Number(words[at + 2]),
+      Number(words[at + 3]),
+    ]);
+  return things;
+}
+
+/** What every script may name; arguments are shares of the panel and colours. */
+export const commonPlaces: Readonly<Record<string, Place>> = {
+  plain: (colour = '#ffffff') => plain(colour),
+  rays: (light = '#ffffff', dark = '#eeeeee', x, y, count) =>
+    rays(light, dark, number(x, 0.5), number(y, 0.6), number(count, 14)),
+  speed: (ink = '#141414', x, y, hollow) =>
+    speedLines(ink, number(x, 0.5), number(y, 0.55), number(hollow, 0.34)),
+  dots: (level) => dotted(number(level, 2)),
+  rain: (colour = '#8fb8ff', amount) => rain(colour, number(amount, 90)),
+  sky: (from = '#4cc9f0', to = '#ffffff') => openSky(from, to),
+  'city-night': (low) => skyline(night, number(low, 0.86)),
+  'city-day': (low) => skyline(noon, number(low, 0.86)),
+  corner: (wall = '#241a4a', light = '#ffd36b', lampAt) => corner(wall, light, number(lampAt, 0.82)),
+  pavement: (light = '#ffffff', dark = '#111111', low) => wavyPavement(light, dark, number(low, 0.82)),
+  lagoon: (moonAt, water) => lagoon(number(moonAt, 0.72), number(water, 0.72)),
+  meadow: (sky = '#9fe0f7', grass = '#6cc24a') => meadow(sky, grass),
+  'backlands-day': (orbAt) => backlands('day', false, number(orbAt, 0.74)),
+  'backlands-night': (orbAt) => backlands('night', false, number(orbAt, 0.74)),
+  'backlands-house': (orbAt) => backlands('day', true, number(orbAt, 0.74)),
+  /** Colours of wall and floor, then things on the wall: name, x, y, size. */
+  room: (wall = '#e8d8b8', floor = '#a8784a', ...things) => room({ wall, floor, things: hung(things) }),
+  'striped-room': (wall = '#e8d8b8', floor = '#a8784a', ...things) =>
+    room({ wall, floor, things: hung(things), stripes: true }),
+  facade: (wall = '#e8a07a', glass = '#8fd0e8') => facade(wall, glass),
+  counter: (colour = '#8a5a34', high) => counter(colour, number(high, 96)),
+  nothing: () => layers(),
+};

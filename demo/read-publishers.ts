@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { SeedPublisher } from '@banca/server/seed/seed-catalogue.ts';
+import { Brush } from './drawing/brush/brush.ts';
+import { createRandom } from './drawing/ink/random.ts';
+import { rasterise } from './drawing/ink/raster.ts';
+import { bright } from './drawing/manners/bright.ts';
+import type { Art } from './drawing/page/scene.ts';
+import { publishers } from './publishers.ts';
+import { publisherRecipe } from './recipes.ts';
+import { readFields } from './script/fields.ts';
+import { numberIn, textIn } from './script/words-of-a-line.ts';
+
+const pictureArea = { width: 512, height: 512 };
+
+interface ReadPublisher {
+  publisher: SeedPublisher;
+  mark: Art;
+  draw(): Promise<Buffer>;
+}
+
+/** Reads the publishers with their marks. The most important comes first. */
+export async function readPublishers(): Promise<ReadPublisher[]> {
+  const read = await Promise.all(
+    Object.entries(publishers).map(async ([username, load]) => {
+      const file = `publishers/${username}.txt`;
+      const source = await readFile(new URL(`./${file}`, import.meta.url), 'utf8');
+      const fields = readFields(source, file, ['name', 'description', 'priority']);
+      const { mark } = await load();
+      const priority = fields.wanted('priority');
+      return {
+        publisher: {
+          username,
+          name: textIn(fields.wanted('name'), 'pt-br'),
+          description: textIn(fields.wanted('description'), 'pt-br'),
+          priority: numberIn(textIn(priority, 'pt-br'), priority, 'the priority'),
+          picture: { recipe: publisherRecipe(username), ...pictureArea, paper: '#808080' },
+        },
+        mark,
+        draw: () => rasterise(mark(new Brush(bright), pictureArea, createRandom(username)), pictureArea),
+      };
+    }),
+  );
+  return read.sort((one, other) => other.publisher.priority - one.publisher.priority);
+}

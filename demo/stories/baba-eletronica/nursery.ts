@@ -1,0 +1,190 @@
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { fade, glow } from '../../drawing/ink/definitions.ts';
+import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
+import { bleed } from '../../places/mood.ts';
+import { baby } from './baby.ts';
+import { lara } from './cast.ts';
+
+export const whole = (width: number, height: number): string =>
+  rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
+
+interface Shades {
+  wall: readonly [string, string];
+  wood: string;
+  cloth: string;
+  dark: string;
+}
+
+const lamplight: Shades = {
+  wall: ['#2a2266', '#5a3a8a'],
+  wood: '#8a6ab8',
+  cloth: '#ffd8e8',
+  dark: '#160c3a',
+};
+/** What a camera makes of a dark room. */
+const nightVision: Shades = {
+  wall: ['#06281a', '#1f7a4a'],
+  wood: '#5fd08a',
+  cloth: '#c8ffd8',
+  dark: '#03140c',
+};
+
+/** A cot with its bars; the origin is on the floor. */
+export function cot(brush: Brush, { wood, cloth, dark }: Shades, child: boolean): string {
+  const bars = Array.from({ length: 9 }, (_, index) => `M${-140 + index * 35} -150V-20`).join('');
+  return (
+    brush.flat('M-150 -110H150V-24H-150Z', dark) +
+    brush.flat('M-146 -56Q0 -84 146 -56V-26H-146Z', cloth) +
+    (child
+      ? brush.flat(ellipse(-70, -84, 28, 25), '#d8a078') +
+        brush.flat('M-44 -90Q40 -120 120 -66V-50H-50Z', cloth)
+      : '') +
+    brush.stroke(bars, wood, 8) +
+    brush.stroke('M-154 -156H154M-154 -20H154M-154 -190V0M154 -190V0', wood, 13)
+  );
+}
+
+function mobile(brush: Brush, { wood, cloth }: Shades): string {
+  return (
+    brush.stroke('M0 -200V0M-70 0H70M-70 0V40M0 0V60M70 0V36', wood, 5) +
+    [
+      [-70, 56],
+      [0, 78],
+      [70, 52],
+    ]
+      .map(([x = 0, y = 0]) => brush.flat(ellipse(x, y, 20), cloth))
+      .join('')
+  );
+}
+
+function room(brush: Brush, { width, height }: Area, shades: Shades, child: boolean): string {
+  const size = height / 430;
+  return (
+    brush.flat(whole(width, height), fade(...shades.wall)) +
+    brush.flat(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), shades.dark) +
+    brush.flat(rectangle(width * 0.84, height * 0.16, width * 0.12, height * 0.7), shades.dark) +
+    place(mobile(brush.at(size), shades), width * 0.42, height * 0.22, size) +
+    place(cot(brush.at(size), shades, child), width * 0.42, height * 0.92, size)
+  );
+}
+
+export const nursery =
+  (cotIs = 'full'): Art =>
+  (brush, area) =>
+    room(brush, area, lamplight, cotIs === 'full');
+
+/** Somebody far too tall for a bedroom, made of the dark; the origin is on the floor. */
+export function visitor(brush: Brush): string {
+  return brush.flat(
+    'M-30 0C-46 -120 -60 -200 -52 -280C-78 -240 -92 -150 -86 -60L-98 -30L-104 -62L-112 -34L-110 -76C-118 -190 -96 -300 -44 -336C-30 -346 -20 -348 -14 -352C-34 -380 -30 -440 2 -442C36 -440 38 -380 18 -352C26 -348 40 -342 52 -330C100 -290 116 -190 106 -76L110 -34L100 -62L96 -30L84 -60C88 -150 78 -240 54 -280C60 -200 48 -120 34 0Z',
+    '#03020a',
+  );
+}
+
+const eyes = (brush: Brush, colour: string): string =>
+  brush.flat(ellipse(-9, -402, 4.5, 6) + ellipse(13, -402, 4.5, 6), colour);
+
+/** The visitor who has noticed the reader. */
+export const visitorSeen = (brush: Brush): string => visitor(brush) + eyes(brush, '#f5f0ff');
+
+const standing = {
+  nobody: null,
+  door: { x: 0.9, y: 0.96, size: 0.92, seen: false },
+  cot: { x: 0.62, y: 1.0, size: 0.92, seen: false },
+  seen: { x: 0.62, y: 1.0, size: 0.92, seen: true },
+} as const;
+
+/** The same room on the screen of the monitor: its time, who is in the cot, and who stands where. */
+export const monitor =
+  (time = '23:10', cotIs = 'full', who = 'nobody'): Art =>
+  (brush, { width, height }) => {
+    const at = standing[who as keyof typeof standing] ?? null;
+    const size = height / 430;
+    const guest =
+      at === null
+        ? ''
+        : place(
+            visitor(brush) + (at.seen ? eyes(brush, '#c8ffd8') : ''),
+            at.x * width,
+            at.y * height,
+            size * at.size,
+          );
+    const lines = Array.from({ length: Math.ceil(height / 9) }, (_, index) =>
+      rectangle(-bleed, index * 9, width + 2 * bleed, 2.6),
+    ).join('');
+    const figures = textPath(
+      time,
+      'display',
+      Math.min(54, width * 0.12),
+      width - 30 - Math.min(80, width * 0.17),
+      70,
+    );
+    return (
+      room(brush, { width, height }, nightVision, cotIs === 'full') +
+      guest +
+      brush.flat(lines, '#03140c', 0.34) +
+      brush.flat(ellipse(40, 50, 13), '#ff3d5a') +
+      `<path d="${figures}" fill="#c8ffd8"/>`
+    );
+  };
+
+/** The monitor itself, on a hand: a box with an aerial; the origin is under it. */
+export function device(brush: Brush): string {
+  return place(
+    brush.stroke('M70 -60L92 -130', '#c8c0e8', 6) +
+      brush.flat(
+        'M-96 -60H96Q106 -60 106 -50V62Q106 72 96 72H-96Q-106 72 -106 62V-50Q-106 -60 -96 -60Z',
+        '#e8e0ff',
+      ) +
+      brush.flat(rectangle(-90, -46, 150, 96), '#0a3a24') +
+      brush.flat(ellipse(-15, 0, 70, 44), glow('#5fd08a')) +
+      brush.flat(ellipse(82, -24, 9) + ellipse(82, 4, 9) + ellipse(82, 32, 9), '#8a7ab8'),
+    0,
+    -66,
+  );
+}
+
+/** Four fingers, far too long, that come from one side (−1 left, 1 right) and close over the edge of a screen. */
+function fingers(side: number, [from, to]: readonly [number, number], top: number, step: number): string {
+  return [0, 1, 2, 3]
+    .map((index) => {
+      const y = top + index * step;
+      const reach = (to - from) * (index === 0 || index === 3 ? 0.84 : 1);
+      return `M${from - side * -60} ${y + 40}Q${from + reach * 0.5} ${y - 56} ${from + reach} ${y + 24}`;
+    })
+    .join('');
+}
+
+/** The device so near that its screen is the panel: in it, a lift, and in the lift a woman. */
+export const insideTheirs: Art = (brush, { width, height }) => {
+  const [x, y, wide, tall] = [width * 0.22, height * 0.16, width * 0.56, height * 0.62];
+  const hands =
+    fingers(-1, [0, x + wide * 0.1], y + tall * 0.16, tall * 0.2) +
+    fingers(1, [width, x + wide * 0.9], y + tall * 0.16, tall * 0.2);
+  const palms =
+    ellipse(0, y + tall * 0.62, width * 0.1, tall * 0.5) +
+    ellipse(width, y + tall * 0.62, width * 0.1, tall * 0.5);
+  const scale = tall / 300;
+  return (
+    brush.flat(whole(width, height), fade('#03140c', '#1f7a4a')) +
+    brush.flat(rectangle(x - 54, y - 54, wide + 108, tall + 108), '#3a5a4c') +
+    brush.flat(rectangle(x - 14, y - 14, wide + 28, tall + 28), '#03020a') +
+    `<svg x="${x}" y="${y}" width="${wide}" height="${tall}">${
+      brush.flat(rectangle(0, 0, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
+      brush.stroke(`M${wide / 2} 0V${tall}`, '#1a2240', 6) +
+      drawFigure(
+        brush.manner,
+        lara,
+        { face: 'scared', pose: 'carry', turn: 0.2 },
+        { x: wide * 0.5, y: tall * 0.42, scale },
+      ) +
+      place(baby(brush.at(scale)), wide * 0.5, tall * 0.42 + 108 * scale, scale)
+    }</svg>` +
+    brush.stroke(hands, '#1f7a4a', 52) +
+    brush.flat(palms, '#03020a') +
+    brush.stroke(hands, '#03020a', 44)
+  );
+};

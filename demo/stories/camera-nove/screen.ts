@@ -1,0 +1,81 @@
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art } from '../../drawing/page/scene.ts';
+import { bleed } from '../../places/mood.ts';
+import { deise } from './cast.ts';
+import { control, flood, gallery } from './places.ts';
+import { shards } from './things.ts';
+
+type Inside = (brush: Brush, area: Area, random: Random) => string;
+const figureIn =
+  (away: boolean): Inside =>
+  (brush, area, random) =>
+    gallery()(brush, area, random) +
+    drawFigure(
+      brush.manner,
+      deise,
+      { face: 'worried', pose: 'walk', turn: 0.4, ...(away ? { away: true as const } : {}) },
+      { x: area.width / 2, y: area.height * 0.42, scale: area.height / 460 },
+    );
+
+/** What camera nine may show. */
+const shows: Record<string, Inside> = {
+  gallery: (brush, area, random) => gallery()(brush, area, random),
+  someone: figureIn(true),
+  face: figureIn(false),
+  flood: (brush, area, random) => flood()(brush, area, random),
+  room: (brush, area, random) => control('off')(brush, area, random),
+  wave: (brush, area, random) =>
+    control('off')(brush, area, random) +
+    drawFigure(
+      brush.manner,
+      deise,
+      { face: 'tender', pose: 'wave', turn: -0.2 },
+      { x: area.width / 2, y: area.height * 0.5, scale: area.height / 330 },
+    ),
+  lever: (brush, area, random) =>
+    control('off')(brush, area, random) +
+    drawFigure(
+      brush.manner,
+      deise,
+      { face: 'fierce', pose: 'reach', turn: 0.6 },
+      { x: area.width * 0.4, y: area.height * 0.5, scale: area.height / 330 },
+    ),
+  cup: (brush, area, random) =>
+    control('off')(brush, area, random) +
+    drawFigure(
+      brush.manner,
+      deise,
+      { face: 'surprised', pose: 'shrug', turn: -0.4 },
+      { x: area.width * 0.56, y: area.height * 0.5, scale: area.height / 330 },
+    ) +
+    place(shards(brush.at(1.6)), area.width * 0.3, area.height * 0.93, 1.6),
+  nothing: (brush, { width, height }) => brush.flat(rectangle(0, 0, width, height), '#060c0a'),
+};
+
+/** Camera nine on its tube, the whole panel; with the time that it tells. */
+export const screen =
+  (scene = 'gallery', time = ''): Art =>
+  (brush, { width, height }, random) => {
+    const inner = { width: width - 120, height: height - 120 };
+    const lines = Array.from({ length: Math.ceil(inner.height / 20) }, (_, row) =>
+      rectangle(60, 60 + row * 20, inner.width, 6),
+    ).join('');
+    return (
+      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#1c2622') +
+      brush.inked(rectangle(40, 40, width - 80, height - 80), '#4a5c52') +
+      `<svg x="60" y="60" width="${inner.width}" height="${inner.height}">${(shows[scene] ?? figureIn(true))(brush, inner, random)}</svg>` +
+      `<g opacity=".28">${brush.flat(lines, '#000000')}</g>` +
+      brush.flat(
+        rectangle(70, height - 146, 104, 84) + rectangle(width - 264, height - 146, 200, 84),
+        '#000000',
+      ) +
+      brush.flat(textPath('09', 'pixel', 64, 84, height - 84, 'start'), '#ffffff') +
+      (time === ''
+        ? ''
+        : brush.flat(textPath(time, 'pixel', 64, width - 250, height - 84, 'start'), '#ffb000'))
+    );
+  };

@@ -1,0 +1,36 @@
+import { drawFigure } from '../../drawing/figure/figure.ts';
+import { place } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
+import { tower } from './building.ts';
+import { cast } from './cast.ts';
+import { recife } from './recife.ts';
+import { balcony, falling } from './things.ts';
+
+/** The building stands on one side, the river and the sky on the other. */
+export const dusk =
+  (hour = 'dusk'): Art =>
+  (brush, area, random) => {
+    const { width, height } = area;
+    return (
+      recife(hour, '0.82')(brush, area, random) +
+      place(tower(hour, '600')(brush, { width: width * 0.6, height: height + 80 }, random), -60, -40)
+    );
+  };
+
+/** The banner: the river by night to the left; to the right the building, its window and the key on its way. */
+export const wideNight = (): Art => (brush, area, random) => {
+  const { width, height } = area;
+  const wall = { width: width * 0.4, height: height + 60 };
+  return (
+    recife('night', '0.62')(brush, area, random) +
+    place(tower('night', '460')(brush, wall, random), width * 0.6, -30) +
+    drawFigure(
+      brush.manner,
+      cast.lia,
+      { face: 'laugh', pose: 'reach', turn: -0.7 },
+      { x: width * 0.79, y: height * 0.42, scale: 2.1 },
+    ) +
+    place(balcony(brush.at(0.9)), width * 0.8, height * 0.72, 0.9) +
+    place(falling(brush.at(1.7)), width * 0.56, height * 0.66, 1.7)
+  );
+};

@@ -1,0 +1,73 @@
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { textPath } from '../../drawing/lettering/lettering.ts';
+import type { Art, Thing } from '../../drawing/page/scene.ts';
+import { bleed } from '../../places/mood.ts';
+import { coin, heart } from './things.ts';
+
+const strip = (width: number, height: number, tall: number): string =>
+  `<path d="${rectangle(-bleed, height - tall, width + 2 * bleed, tall)}" fill="#140c1c"/>`;
+
+/** The bar of the game at the foot of a panel: lives left of three, and coins. */
+export const score =
+  (lives = '3', coins = '0000'): Art =>
+  (brush, { width, height }) => {
+    const y = height - 32;
+    const hearts = [0, 1, 2]
+      .map((index) => {
+        const drawn = place(heart(brush.at(0.8)), 54 + index * 60, y, 0.8);
+        return index < Number(lives) ? drawn : `<g opacity=".3">${drawn}</g>`;
+      })
+      .join('');
+    return (
+      strip(width, height, 66) +
+      hearts +
+      place(coin(brush.at(0.7)), width - 210, y, 0.7) +
+      `<path d="${textPath(coins, 'pixel', 56, width - 176, y + 18, 'start')}" fill="#fff07a"/>`
+    );
+  };
+
+/** How much of a guardian is left, over the whole panel's width: from 0 to 100. */
+export const power =
+  (left = '100'): Art =>
+  (_brush, { width, height }) => {
+    const room = width - 80;
+    return `${strip(width, height, 66)}<path d="${rectangle(40, height - 48, room, 32)}" fill="#44306b"/><path d="${rectangle(40, height - 48, (room * Number(left)) / 100, 32)}" fill="#d8344a"/>`;
+  };
+
+/** Things whose origin is on the ground, and that would rise out of their slot. */
+const standing = new Set(['bag', 'chest', 'fan']);
+
+/** Where a thing stands in its slot, and how large it may be there. */
+function slotted(brush: Brush, thing: Thing | undefined, name: string, side: number): string {
+  if (thing === undefined) return '';
+  const [scale, foot] = standing.has(name) ? [side / 230, 0.9] : [side / 140, 0.62];
+  return place(thing(brush.at(scale)), side / 2, side * foot, scale);
+}
+
+/** What is carried, one thing a slot; the thing named last is framed as chosen. */
+export const slotsOf =
+  (things: Record<string, Thing>) =>
+  (...names: string[]): Art =>
+  (brush, { width, height }) => {
+    const slots = Math.max(6, names.length);
+    const side = Math.min(104, (width - 40) / slots - 8);
+    const start = (width - slots * (side + 8)) / 2;
+    const drawn = Array.from({ length: slots }, (_, index) => {
+      const name = names[index] ?? '';
+      const [fill, edge] = index === names.length - 1 ? ['#29588f', '#fff07a'] : ['#2a1b3d', '#5f4b9c'];
+      const frame = `<path d="${rectangle(0, 0, side, side)}" fill="${fill}" stroke="${edge}" stroke-width="7"/>`;
+      return place(
+        frame + slotted(brush, things[name], name, side),
+        start + index * (side + 8),
+        height - side - 16,
+      );
+    });
+    return strip(width, height, side + 32) + drawn.join('');
+  };
+
+/** A digit as high as the panel: what the machine counts down. */
+export const digit =
+  (figure = '9', colour = '#d8344a', x = '0.5'): Art =>
+  (_brush, { width, height }) =>
+    `<path d="${textPath(figure, 'pixel', Math.min(height * 1.2, width * 1.3), Number(x) * width, height * 0.5 + Math.min(height * 0.42, width * 0.44))}" fill="${colour}"/>`;

@@ -1,0 +1,199 @@
+import type { Brush } from '../../drawing/brush/brush.ts';
+import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { glow } from '../../drawing/ink/definitions.ts';
+import type { Random } from '../../drawing/ink/random.ts';
+import { type Area, ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import type { Art } from '../../drawing/page/scene.ts';
+import { bleed } from '../../places/mood.ts';
+
+const stones: Record<string, string> = {
+  violet: '#5f4b9c',
+  green: '#1f6b3f',
+  red: '#7a2f1f',
+  blue: '#29588f',
+  grey: '#6a6a7c',
+  dark: '#2a1b3d',
+};
+export const stoneOf = (name: string | undefined): string => stones[name ?? 'violet'] ?? '#5f4b9c';
+
+export const torch = (brush: Brush): string =>
+  brush.flat(ellipse(0, -40, 150, 150), glow('#ffc82e')) +
+  brush.inked('M-12 0H12L7 56H-7Z', '#7a2f1f') +
+  brush.flat('M-20 0C-30 -34 -6 -40 0 -84C8 -44 30 -36 20 0Z', '#d97b3a') +
+  brush.flat('M-10 0C-14 -20 -2 -26 0 -50C4 -26 14 -20 10 0Z', '#fff07a');
+
+/** Rows of blocks, some of them worn. */
+export function bricks(brush: Brush, { width, height }: Area, random: Random, colour: string): string {
+  const [tall, wide] = [58, 118];
+  let worn = '';
+  let joints = '';
+  for (let row = 0, y = 0; y < height; row += 1, y += tall) {
+    joints += rectangle(-bleed, y, width + 2 * bleed, 6);
+    for (let x = -bleed - (row % 2) * (wide / 2); x < width + bleed; x += wide) {
+      joints += rectangle(x, y, 6, tall);
+      if (random.next() > 0.72) worn += rectangle(x + 6, y + 6, wide - 6, tall - 6);
+    }
+  }
+  return (
+    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), colour) +
+    brush.flat(worn, lighter(colour, 0.12)) +
+    brush.flat(joints, darker(colour, 0.4))
+  );
+}
+
+function floor(brush: Brush, { width, height }: Area, from: number, colour: string): string {
+  const middle = width / 2;
+  const lines = Array.from({ length: 15 }, (_, index) => {
+    const x = (index - 7) * 90;
+    return polygon([
+      [middle + x, from],
+      [middle + x + 5, from],
+      [middle + x * 2.6 + 12, height],
+      [middle + x * 2.6, height],
+    ]);
+  }).join('');
+  const rows = [0.16, 0.4, 0.74]
+    .map((share) => rectangle(-bleed, from + (height - from) * share, width + 2 * bleed, 6))
+    .join('');
+  return (
+    brush.flat(rectangle(-bleed, from, width + 2 * bleed, height - from + 4), darker(colour, 0.3)) +
+    brush.flat(lines + rows, darker(colour, 0.6))
+  );
+}
+
+/** A corridor of stone, torches on its wall, an arch into the dark at `x` (share of the panel). */
+export const corridor =
+  (name?: string, x = '0.5'): Art =>
+  (brush, area, random) => {
+    const { width, height } = area;
+    const colour = stoneOf(name);
+    const ground = height * 0.8;
+    const size = Math.min(1.2, height / 560);
+    const middle = Number(x) * width;
+    const [half, top] = [100 * size, ground - 300 * size];
+    const flame = (at: number): string => place(torch(brush.at(size)), at, ground - 210 * size, size);
+    return (
+      bricks(brush, { width, height: ground }, random, colour) +
+      brush.inked(
+        `M${middle - half - 26} ${ground}V${top + 90}C${middle - half - 26} ${top - 60} ${middle + half + 26} ${top - 60} ${middle + half + 26} ${top + 90}V${ground}Z`,
+        lighter(colour, 0.28),
+      ) +
+      brush.flat(
+        `M${middle - half} ${ground}V${top + 100}C${middle - half} ${top - 24} ${middle + half} ${top - 24} ${middle + half} ${top + 100}V${ground}Z`,
+        '#140c1c',
+      ) +
+      flame(middle - 210 * size) +
+      flame(middle + 210 * size) +
+      floor(brush, area, ground, colour)
+    );
+  };
+
+/** A hall that ends in the dark, with columns on both sides. */
+export const hall =
+  (name?: string): Art =>
+  (brush, area) => {
+    const { width, height } = area;
+    const colour = stoneOf(name);
+    const ground = height * 0.72;
+    const column = (x: number, wide: number, foot: number, tint: string): string =>
+      brush.inked(rectangle(x - wide / 2, -10, wide, foot + 10), tint, 0.8) +
+      brush.flat(rectangle(x - wide / 2 + 6, 0, wide * 0.22, foot), lighter(tint, 0.2)) +
+      brush.inked(rectangle(x - wide * 0.72, foot - 26, wide * 1.44, 30), lighter(tint, 0.12), 0.8);
+    const pair = (share: number, wide: number, foot: number, tint: string): string =>
+      column(width * share, wide, foot, tint) + column(width * (1 - share), wide, foot, tint);
+    return (
+      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), darker(colour, 0.72)) +
+      brush.flat(ellipse(width / 2, ground, width * 0.34, height * 0.5), glow(lighter(colour, 0.2))) +
+      floor(brush, area, ground, colour) +
+      pair(0.36, 44, ground + 4, darker(colour, 0.5)) +
+      pair(0.22, 66, ground + 30, darker(colour, 0.3)) +
+      pair(0.03, 96, ground + height * 0.14, colour)
+    );
+  };
+
+/** Two edges of rock over what glows below; a bridge of rope between them unless it is broken. */
+export const chasm =
+  (below = 'fire', bridge = 'bridge'): Art =>
+  (brush, { width, height }) => {
+    const edge = height * 0.72;
+    const deep = below === 'fire' ? ['#d8344a', '#ffc82e'] : ['#1c2b53', '#3f8fd0'];
+    const rock = (mirrored: boolean): string =>
+      place(
+        brush.inked(
+          `M${-bleed} ${edge}H${width * 0.26}l-20 70l26 60l-40 90V${height + 20}H${-bleed}Z`,
+          '#6a6a7c',
+        ),
+        mirrored ? width : 0,
+        0,
+        1,
+        0,
+        mirrored,
+      );
+    const planks = Array.from({ length: 12 }, (_, index) => {
+      const share = index / 11;
+      return rectangle(
+        width * (0.24 + share * 0.5),
+        edge + Math.sin(share * Math.PI) * 46 - 4,
+        (width * 0.5) / 15,
+        18,
+      );
+    }).join('');
+    return (
+      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#2a1b3d') +
+      brush.flat(
+        `M${width * 0.12} 0L${width * 0.2} ${height * 0.3}L${width * 0.26} 0ZM${width * 0.6} 0L${width * 0.68} ${height * 0.22}L${width * 0.74} 0Z`,
+        '#44306b',
+      ) +
+      brush.flat(ellipse(width / 2, height, width * 0.5, height * 0.4), glow(deep[1] ?? '#ffc82e')) +
+      brush.flat(rectangle(-bleed, height * 0.93, width + 2 * bleed, height), deep[0] ?? '#d8344a') +
+      brush.flat(
+        Array.from({ length: 9 }, (_, index) =>
+          rectangle(index * width * 0.12, height * 0.93 + (index % 3) * 12, width * 0.06, 10),
+        ).join(''),
+        deep[1] ?? '#ffc82e',
+      ) +
+      rock(false) +
+      rock(true) +
+      (bridge === 'broken'
+        ? ''
+        : brush.stroke(
+            `M${width * 0.24} ${edge - 70}Q${width / 2} ${edge + 10} ${width * 0.76} ${edge - 70}`,
+            '#f0a860',
+            9,
+          ) + brush.inked(planks, '#b5502a', 0.7))
+    );
+  };
+
+/** A floor that no mason built: plates, pipes and screens. */
+export const station =
+  (light = '#7cc8f0'): Art =>
+  (brush, { width, height }, random) => {
+    const ground = height * 0.8;
+    const screens = Array.from({ length: Math.ceil(width / 190) }, (_, index) => {
+      const x = 30 + index * 190;
+      const bars = Array.from({ length: 4 }, (__, bar) =>
+        rectangle(x + 16, height * 0.2 + 22 + bar * 24, random.between(30, 110), 10),
+      ).join('');
+      return brush.inked(rectangle(x, height * 0.2, 148, 128), '#140c1c') + brush.flat(bars, light);
+    }).join('');
+    const rivets = Array.from(
+      { length: 12 },
+      (_, index) =>
+        rectangle(index * 100 + 10, ground - 30, 10, 10) + rectangle(index * 100 + 10, 20, 10, 10),
+    ).join('');
+    return (
+      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#3a3a4a') +
+      brush.flat(
+        Array.from({ length: 6 }, (_, index) => rectangle(index * 200 - 4, 0, 8, ground)).join(''),
+        '#140c1c',
+      ) +
+      screens +
+      brush.flat(rivets, '#9c9cac') +
+      brush.inked(rectangle(-bleed, height * 0.1, width + 2 * bleed, 26), '#6a6a7c') +
+      brush.flat(rectangle(-bleed, ground, width + 2 * bleed, height), '#29588f') +
+      brush.flat(
+        Array.from({ length: 8 }, (_, index) => rectangle(index * 150, ground + 26, 90, 8)).join(''),
+        light,
+      )
+    );
+  };

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/database.ts';
+import type { LockedBuyer, Rows } from '../buyer.ts';
+import { daysAfter } from '../days-after.ts';
+
+interface NewAcquisition {
+  issueId: string;
+  /** null: it is a purchase, which lasts for ever. */
+  rentalDays: number | null;
+  /** What it was granted for: an order or a redeemed voucher. */
+  cause: { transactionId: string } | { redemptionId: string };
+}
+
+/** Grants an issue. Check `duplicateOf` before. */
+export async function grantAcquisition(
+  { rows, readerId }: LockedBuyer,
+  { issueId, rentalDays, cause }: NewAcquisition,
+  now: Date,
+): Promise<void> {
+  await rows
+    .insertInto('comics.acquisition')
+    .values({
+      readerId,
+      issueId,
+      expiresAt: rentalDays === null ? null : daysAfter(now, rentalDays),
+      createdAt: now,
+      ...cause,
+    })
+    .execute();
+}
+
+/** Closes the rentals of all readers that have expired. Needs no lock, because they entitle to nothing any more. */
+export async function closeEndedRentals(database: Database, now: Date): Promise<void> {
+  await endedRentals(database, now).execute();
+}
+
+/** Closes expired rentals of one issue, so that it can be rented again. */
+export async function closeEndedRentalsOf(
+  { rows, readerId }: LockedBuyer,
+  issueId: string,
+  now: Date,
+): Promise<void> {
+  await endedRentals(rows, now).where('readerId', '=', readerId).where('issueId', '=', issueId).execute();
+}
+
+const endedRentals = (rows: Pick<Rows, 'updateTable'>, now: Date) =>
+  rows
+    .updateTable('comics.acquisition')
+    .set(({ ref }) => ({ endedAt: ref('expiresAt') }))
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '<=', now);

@@ -1,0 +1,45 @@
+import type { RefusalCode } from '../../http/refusal.ts';
+import type { LockedBuyer } from '../buyer.ts';
+import { closeEndedRentalsOf } from './change-acquisitions.ts';
+import { liveSubscriptions } from './live-subscriptions.ts';
+
+/** What a reader is to get, as far as they may have it already. */
+export type Wanted =
+  | { type: 'plan' }
+  | { type: 'comic'; issueId: string; rentalDays: number | null }
+  | { type: 'dragon_wallet_credit' };
+
+export type Duplicate = RefusalCode &
+  ('USER.DUPLICATE_SUBSCRIPTION' | 'USER.DUPLICATE_PURCHASE' | 'USER.DUPLICATE_RENT');
+
+/** The entitlement of a reader that excludes another one like it. Null if there is none. */
+export async function duplicateOf(buyer: LockedBuyer, wanted: Wanted, now: Date): Promise<Duplicate | null> {
+  if (wanted.type === 'plan') return duplicateSubscription(buyer, now);
+  if (wanted.type === 'comic') return duplicateAcquisition(buyer, wanted, now);
+  return null;
+}
+
+/** Another subscription may follow a running one that is not renewed. It may follow no other. Rule 46. */
+async function duplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
+  const live = await liveSubscriptions(buyer, now);
+  const isTaken = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
+  return isTaken ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
+}
+
+/** A purchase lasts for ever. A rented issue may be bought meanwhile. */
+async function duplicateAcquisition(
+  buyer: LockedBuyer,
+  { issueId, rentalDays }: { issueId: string; rentalDays: number | null },
+  now: Date,
+): Promise<Duplicate | null> {
+  await closeEndedRentalsOf(buyer, issueId, now);
+  const open = await buyer.rows
+    .selectFrom('comics.acquisition')
+    .select('expiresAt')
+    .where('readerId', '=', buyer.readerId)
+    .where('issueId', '=', issueId)
+    .where('endedAt', 'is', null)
+    .execute();
+  if (open.some(({ expiresAt }) => expiresAt === null)) return 'USER.DUPLICATE_PURCHASE';
+  return rentalDays !== null && open.length > 0 ? 'USER.DUPLICATE_RENT' : null;
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { App } from '../../http/open-app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { uuid } from '../../http/uuid.ts';
+import type { CommerceService } from '../service.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Where gateways tell that a payment has changed. */
+export function notificationRoutes(app: App, service: CommerceService): void {
+  app.post(
+    '/shop/notification/:gateway',
+    {
+      config: {
+        access: 'anyone',
+        failures: [
+          'GATEWAY.NOT_FOUND',
+          'TRANSACTION.NOT_FOUND',
+          'EXTERNAL.UNREACHABLE',
+          'SUBSCRIPTION.MISMATCHED_TRANSACTION',
+          'ACQUISITION.INVALID_TRANSACTION',
+        ],
+      },
+      schema: {
+        operationId: 'notifyPayment',
+        summary:
+          'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent.',
+        tags: ['shop'],
+        params: Type.Object({ gateway: Type.String({ maxLength: 100 }) }),
+        body: Type.Object({
+          reference: Type.String({ maxLength: 100, description: 'By which the gateway knows the payment.' }),
+        }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async ({ params, body: { reference } }, reply) => {
+      if (params.gateway !== service.gateway?.name) throw new Refusal('GATEWAY.NOT_FOUND');
+      if (!uuid.test(reference)) throw new Refusal('TRANSACTION.NOT_FOUND');
+      await settleOrder(service, reference.toLowerCase());
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,7 @@
+import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Columns are snake_case in SQL and camelCase in code. Statements written in SQL use the former. */
+export const createKysely = (dialect: Dialect): Database =>
+  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });

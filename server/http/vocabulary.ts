@@ -1,0 +1,18 @@
+import { type TSchemaOptions, Type } from 'typebox';
+
+/** A closed list of values with a name. The contract offers it as an array and as a union type. */
+export const Vocabulary = <const Value extends string | number>(
+  title: string,
+  values: readonly Value[],
+  options: TSchemaOptions = {},
+) =>
+  Type.Unsafe<Value>({
+    ...options,
+    title,
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    enum: [...values],
+  });
+
+/** The same or null. Unlike a union with null, it serializes values of older rows that are not in the list any more. */
+export const NullableVocabulary = <const Value extends string>(title: string, values: readonly Value[]) =>
+  Type.Unsafe<Value | null>({ title, type: ['string', 'null'], enum: [...values, null] });

@@ -1,0 +1,61 @@
+import type { Database } from '../../database/database.ts';
+import { ifExists } from '../../errors/error-facts.ts';
+import { singleFlight } from '../single-flight.ts';
+import { examineImage } from './examine-image.ts';
+import type { ImageGenerator } from './image-generator.ts';
+import { type ImageStore, openedBytes } from './image-store.ts';
+import type { Staging } from './staging.ts';
+
+interface Parts {
+  originals: ImageStore;
+  staging: Staging;
+  database: Database;
+  generate: ImageGenerator['generate'];
+  onProblem: (error: unknown) => void;
+}
+
+/** A store that generates an image when it is first read, if its file is missing and the generator knows it. */
+export function withGeneratedImages({
+  originals,
+  staging,
+  database,
+  generate,
+  onProblem,
+}: Parts): ImageStore {
+  const once = singleFlight<Buffer | null>();
+
+  const generated = (hash: string) =>
+    once(hash, async () => {
+      const bytes = await generate(hash);
+      if (bytes === null) return null;
+      // The row was written with estimates. It is corrected before the file exists: after a crash in between, the
+      // image is generated again.
+      const facts = await examineImage(bytes);
+      await database.updateTable('comics.image').set(facts).where('hash', '=', hash).execute();
+      // An image that cannot be stored, for example on a full disk, is generated again for the next request.
+      await store(hash, bytes).catch(onProblem);
+      return bytes;
+    });
+
+  async function store(hash: string, bytes: Buffer): Promise<void> {
+    const staged = await staging.stage();
+    try {
+      await originals.take(hash, await staged.write('generated', bytes));
+    } finally {
+      await staged.discard();
+    }
+  }
+
+  return {
+    ...originals,
+    async source(hash) {
+      return (await ifExists(originals.source(hash))) ?? (await generated(hash)) ?? originals.source(hash);
+    },
+    async open(hash) {
+      const opened = await originals.open(hash);
+      if (opened) return opened;
+      const bytes = await generated(hash);
+      return bytes && openedBytes(bytes);
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { ImageTable } from '../../database/tables.ts';
-
-/** A stored image as the database knows it. */
-export type StoredImage = Omit<Selectable<ImageTable>, 'recipe'>;
-
-/** What a client is told of an image before it comes. */
-export type ImageRow = Pick<StoredImage, 'hash' | 'width' | 'height' | 'placeholder'>;

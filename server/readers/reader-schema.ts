@@ -1,0 +1,38 @@
+import { type TProperties, type TSchema, Type } from 'typebox';
+import { Language } from '../catalogue/schemas.ts';
+import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
+
+const Identifier = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+export const Theme = Vocabulary('Theme', ['dark', 'light']);
+
+/** The comics service's side of a user. */
+export const Reader = Closed(
+  {
+    dragonId: Identifier,
+    preferences: Closed({ language: Language, theme: Theme }),
+    market: Type.String(),
+    currency: Type.String(),
+    parentDragonId: Nullable(Identifier),
+    parentalSettings: Closed({ isActive: Type.Boolean() }),
+    svaBond: Nullable(
+      Closed({
+        isActive: Type.Boolean(),
+        svaName: Type.String(),
+        subjectId: Type.String(),
+        metadata: Type.Object({}, { additionalProperties: true }),
+      }),
+    ),
+    subscription: Nullable(UserSubscription),
+    scheduledSubscription: Nullable(UserSubscription),
+    expiredSubscription: Nullable(UserSubscription),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'Reader' },
+);

@@ -1,0 +1,17 @@
+import { answerRequests } from '../helper-process/answer-requests.ts';
+import type { SeedCatalogue } from './seed-catalogue.ts';
+
+/** The program of the helper process that draws. Its argument is the module that has the catalogue. */
+
+const [, , module = ''] = process.argv;
+
+async function open(): Promise<SeedCatalogue> {
+  const { openCatalogue } = (await import(module)) as { openCatalogue(): Promise<SeedCatalogue> };
+  return openCatalogue();
+}
+
+const catalogue = open();
+// Each request reports the failure.
+catalogue.catch(() => {});
+
+answerRequests<string, Uint8Array>(async (recipe) => (await catalogue).draw(recipe));

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { sha256 } from '../media/sha256.ts';
+import { insertEditions } from './insert-editions.ts';
+import { insertImages } from './insert-images.ts';
+import { insertRows } from './insert-rows.ts';
+import { originalOf, originalTitleOf, publishedAt } from './issue-facts.ts';
+import type { SeedCatalogue, SeedIssue } from './seed-catalogue.ts';
+
+type Rows = Transaction<Tables>;
+type Identifiers = Map<string, string>;
+type IdentifiedIssue = SeedIssue & { id: string };
+
+/** Writes all rows of the catalogue with one statement for each table. Its images are named, but have no files. */
+export async function insertCatalogue(rows: Rows, catalogue: SeedCatalogue, now: Date): Promise<void> {
+  const publishers = await insertPublishers(rows, catalogue);
+  const series = await insertSeries(rows, catalogue, publishers);
+  const issues = await insertIssues(rows, catalogue, publishers, series, now);
+  await insertEditions(rows, issues);
+  await insertRelated(rows, issues);
+}
+
+async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Promise<Identifiers> {
+  const hashes = await insertImages(
+    rows,
+    publishers.map(({ picture }) => picture),
+  );
+  const made = publishers.map(({ username, name, description, priority }, index) => ({
+    id: randomUUID(),
+    username,
+    name,
+    description,
+    picture: hashes[index] ?? null,
+    priority,
+  }));
+  await insertRows(rows, 'comics.publisher', made);
+  return new Map(made.map(({ username, id }) => [username, id]));
+}
+
+async function insertSeries(
+  rows: Rows,
+  { series }: SeedCatalogue,
+  publishers: Identifiers,
+): Promise<Identifiers> {
+  const made = series.map(({ slug, title, description, publisher }) => ({
+    id: randomUUID(),
+    slug,
+    title,
+    description,
+    publisherId: identifierOf(publishers, publisher),
+  }));
+  await insertRows(rows, 'comics.series', made);
+  return new Map(made.map(({ slug, id }) => [slug, id]));
+}
+
+async function insertIssues(
+  rows: Rows,
+  catalogue: SeedCatalogue,
+  publishers: Identifiers,
+  series: Identifiers,
+  now: Date,
+): Promise<IdentifiedIssue[]> {
+  const issues = catalogue.issues.map((issue) => ({ ...issue, id: randomUUID() }));
+  const values = issues.map((issue, index) => ({
+    id: issue.id,
+    slug: issue.slug,
+    publisherId: identifierOf(publishers, issue.publisher),
+    seriesId: issue.series === null ? null : identifierOf(series, issue.series),
+    number: issue.number,
+    country: issue.country,
+    releaseDate: issue.releaseDate,
+    originalTitle: originalTitleOf(issue),
+    originalLanguage: originalOf(issue).language,
+    parentalRating: issue.parentalRating,
+    genre: issue.genre,
+    isAvailableForAll: issue.isAvailableForAll,
+    isAvailableForSubscribers: issue.isAvailableForSubscribers,
+    readingDirection: issue.readingDirection,
+    readingMode: issue.readingMode,
+    // The pages have no bytes yet. The recipe of the cover is unique.
+    fingerprint: sha256(originalOf(issue).pages[0]?.recipe ?? issue.slug),
+    publishedAt: publishedAt(issue, index, now),
+  }));
+  await insertRows(rows, 'comics.issue', values);
+  return issues;
+}
+
+async function insertRelated(rows: Rows, issues: IdentifiedIssue[]): Promise<void> {
+  const contributors = issues.flatMap((issue) =>
+    issue.contributors.map(({ name, role }, position) => ({ issueId: issue.id, position, name, role })),
+  );
+  const merchandises = issues.flatMap((issue) =>
+    issue.merchandises.map(({ kind, price }) => ({ issueId: issue.id, kind, price, currency: 'BRL' })),
+  );
+  await insertRows(rows, 'comics.contributor', contributors);
+  await insertRows(rows, 'comics.merchandise', merchandises);
+}
+
+function identifierOf(identifiers: Identifiers, name: string): string {
+  const identifier = identifiers.get(name);
+  if (!identifier) throw new Error(`The demo has no ${name}.`);
+  return identifier;
+}

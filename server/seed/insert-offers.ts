@@ -1,0 +1,36 @@
+import { insertRows } from './insert-rows.ts';
+import { currency, known, market, type SeedContext } from './seed-context.ts';
+
+export interface PlanOffer {
+  id: string;
+  price: number;
+}
+
+export const offerKey = (plan: string, cycleDays: number): string => `${plan} for ${cycleDays} days`;
+
+/** What fills a wallet, and what can be paid for in some ways only. */
+export async function insertOffers(
+  context: SeedContext,
+  offers: ReadonlyMap<string, PlanOffer>,
+): Promise<void> {
+  const { rows, issues, content } = context;
+  await insertRows(
+    rows,
+    'comics.credit_offer',
+    content.creditOffers.map((offer) => ({ ...offer, market, currency })),
+  );
+  for (const restriction of content.restrictions) {
+    const set = { paymentMethods: restriction.paymentMethods };
+    if ('plan' in restriction) {
+      const { id } = known(offers, offerKey(restriction.plan, restriction.cycleDays));
+      await rows.updateTable('comics.plan_merchandise').set(set).where('id', '=', id).execute();
+    } else if (issues.has(restriction.issue)) {
+      await rows
+        .updateTable('comics.merchandise')
+        .set(set)
+        .where('issueId', '=', known(issues, restriction.issue))
+        .where('kind', '=', restriction.sold)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { jsonColumn } from '../database/json-column.ts';
+import { defaults } from '../readers/readers.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Shop } from './insert-shop.ts';
+import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';
+import { inDays, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import type { SeedReader } from './seed-schemas.ts';
+
+/** The identifiers of each reader's cards, by username. */
+export type Cards = ReadonlyMap<string, readonly string[]>;
+
+/** What the orders of readers have to do with. */
+export interface Possessions {
+  cards: Cards;
+  periods: Periods;
+}
+
+/** Readers with their bonds, cards, subscriptions, readings and favourites, and who works for which publisher. */
+export async function insertReaders(context: SeedContext, shop: Shop): Promise<Possessions> {
+  await insertProfiles(context);
+  await insertBonds(context);
+  const cards = await insertCards(context);
+  const periods = await insertSubscriptions(context, shop, cards);
+  await insertReadings(context);
+  await insertFavourites(context);
+  await insertMembers(context);
+  return { cards, periods };
+}
+
+/** Replaces a profile that a request created after the account. */
+async function insertProfiles({ rows, users, content }: SeedContext): Promise<void> {
+  const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
+    ...defaults,
+    ...preferences,
+    readerId: known(users, username),
+    guardianId: guardian === undefined ? null : known(users, guardian),
+    hasParentalControl: parentalSettings ?? false,
+  });
+  if (content.readers.length === 0) return;
+  await rows
+    .insertInto('comics.reader')
+    .values(content.readers.map(profile))
+    .onConflict((conflict) =>
+      conflict.column('readerId').doUpdateSet((set) => ({
+        language: set.ref('excluded.language'),
+        theme: set.ref('excluded.theme'),
+        guardianId: set.ref('excluded.guardianId'),
+        hasParentalControl: set.ref('excluded.hasParentalControl'),
+      })),
+    )
+    .execute();
+}
+
+async function insertBonds({ rows, users, content }: SeedContext): Promise<void> {
+  const values = content.readers.flatMap(({ username, bond }) =>
+    bond
+      ? [
+          {
+            readerId: known(users, username),
+            provider: bond.provider,
+            subjectId: bond.subjectId,
+            isActive: bond.isActive,
+            metadata: jsonColumn({ providerName: bond.provider }),
+          },
+        ]
+      : [],
+  );
+  await insertRows(rows, 'comics.provider_bond', values);
+}
+
+async function insertCards({ rows, users, now, content }: SeedContext): Promise<Cards> {
+  const ofReaders = content.readers.map(({ username, cards = [] }) => ({
+    username,
+    cards: cards.map(({ brand, lastFourDigits, holderName, expiresInMonths }) => {
+      const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + expiresInMonths, 1));
+      return {
+        id: randomUUID(),
+        readerId: known(users, username),
+        token: randomUUID(),
+        brand,
+        lastFourDigits,
+        holderName,
+        expirationMonth: expiry.getUTCMonth() + 1,
+        expirationYear: expiry.getUTCFullYear(),
+      };
+    }),
+  }));
+  await insertRows(
+    rows,
+    'comics.payment_card',
+    ofReaders.flatMap(({ cards }) => cards),
+  );
+  return new Map(ofReaders.map(({ username, cards }) => [username, cards.map(({ id }) => id)]));
+}
+
+async function insertReadings(context: SeedContext): Promise<void> {
+  const published = publishedIssues(context);
+  const forSubscribers = published.filter(
+    (issue) => issue.isAvailableForAll || issue.isAvailableForSubscribers,
+  );
+  const values = context.content.readers.flatMap(({ username, readings = [], history = 0 }) => {
+    const told = readings.flatMap(({ issue: slug, ...reading }) => {
+      const issue = published.find((one) => one.slug === slug);
+      return issue ? [{ issue, ...reading }] : [];
+    });
+    const daily = forSubscribers
+      .slice(0, history)
+      .map((issue, index) => ({ issue, share: 1, daysAgo: index + 0.3 }));
+    return [...told, ...daily].map(({ issue, share, daysAgo }) => {
+      const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
+      return {
+        readerId: known(context.users, username),
+        issueId: known(context.issues, issue.slug),
+        page: Math.round(share * (pages - 1)),
+        pagesCount: pages,
+        readAt: inDays(context, -daysAgo),
+      };
+    });
+  });
+  if (values.length === 0) return;
+  await context.rows
+    .insertInto('comics.reading')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertFavourites(context: SeedContext): Promise<void> {
+  const published = new Set(publishedIssues(context).map(({ slug }) => slug));
+  const values = context.content.readers.flatMap(({ username, favourites = [] }) =>
+    favourites
+      .filter((slug) => published.has(slug))
+      .map((slug, rank) => ({
+        readerId: known(context.users, username),
+        issueId: known(context.issues, slug),
+        createdAt: inDays(context, -1 - rank),
+      })),
+  );
+  if (values.length === 0) return;
+  await context.rows
+    .insertInto('comics.favourite')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertMembers({ rows, users, content }: SeedContext): Promise<void> {
+  const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
+  const values = content.accounts.flatMap(({ username, publisher: name }) => {
+    const publisher = publishers.find((one) => one.username === name);
+    return publisher ? [{ publisherId: publisher.id, readerId: known(users, username) }] : [];
+  });
+  await insertRows(rows, 'comics.publisher_member', values);
+}

@@ -1,0 +1,12 @@
+import type { InsertObject, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Inserts the rows with one statement. An empty list is no statement, because SQL has none for it. */
+export async function insertRows<Table extends keyof Tables>(
+  rows: Transaction<Tables>,
+  table: Table,
+  values: readonly InsertObject<Tables, Table>[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await rows.insertInto(table).values(values).execute();
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../database/database.ts';
+import { hasReached, reach } from '../database/milestones.ts';
+import type { Accounts } from '../identity/accounts/accounts.ts';
+import { insertBanners } from './insert-banners.ts';
+import { insertOrders } from './insert-orders.ts';
+import { insertReaders } from './insert-readers.ts';
+import { insertShop } from './insert-shop.ts';
+import { createSeedAccounts } from './seed-accounts.ts';
+import type { SeedCatalogue } from './seed-catalogue.ts';
+import type { SeedContent } from './seed-content.ts';
+import type { SeedContext } from './seed-context.ts';
+
+interface Parts {
+  database: Database;
+  accounts: Accounts;
+}
+
+const inserted = 'demo shop and readers';
+
+/**
+ * Adds accounts, banners, shop and readers to a catalogue that is already in the database. Can be repeated after an
+ * interruption: a single transaction writes everything but the accounts. Skips what concerns a missing issue or publisher.
+ */
+export async function insertShopAndReaders(
+  { database, accounts }: Parts,
+  content: SeedContent,
+  catalogue: SeedCatalogue,
+): Promise<void> {
+  if (await hasReached(database, inserted)) return;
+  const users = await createSeedAccounts({ database, accounts }, content.accounts);
+  await database.transaction().execute(async (rows) => {
+    const issues = await rows.selectFrom('comics.issue').select(['slug', 'id']).execute();
+    const context: SeedContext = {
+      rows,
+      now: new Date(),
+      content,
+      catalogue,
+      issues: new Map(issues.map(({ slug, id }) => [slug, id])),
+      users: new Map(users.map(({ username, uuid }) => [username, uuid])),
+    };
+    await insertBanners(rows, catalogue);
+    const shop = await insertShop(context);
+    await insertOrders(context, shop, await insertReaders(context, shop));
+    await reach(rows, inserted);
+  });
+}

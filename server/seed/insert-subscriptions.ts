@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { offerKey } from './insert-offers.ts';
+import type { Cards } from './insert-readers.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Shop } from './insert-shop.ts';
+import { inDays, known, type SeedContext } from './seed-context.ts';
+
+/** A cycle of a subscription, as the transaction that paid for it names it. */
+export interface Period {
+  subscriptionId: string;
+  coversFrom: Date;
+  isRenewal: boolean;
+}
+
+/** Those of each reader's subscriptions in their order, by username. */
+export type Periods = ReadonlyMap<string, readonly Period[]>;
+
+export async function insertSubscriptions(
+  context: SeedContext,
+  { plans, offers }: Shop,
+  cards: Cards,
+): Promise<Periods> {
+  const made = context.content.readers.flatMap(({ username, subscriptions = [] }) =>
+    subscriptions.map(({ plan, cycleDays, startsInDays, endsInDays, renewsOnCard }) => {
+      const row = {
+        id: randomUUID(),
+        readerId: known(context.users, username),
+        planId: known(plans, plan),
+        startsAt: inDays(context, startsInDays),
+        expiresAt: inDays(context, endsInDays),
+        cycleDays,
+        hasAutoRenewal: renewsOnCard !== undefined,
+        merchandiseId: offers.get(offerKey(plan, cycleDays))?.id ?? null,
+        cardId: renewsOnCard === undefined ? null : (cards.get(username)?.[renewsOnCard] ?? null),
+      };
+      const count = Math.round((endsInDays - startsInDays) / cycleDays);
+      const periods = Array.from({ length: count }, (_, index) => ({
+        subscriptionId: row.id,
+        coversFrom: inDays(context, startsInDays + index * cycleDays),
+        isRenewal: index > 0,
+      }));
+      return { username, row, periods };
+    }),
+  );
+  await insertRows(
+    context.rows,
+    'comics.subscription',
+    made.map(({ row }) => row),
+  );
+  const ofReaders = Map.groupBy(made, ({ username }) => username);
+  return new Map([...ofReaders].map(([username, own]) => [username, own.flatMap(({ periods }) => periods)]));
+}

@@ -1,0 +1,84 @@
+import { rentalDaysOf } from '../catalogue/rental-days.ts';
+import { offerKey } from './insert-offers.ts';
+import type { Shop } from './insert-shop.ts';
+import { daysAfter, known, publishedIssues, type SeedContext } from './seed-context.ts';
+import type { SeedItem } from './seed-schemas.ts';
+
+interface Merchandise {
+  id: string;
+  issue: string;
+  price: number;
+  rentalDays: number | null;
+}
+
+/** The merchandises of the published issues, newest issue first. */
+export type Sold = Record<'purchase' | 'rent', Merchandise[]>;
+
+export async function soldIssues(context: SeedContext): Promise<Sold> {
+  const all = await context.rows.selectFrom('comics.merchandise').selectAll().execute();
+  const of = (kind: 'purchase' | 'rent') =>
+    publishedIssues(context).flatMap(({ slug }) => {
+      const issue = known(context.issues, slug);
+      const found = all.find((row) => row.issueId === issue && row.kind === kind);
+      return found ? [{ id: found.id, issue, price: found.price, rentalDays: rentalDaysOf(found) }] : [];
+    });
+  return { purchase: of('purchase'), rent: of('rent') };
+}
+
+export interface OrderedItem {
+  columns: {
+    planMerchandiseId: string | null;
+    merchandiseId: string | null;
+    credits: number | null;
+    price: number;
+  };
+  /** What is acquired with it. */
+  issue: AcquiredIssue | null;
+}
+
+interface AcquiredIssue {
+  id: string;
+  /** Null: it is for ever. */
+  rentalDays: number | null;
+}
+
+/** Nothing for what this catalogue does not sell; a small one has the same issue in several places. */
+export function orderedItem(item: SeedItem, { offers }: Shop, sold: Sold): OrderedItem | null {
+  const none = { planMerchandiseId: null, merchandiseId: null, credits: null };
+  if ('credits' in item) return { columns: { ...none, ...item }, issue: null };
+  if ('plan' in item) {
+    const { id, price } = known(offers, offerKey(item.plan, item.cycleDays));
+    return { columns: { ...none, planMerchandiseId: id, price }, issue: null };
+  }
+  const choice = sold[item.sold];
+  const merchandise = choice[item.place % choice.length];
+  if (!merchandise) return null;
+  return {
+    columns: { ...none, merchandiseId: merchandise.id, price: merchandise.price },
+    issue: { id: merchandise.issue, rentalDays: merchandise.rentalDays },
+  };
+}
+
+/** What an issue was acquired by. */
+interface Source {
+  transactionId: string | null;
+  redemptionId: string | null;
+}
+
+export function acquisitionOf(
+  context: SeedContext,
+  readerId: string,
+  { id, rentalDays }: AcquiredIssue,
+  at: Date,
+  source: Source,
+) {
+  const expiresAt = rentalDays === null ? null : daysAfter(at, rentalDays);
+  return {
+    readerId,
+    issueId: id,
+    expiresAt,
+    createdAt: at,
+    endedAt: expiresAt && expiresAt <= context.now ? expiresAt : null,
+    ...source,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database/database.ts';
+import type { Account, Accounts } from '../identity/accounts/accounts.ts';
+import type { SeedAccount } from './seed-schemas.ts';
+
+interface Parts {
+  database: Database;
+  accounts: Accounts;
+}
+
+/** Creates the missing accounts. Returns all of them in the order of the content. */
+export async function createSeedAccounts(
+  { database, accounts }: Parts,
+  content: readonly SeedAccount[],
+): Promise<Account[]> {
+  const created = await Promise.all(
+    content.map(
+      async ({ email, username, name, password, role, grantings = [] }) =>
+        (await accounts.findByEntry(email)) ??
+        (await accounts.create({
+          email,
+          username,
+          name,
+          password,
+          hasPublishedPassword: true,
+          role,
+          grantings,
+        })),
+    ),
+  );
+  for (const { email, isActive = true, hasVerifiedEmail = true } of content) {
+    if (isActive && hasVerifiedEmail) continue;
+    await database
+      .updateTable('identity.account')
+      .set({ isActive, hasVerifiedEmail })
+      .where('email', '=', email)
+      .execute();
+  }
+  return created;
+}
+
+/** The accounts of the content that this database has, in the order of the content. */
+export async function findSeedAccounts(
+  database: Database,
+  content: readonly SeedAccount[],
+): Promise<SeedAccount[]> {
+  const emails = content.map(({ email }) => email);
+  const rows = await database
+    .selectFrom('identity.account')
+    .select('email')
+    .where('email', 'in', emails)
+    .execute();
+  return content.filter(({ email }) => rows.some((row) => row.email === email));
+}

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { SeedCatalogue } from './seed-catalogue.ts';
+import {
+  SeedAccount,
+  SeedCoupon,
+  SeedCreditOffer,
+  SeedPlan,
+  SeedReader,
+  SeedRestriction,
+  SeedVoucher,
+} from './seed-schemas.ts';
+
+const SeedData = Type.Object(
+  {
+    /** A start prints the first two: a reader and an administrator. */
+    accounts: Type.Array(SeedAccount),
+    /** Comics profiles. An account without one is new, or belongs to staff. */
+    readers: Type.Array(SeedReader),
+    plans: Type.Array(SeedPlan),
+    coupons: Type.Array(SeedCoupon),
+    vouchers: Type.Array(SeedVoucher),
+    creditOffers: Type.Array(SeedCreditOffer),
+    restrictions: Type.Array(SeedRestriction),
+  },
+  { additionalProperties: false },
+);
+type SeedData = Static<typeof SeedData>;
+
+/** Everything that fills an empty platform. The package `demo/` provides one. */
+export interface SeedContent extends SeedData {
+  /** Called only to fill a database or to draw, because it reads many files. */
+  openCatalogue(): Promise<SeedCatalogue>;
+}
+
+/** Throws an Error that names the first wrong value. */
+export function checkSeedData(data: unknown): SeedData {
+  if (Value.Check(SeedData, data)) return data;
+  const [first] = Value.Errors(SeedData, data);
+  throw new Error(`The seed data is wrong at ${first?.instancePath}: ${first?.message}.`);
+}

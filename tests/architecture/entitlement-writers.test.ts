@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { filesUnder } from '../support/files-under.ts';
+
+/** One place grants and ends entitlements, because it requires the lock of the reader's row. */
+const writers = 'commerce/entitlements/';
+
+/** These write to an empty database, before a reader can do anything. */
+const seeds = ['seed/', 'database/migrations/'];
+
+const writing = /(?:insertInto|updateTable|deleteFrom)\(\s*'comics\.(?:subscription|acquisition)\b/;
+const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s+comics\.(?:subscription|acquisition)\b/i;
+
+/** Files of the platform that write subscriptions or acquisitions themselves. */
+async function otherWriters(server: string): Promise<string[]> {
+  const files = (await filesUnder(server)).filter(
+    (file) => file.endsWith('.ts') && ![writers, ...seeds].some((folder) => file.startsWith(folder)),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(join(server, file), 'utf8')));
+  return files.filter((_file, index) => {
+    const text = texts[index] ?? '';
+    return writing.test(text) || writingSql.test(text);
+  });
+}
+
+it('lets nothing but the entitlements write subscriptions and acquisitions', async () => {
+  expect(await otherWriters(resolve(import.meta.dirname, '../../server'))).toEqual([]);
+});
+
+describe('in a platform with planted violations', () => {
+  let server: string;
+  beforeAll(async () => {
+    server = await mkdtemp(join(tmpdir(), 'banca-writers-'));
+    const files = {
+      'commerce/entitlements/grant.ts': "rows.insertInto('comics.subscription')",
+      'seed/insert-subscriptions.ts': "rows.insertInto('comics.subscription')",
+      'commerce/orders/grant.ts': "rows\n  .insertInto('comics.acquisition')",
+      'readers/end.ts': "rows.updateTable('comics.subscription')",
+      'reading/remove.ts': 'sql`delete from comics.acquisition where true`',
+      'reading/read.ts': "rows.selectFrom('comics.acquisition')",
+      'reading/others.ts': "rows.insertInto('comics.subscription_note')",
+    };
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(server, file)), { recursive: true });
+      await writeFile(join(server, file), text);
+    }
+  });
+  afterAll(() => rm(server, { recursive: true }));
+
+  it('reports every other file that does', async () => {
+    const reported = ['commerce/orders/grant.ts', 'readers/end.ts', 'reading/remove.ts'];
+    expect((await otherWriters(server)).sort()).toEqual(reported);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Of a folder's own files, without those of its subfolders: more than this, and nobody finds one by looking. */
+const maxFiles = 35;
+
+/** Folders that nobody edits by hand, by name. */
+const generated = [
+  '.git',
+  'node_modules',
+  'dist',
+  '.data',
+  '.cache',
+  'coverage',
+  'test-results',
+  'playwright-report',
+];
+
+/** Folders below `root` that have too many files, with how many. */
+async function largeFolders(root: string, folder = ''): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).length;
+  const below = entries
+    .filter((entry) => entry.isDirectory() && !generated.includes(entry.name))
+    .map(({ name }) => (folder === '' ? name : `${folder}/${name}`));
+  const large = await Promise.all(below.map((path) => largeFolders(root, path)));
+  return [...(files > maxFiles ? [`${folder || '.'}: ${files}`] : []), ...large.flat()].sort();
+}
+
+it('finds no folder that has too many files', async () => {
+  expect(await largeFolders(resolve(import.meta.dirname, '../..'))).toEqual([]);
+});
+
+describe('in a project with planted violations', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'banca-folders-'));
+    const sizes = {
+      'src/large': 36,
+      'src/large/below': 36,
+      'src/full': 35,
+      'src/dist': 36,
+    };
+    for (const [folder, size] of Object.entries(sizes)) {
+      await mkdir(join(root, folder), { recursive: true });
+      for (let file = 0; file < size; file += 1) await writeFile(join(root, folder, `${file}.ts`), '');
+    }
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('reports each folder with more files of its own than are allowed', async () => {
+    expect(await largeFolders(root)).toEqual(['src/large/below: 36', 'src/large: 36']);
+  });
+});

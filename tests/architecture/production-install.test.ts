@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+interface LockedPackage {
+  link?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** The names of the packages that `npm ci --omit=dev --workspace=WORKSPACE` installs, by package-lock.json. */
+async function installedWith(workspace: string): Promise<Set<string>> {
+  const lock = await readFile(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
+  const packages: Record<string, LockedPackage> = JSON.parse(lock).packages;
+  const names = new Set<string>();
+
+  /** npm looks for a dependency in the node_modules of each folder from the dependent's to the root. */
+  function find(name: string, dependent: string): string | undefined {
+    const places = [`${dependent}/node_modules/${name}`, `node_modules/${name}`];
+    return places.find((place) => place in packages);
+  }
+
+  function visit(place: string): void {
+    const { dependencies = {}, optionalDependencies = {} } = packages[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = find(name, place);
+      if (found === undefined || names.has(name)) continue;
+      names.add(name);
+      const { link, resolved } = packages[found] ?? {};
+      visit(link && resolved ? resolved : found);
+    }
+  }
+
+  visit(workspace);
+  return names;
+}
+
+const matching = (names: Set<string>, pattern: RegExp) => [...names].filter((name) => pattern.test(name));
+
+it('installs neither the app nor the demo with the platform', async () => {
+  const names = await installedWith('server');
+  expect([...names]).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp']));
+  expect(matching(names, /^react|^mobx|^@fontsource|^opentype|^@banca\/demo$/)).toEqual([]);
+});
+
+it('installs lettering with the demo', async () => {
+  expect(matching(await installedWith('demo'), /^@fontsource|^opentype/)).toHaveLength(9);
+});

@@ -1,0 +1,166 @@
+import { demo } from '../../../demo/demo.ts';
+import { openCatalogue } from '../../../demo/open-catalogue.ts';
+import { nobody } from '../../../server/commerce/pix/pix-receiver.ts';
+import { isPublishedPassword } from '../../../server/identity/passwords/strength/published-passwords.ts';
+import type { SeedCatalogue } from '../../../server/seed/seed-catalogue.ts';
+import type { SeedCoupon, SeedVoucher } from '../../../server/seed/seed-schemas.ts';
+
+const unique = (list: readonly string[]) => new Set(list).size === list.length;
+const usernames = demo.accounts.map(({ username }) => username);
+const plans = demo.plans.map(({ slug }) => slug);
+const transactions = demo.readers.flatMap((reader) => reader.transactions ?? []);
+const usesOf = (code: string) => transactions.filter(({ coupon }) => coupon === code).length;
+const redeemersOf = (code: string) =>
+  demo.readers.filter(({ redemptions = [] }) => redemptions.some(({ voucher }) => voucher === code)).length;
+
+type Holds<T> = (one: T) => boolean;
+
+describe('what is around the demo', () => {
+  it('gives every account a name, an address and a password of its own', () => {
+    expect(unique(usernames)).toBe(true);
+    expect(unique(demo.accounts.map(({ email }) => email))).toBe(true);
+    expect(unique(demo.accounts.map(({ password }) => password))).toBe(true);
+  });
+
+  it('has no password that a reader of another platform could choose', () => {
+    for (const { password } of demo.accounts)
+      expect([password, isPublishedPassword(password)]).toEqual([password, true]);
+  });
+
+  it('has staff and publishers with each granting', () => {
+    const kinds = demo.accounts.map(({ role, grantings = [] }) => [role, ...grantings].join(' '));
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'ADMIN',
+        'STAFF',
+        'STAFF EDITOR',
+        'STAFF ACCOUNTANT',
+        'STAFF MANAGER',
+        'USER PUBLISHER',
+        'USER EDITOR',
+        'USER ACCOUNTANT',
+        'USER MANAGER',
+      ]),
+    );
+    for (const { role, grantings, publisher } of demo.accounts) {
+      expect(publisher !== undefined).toBe(role === 'USER' && grantings !== undefined);
+    }
+  });
+
+  it('prints a reader and an administrator at the start', () => {
+    expect(demo.accounts.slice(0, 2).map(({ username, role }) => [username, role])).toEqual([
+      ['ana', 'USER'],
+      ['equipe', 'ADMIN'],
+    ]);
+  });
+
+  it('names only accounts, plans, coupons and vouchers that there are', () => {
+    const coupons = demo.coupons.map(({ code }) => code);
+    const vouchers = demo.vouchers.map(({ code }) => code);
+    expect(unique([...coupons, ...vouchers]) && unique(plans)).toBe(true);
+    const subscriptions = demo.readers.flatMap((reader) => reader.subscriptions ?? []);
+    const redemptions = demo.readers.flatMap((reader) => reader.redemptions ?? []);
+    const ofPlans = [...subscriptions, ...demo.coupons, ...demo.vouchers].flatMap(({ plan }) => plan ?? []);
+    const ofPeople = demo.readers.flatMap(({ username, guardian }) => [username, guardian ?? username]);
+    expect(plans).toEqual(expect.arrayContaining(ofPlans));
+    expect(usernames).toEqual(expect.arrayContaining(ofPeople));
+    expect(coupons).toEqual(expect.arrayContaining(transactions.flatMap(({ coupon }) => coupon ?? [])));
+    expect(vouchers).toEqual(expect.arrayContaining(redemptions.map(({ voucher }) => voucher)));
+  });
+
+  it('pays by cards that the reader has', () => {
+    for (const { cards = [], ...reader } of demo.readers) {
+      const paid = reader.transactions?.filter(({ method }) => method === 'credit_card') ?? [];
+      const renewing = reader.subscriptions?.flatMap(({ renewsOnCard }) => renewsOnCard ?? []) ?? [];
+      for (const card of [...paid.map((one) => one.card), ...renewing])
+        expect(cards[card ?? -1]).toBeDefined();
+    }
+  });
+
+  it.each<[string, Holds<SeedCoupon>]>([
+    ['DESCONTO20', ({ percent, usesLimit }) => percent === 20 && usesLimit === undefined],
+    ['MENOS5', ({ amount, usesLimit }) => amount === 500 && usesLimit === undefined],
+    ['VERAO30', ({ beginsInDays }) => beginsInDays > 0],
+    ['FESTAJUNINA', ({ endsInDays = 0 }) => endsInDays < 0],
+    ['ESGOTADO', ({ code, usesLimit }) => usesLimit === 1 && usesOf(code) === 1],
+    ['TRESVEZES', ({ code, usesLimit }) => usesLimit === 3 && usesOf(code) === 1],
+    ['SOFAMILIA', ({ plan }) => plan === 'banca-familia'],
+    ['SOJOVINA', ({ issue }) => issue !== undefined],
+  ])('has the coupon %s in the state that docs/demo.md tells', (code, holds) => {
+    expect(demo.coupons.filter((coupon) => coupon.code === code && holds(coupon))).toHaveLength(1);
+  });
+
+  it.each<[string, Holds<SeedVoucher>]>([
+    ['BANCA30DIAS', ({ plan, planDays }) => plan === 'banca' && planDays === 30],
+    ['HOMEMSEGUIDO', ({ issue }) => issue !== undefined],
+    ['CREDITO25', ({ credits }) => credits === 2500],
+    ['BEMVINDO10', ({ credits, usesLimit }) => credits === 1000 && usesLimit === 100],
+    ['ANIVERSARIO', ({ code, usesLimit }) => usesLimit === undefined && redeemersOf(code) === 1],
+    ['FERIASDEJULHO', ({ expiresInDays = 0 }) => expiresInDays < 0],
+    ['LISBOA2026', ({ market }) => market === 'portugal'],
+  ])('has the voucher %s in the state that docs/demo.md tells', (code, holds) => {
+    expect(demo.vouchers.filter((voucher) => voucher.code === code && holds(voucher))).toHaveLength(1);
+  });
+
+  it('sells two plans for four periods each, the longer the cheaper by day', () => {
+    const sold = demo.plans.filter(({ merchandises }) => merchandises.length > 0);
+    expect(sold.length).toBeGreaterThanOrEqual(2);
+    for (const { provider, merchandises } of sold) {
+      expect(provider).toBeNull();
+      expect(merchandises.map(({ cycleDays }) => cycleDays)).toEqual([30, 90, 180, 360]);
+      const byDay = merchandises.map(({ price, cycleDays }) => price / cycleDays);
+      expect(byDay).toEqual([...byDay].sort((one, other) => other - one));
+    }
+  });
+
+  it('pays its Pix charges to nobody', () => {
+    expect(nobody.key).toMatch(/^0{8}-/);
+    expect(`${nobody.name}${nobody.city}`).toMatch(/^[A-Z ]+$/);
+  });
+});
+
+describe('the catalogue, as far as its surroundings name it', () => {
+  let catalogue: SeedCatalogue;
+  beforeAll(async () => {
+    catalogue = await openCatalogue();
+  });
+  const issueOf = (slug: string) => catalogue.issues.find((issue) => issue.slug === slug);
+
+  it('has every publisher that somebody works for', () => {
+    const there = catalogue.publishers.map(({ username }) => username);
+    for (const { publisher } of demo.accounts) if (publisher) expect(there).toContain(publisher);
+  });
+
+  it('has out every issue that is named, and lets its readers read it', () => {
+    for (const { username, readings = [], subscriptions } of demo.readers) {
+      for (const { issue: slug } of readings) {
+        const issue = issueOf(slug);
+        const isFor = issue?.isAvailableForAll || (issue?.isAvailableForSubscribers && subscriptions);
+        expect([username, slug, Boolean(isFor)]).toEqual([username, slug, true]);
+        expect(issue?.publishedDaysAgo).toBeGreaterThanOrEqual(0);
+      }
+    }
+    for (const { issue } of demo.vouchers) if (issue) expect(issueOf(issue)).toBeDefined();
+  });
+
+  it('sells the issue of every coupon for one, and as many as its readers bought and rented', () => {
+    for (const { issue } of demo.coupons) if (issue) expect(issueOf(issue)?.merchandises).not.toEqual([]);
+    const sold = (kind: 'purchase' | 'rent') =>
+      catalogue.issues.filter(
+        (issue) => issue.publishedDaysAgo >= 0 && issue.merchandises.some((one) => one.kind === kind),
+      ).length;
+    for (const { item } of transactions) {
+      if ('sold' in item) expect(item.place).toBeLessThan(sold(item.sold));
+    }
+  });
+
+  it('leads each banner to something of its own', () => {
+    const links = catalogue.banners.map(({ link }) => link);
+    const places = [
+      ...catalogue.issues.map(({ slug }) => `/issue/${slug}`),
+      ...catalogue.series.map(({ slug }) => `/series/${slug}`),
+    ];
+    expect(unique(links)).toBe(true);
+    for (const link of links) expect(places).toContain(link);
+  });
+});

@@ -1,0 +1,34 @@
+import { failureResponses, shareFailureResponses } from '../../../../server/http/failure-responses.ts';
+
+it('describes the failures of an operation by status, each with its codes', () => {
+  const failures = ['SERIES.NOT_FOUND', 'ISSUE.NOT_FOUND', 'PAGE.EXPIRED'] as const;
+  const responses = failureResponses({ method: 'GET', config: { access: 'anyone', failures } });
+  expect(Object.keys(responses)).toEqual(['400', '404', '410', '421', '500', '503']);
+  expect(responses[404]).toMatchObject({
+    'x-response-description': 'ISSUE.NOT_FOUND, SERIES.NOT_FOUND',
+    allOf: [
+      { title: 'Failure' },
+      { properties: { code: { enum: ['ISSUE.NOT_FOUND', 'SERIES.NOT_FOUND'] } } },
+    ],
+  });
+});
+
+it('shares the responses with one code between the operations of a document', () => {
+  const gone = { description: 'PAGE.EXPIRED', content: {} };
+  const missing = { description: 'ISSUE.NOT_FOUND, SERIES.NOT_FOUND', content: {} };
+  const shared = { $ref: '#/components/responses/PAGE.EXPIRED' };
+  const document = {
+    paths: {
+      '/one': { get: { responses: { 200: { description: 'Default Response' }, 410: gone } } },
+      '/other': { get: { responses: { 404: missing, 410: gone } } },
+    },
+    components: { schemas: {} },
+  };
+  expect(shareFailureResponses(document)).toEqual({
+    paths: {
+      '/one': { get: { responses: { 200: { description: 'Default Response' }, 410: shared } } },
+      '/other': { get: { responses: { 404: missing, 410: shared } } },
+    },
+    components: { schemas: {}, responses: { 'PAGE.EXPIRED': gone } },
+  });
+});

@@ -1,0 +1,22 @@
+import { constantArray } from './generate-vocabularies.ts';
+import { codesOf, type NamedOperation } from './open-api.ts';
+
+/** All error codes, and those that every operation can fail with. */
+export function generateErrorCodes(operations: readonly NamedOperation[]): string {
+  const all = [...new Set(operations.flatMap(codesOf))].sort();
+  return [
+    ...constantArray('errorCodes', all),
+    'export type ErrorCode = (typeof errorCodes)[number];',
+    '',
+    '/** Every operation can fail with these. */',
+    `export type CommonErrorCode = ${union(commonCodes(operations))};`,
+  ].join('\n');
+}
+
+/** The codes that every operation can fail with. */
+export function commonCodes(operations: readonly NamedOperation[]): string[] {
+  const [first, ...others] = operations.map((operation) => new Set(codesOf(operation)));
+  return [...(first ?? [])].filter((code) => others.every((codes) => codes.has(code)));
+}
+
+export const union = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(' | ');
