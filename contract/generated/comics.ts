@@ -66,9 +66,9 @@ export interface AddFavouriteOperation {
 }
 
 /**
- * Keeps a card by its tokenizer's token, in place of one of the same brand and last four digits; PAYMENT_CARD.INVALID where it has expired or the token is not good.
+ * Stores a card by the tokenizer's token. It replaces a card of the same brand and last four digits. PAYMENT_CARD.INVALID if the card has expired or the token is invalid.
  *
- * For: reader. 0299001, 0299003 or 0299005 where the gateway fails, by what the card is wanted for; REQUEST.TOO_MANY after ten in a quarter of an hour.
+ * For: reader. 0299001, 0299003 or 0299005: the gateway failed; the code depends on `for`. REQUEST.TOO_MANY: more than ten cards in 15 minutes.
  */
 export const addPaymentCard: Operation<AddPaymentCardOperation> = {
   method: 'POST',
@@ -77,7 +77,7 @@ export const addPaymentCard: Operation<AddPaymentCardOperation> = {
 
 export interface AddPaymentCardOperation {
   query: {
-    /** What the card is wanted for, by which failures are told. */
+    /** What the card is added for. It selects the error code. */
     for: WireCardPurpose;
   };
   body: WireNewPaymentCard;
@@ -97,7 +97,7 @@ export interface AddPaymentCardOperation {
 }
 
 /**
- * Where the browser goes to sign in with the operator.
+ * The address where the browser signs in with the operator.
  */
 export const beginOperatorSignIn: Operation<BeginOperatorSignInOperation> = {
   method: 'POST',
@@ -128,7 +128,7 @@ export interface BeginOperatorSignInOperation {
 }
 
 /**
- * Changes the caller's language or theme; what is not named stays.
+ * Changes the caller's language or theme. Absent fields keep their values.
  *
  * For: oneself.
  */
@@ -156,7 +156,7 @@ export interface ChangePreferencesOperation {
 }
 
 /**
- * A coupon that is good now for what is bought: for a merchandise, or for credits.
+ * A coupon that is valid now for a merchandise or for wallet credits.
  *
  * For: reader. COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.
  */
@@ -189,9 +189,9 @@ export interface CheckCouponOperation {
 }
 
 /**
- * What the voucher of a code gives: it is not redeemed yet.
+ * What a voucher grants, without redeeming it.
  *
- * For: reader. VOUCHER.NOT_FOUND for a code that is unknown, over or used up, VOUCHER.MARKET_MISMATCH for one of another market or currency. After three of them, each within a minute of the one before, too_many_attempts for a minute; `retry-after` tells the seconds.
+ * For: reader. VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.
  */
 export const checkVoucher: Operation<CheckVoucherOperation> = {
   method: 'POST',
@@ -216,7 +216,7 @@ export interface CheckVoucherOperation {
 }
 
 /**
- * Makes the caller's comics profile with the defaults, or gives the one there is (200).
+ * Creates the caller's comics profile with the defaults (201), or returns the existing one (200).
  *
  * For: reader.
  */
@@ -236,7 +236,7 @@ export interface CreateReaderOperation {
 }
 
 /**
- * Ends the renewal of what the caller has subscribed to, which runs on to its end.
+ * Ends the renewal of the caller's subscription, which stays valid until its end.
  *
  * For: reader.
  */
@@ -257,7 +257,7 @@ export interface EndRenewalOperation {
 }
 
 /**
- * Signs in whoever the operator vouches for, or binds it to the reader whose session is named.
+ * Signs in the operator's customer, or links the operator to the reader of the given session.
  *
  * For: anyone or reader. USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.
  */
@@ -282,7 +282,7 @@ export interface FinishOperatorSignInOperation {
   };
   answer: {
     user: WireReader;
-    /** The bearer token of both services; null where the session of the caller goes on. */
+    /** The bearer token of both services; null if the caller keeps the current session. */
     token: string | null;
   };
   code:
@@ -312,7 +312,7 @@ export interface FinishOperatorSignInOperation {
 }
 
 /**
- * A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.
+ * A cover or a publisher's picture, as AVIF, WebP or the stored format, depending on the accept header.
  */
 export const getCover: Operation<GetCoverOperation> = {
   method: 'GET',
@@ -389,7 +389,7 @@ export interface GetIssueSeriesOperation {
 }
 
 /**
- * The issues before and after one in its series; null at its ends and for what is in none.
+ * The previous and the next issue of the series; null at its ends, and for an issue without a series.
  */
 export const getNeighbours: Operation<GetNeighboursOperation> = {
   method: 'GET',
@@ -405,7 +405,7 @@ export interface GetNeighboursOperation {
 }
 
 /**
- * A page of an issue, by the signed address that the list of pages gives.
+ * A page of an issue, by the signed address from the list of pages.
  *
  * Answers 410 if the address has expired or its session has ended. Request the list of pages again.
  */
@@ -446,7 +446,7 @@ export interface GetPublisherOperation {
 }
 
 /**
- * The caller's comics profile; USER.NOT_FOUND until it is made.
+ * The caller's comics profile; USER.NOT_FOUND until it is created.
  *
  * For: oneself.
  */
@@ -476,7 +476,7 @@ export interface GetSeriesOperation {
     slug: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -486,7 +486,7 @@ export interface GetSeriesOperation {
 }
 
 /**
- * One of the caller's transactions as its payment stands now, with what is needed to pay it still.
+ * One of the caller's transactions with its current payment status and, if unpaid, the data to pay it.
  *
  * For: reader.
  */
@@ -504,7 +504,7 @@ export interface GetTransactionOperation {
 }
 
 /**
- * The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop.
+ * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest.
  *
  * For: reader.
  */
@@ -515,7 +515,7 @@ export const listAcquiredIssues: Operation<ListAcquiredIssuesOperation> = {
 
 export interface ListAcquiredIssuesOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -530,7 +530,7 @@ export interface ListAcquiredIssuesOperation {
 }
 
 /**
- * What the caller has bought or rented, newest first, expired or not.
+ * The caller's purchases and rentals, newest first, including expired ones.
  *
  * For: reader.
  */
@@ -541,7 +541,7 @@ export const listAcquisitions: Operation<ListAcquisitionsOperation> = {
 
 export interface ListAcquisitionsOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -569,7 +569,7 @@ export interface ListBannersOperation {
 }
 
 /**
- * What a wallet can be filled with, the least first.
+ * The offers of wallet credits, smallest first.
  *
  * For: reader.
  */
@@ -610,7 +610,7 @@ export const listFavourites: Operation<ListFavouritesOperation> = {
 
 export interface ListFavouritesOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -637,11 +637,11 @@ export interface ListGenreIssuesOperation {
     genre: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** Which of the orders. */
+    /** The number of the order. */
     module?: WireShuffleModule;
   };
   answer: {
@@ -663,7 +663,7 @@ export const listIssues: Operation<ListIssuesOperation> = {
 
 export interface ListIssuesOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -706,7 +706,7 @@ export interface ListPaymentCardsOperation {
 }
 
 /**
- * What the caller may pay a merchandise with, or else credits, in the order of offering.
+ * The payment methods for a merchandise or for wallet credits, in the order to display.
  *
  * For: reader.
  */
@@ -759,7 +759,7 @@ export interface ListPublisherIssuesOperation {
     id: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -786,7 +786,7 @@ export interface ListPublisherSeriesOperation {
     id: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -810,7 +810,7 @@ export const listPublishers: Operation<ListPublishersOperation> = {
 
 export interface ListPublishersOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -825,7 +825,7 @@ export interface ListPublishersOperation {
 }
 
 /**
- * Where the caller stopped, newest first.
+ * The caller's reading positions, newest first.
  *
  * For: oneself.
  */
@@ -839,7 +839,7 @@ export interface ListReadingsOperation {
     id: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -854,7 +854,7 @@ export interface ListReadingsOperation {
 }
 
 /**
- * What the caller has redeemed, the last first.
+ * The caller's redeemed vouchers, newest first.
  *
  * For: reader.
  */
@@ -865,7 +865,7 @@ export const listRedeemedVouchers: Operation<ListRedeemedVouchersOperation> = {
 
 export interface ListRedeemedVouchersOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -892,17 +892,17 @@ export interface ListShuffledIssuesOperation {
     module: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** free: for everybody. subscription: for subscribers, and not free. on_demand: only to be bought or rented. */
+    /** free: available for everybody. subscription: for subscribers, and not free. on_demand: only for purchase or rental. */
     filter?: WireCatalogueFilter;
     /** Only issues of this genre. */
     genre?: string;
-    /** The highest parental rating that is wanted. */
+    /** The highest parental rating to include. */
     rating?: WireParentalRating;
-    /** Only what was published within so many days. */
+    /** Only issues published in the last days, as many as given. */
     days?: number;
   };
   answer: {
@@ -924,7 +924,7 @@ export const listTopIssues: Operation<ListTopIssuesOperation> = {
 
 export interface ListTopIssuesOperation {
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -939,7 +939,7 @@ export interface ListTopIssuesOperation {
 }
 
 /**
- * What the caller has paid, or meant to, newest first.
+ * The caller's transactions, newest first, including unpaid ones.
  *
  * For: oneself.
  */
@@ -953,7 +953,7 @@ export interface ListTransactionsOperation {
     uuid: string;
   };
   query?: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
@@ -968,7 +968,7 @@ export interface ListTransactionsOperation {
 }
 
 /**
- * Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent.
+ * Makes the platform query its gateway for the status of a payment. Anyone may call it, because the request itself is not trusted.
  */
 export const notifyPayment: Operation<NotifyPaymentOperation> = {
   method: 'POST',
@@ -980,7 +980,7 @@ export interface NotifyPaymentOperation {
     gateway: string;
   };
   body: {
-    /** By which the gateway knows the payment. */
+    /** The gateway's id of the payment. */
     reference: string;
   };
   answer: null;
@@ -996,9 +996,9 @@ export interface NotifyPaymentOperation {
 }
 
 /**
- * Buys credits for the wallet, as one of the offers has them.
+ * Buys wallet credits by one of the offers.
  *
- * For: reader. TRANSACTION.INVALID_AMOUNT for what is no offer; TRANSACTION.INVALID_PAYMENT_METHOD; ACQUISITION.INVALID_TRANSACTION where another amount was paid, which goes back. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+ * For: reader. TRANSACTION.INVALID_AMOUNT: there is no such offer. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
  */
 export const orderCredits: Operation<OrderCreditsOperation> = {
   method: 'POST',
@@ -1007,18 +1007,18 @@ export const orderCredits: Operation<OrderCreditsOperation> = {
 
 export interface OrderCreditsOperation {
   headers: {
-    /** One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused. */
+    /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
     'idempotency-key': string;
   };
   body: {
-    /** Cents that the wallet gets. */
+    /** Cents that are added to the wallet. */
     credits: number;
-    /** What is paid for them, in cents of the currency. */
+    /** The price, in cents of the currency. */
     salePrice: number;
     paymentMethod: WirePaymentMethod;
     paymentCard?: WireCardName;
     couponCode?: string;
-    /** Where in the app the reader comes back to from a page of somebody else. */
+    /** The path of the app to which a payment page returns. */
     returnPath?: string;
   };
   answer: WirePurchase;
@@ -1045,9 +1045,9 @@ export interface OrderCreditsOperation {
 }
 
 /**
- * Buys or rents an issue, as the merchandise says.
+ * Buys or rents an issue, depending on the merchandise.
  *
- * For: reader. ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET; TRANSACTION.NOT_ACTIVE for what has left the shop; USER.BLOCKED_CONTENT; TRANSACTION.INVALID_PAYMENT_METHOD; USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT and USER.DUPLICATE_ACQUISITION for what is there already; ACQUISITION.INVALID_TRANSACTION where another amount was paid, which goes back. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+ * For: reader. TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
  */
 export const orderIssue: Operation<OrderIssueOperation> = {
   method: 'POST',
@@ -1056,7 +1056,7 @@ export const orderIssue: Operation<OrderIssueOperation> = {
 
 export interface OrderIssueOperation {
   headers: {
-    /** One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused. */
+    /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
     'idempotency-key': string;
   };
   body: {
@@ -1065,7 +1065,7 @@ export interface OrderIssueOperation {
     paymentMethod: WirePaymentMethod;
     paymentCard?: WireCardName;
     couponCode?: string;
-    /** Where in the app the reader comes back to from a page of somebody else. */
+    /** The path of the app to which a payment page returns. */
     returnPath?: string;
   };
   answer: WirePurchase;
@@ -1102,9 +1102,9 @@ export interface OrderIssueOperation {
 }
 
 /**
- * Subscribes to a plan for the days of a merchandise: from now, or from the end of a running one.
+ * Subscribes to a plan for the period of a merchandise: from now, or from the end of the running subscription.
  *
- * For: reader. PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET; SUBSCRIPTION.INVALID_GATEWAY for a method that does not pay it; USER.DUPLICATE_SUBSCRIPTION beside one that is renewed or scheduled; SUBSCRIPTION.MISMATCHED_TRANSACTION where another amount was paid, which goes back. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+ * For: reader. SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
  */
 export const orderPlan: Operation<OrderPlanOperation> = {
   method: 'POST',
@@ -1113,18 +1113,18 @@ export const orderPlan: Operation<OrderPlanOperation> = {
 
 export interface OrderPlanOperation {
   headers: {
-    /** One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused. */
+    /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
     'idempotency-key': string;
   };
   body: {
     planId: string;
     merchandiseId: string;
-    /** The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running. */
+    /** The id of the running subscription after which this one starts, as shown to the reader; null if none was shown. USER.DUPLICATE_SUBSCRIPTION if it is no longer that one. If absent, any running subscription is accepted. */
     follows?: string | null;
     paymentMethod: WirePaymentMethod;
     paymentCard?: WireCardName;
     couponCode?: string;
-    /** Where in the app the reader comes back to from a page of somebody else. */
+    /** The path of the app to which a payment page returns. */
     returnPath?: string;
   };
   answer: WirePurchase;
@@ -1157,9 +1157,9 @@ export interface OrderPlanOperation {
 }
 
 /**
- * Redeems a voucher, and tells what it gave.
+ * Redeems a voucher and returns what it granted.
  *
- * For: reader. VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH as before; USER.DUPLICATE_ACQUISITION for one that the caller has redeemed or whose issue they have for ever; USER.DUPLICATE_SUBSCRIPTION beside a subscription that is renewed or scheduled.
+ * For: reader. VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH: as for POST /voucher. USER.DUPLICATE_ACQUISITION: the caller has redeemed the voucher or owns its issue. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription.
  */
 export const redeemVoucher: Operation<RedeemVoucherOperation> = {
   method: 'POST',
@@ -1168,7 +1168,7 @@ export const redeemVoucher: Operation<RedeemVoucherOperation> = {
 
 export interface RedeemVoucherOperation {
   headers: {
-    /** One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused. */
+    /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
     'idempotency-key': string;
   };
   body: {
@@ -1210,9 +1210,9 @@ export interface RemoveFavouriteOperation {
 }
 
 /**
- * Removes a card, here and at the gateway; PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it or an order waits for it. One that is not there is removed.
+ * Removes a card here and at the gateway. PAYMENT_CARD.NO_REMOTION while it renews a subscription or an order waits for it. Also succeeds if the card does not exist.
  *
- * For: reader. 0299002, 0299004 or 0299006 where the gateway fails, by what it was wanted for.
+ * For: reader. 0299002, 0299004 or 0299006: the gateway failed; the code depends on `for`.
  */
 export const removePaymentCard: Operation<RemovePaymentCardOperation> = {
   method: 'POST',
@@ -1221,7 +1221,7 @@ export const removePaymentCard: Operation<RemovePaymentCardOperation> = {
 
 export interface RemovePaymentCardOperation {
   query: {
-    /** What the card is wanted for, by which failures are told. */
+    /** What the card is added for. It selects the error code. */
     for: WireCardPurpose;
   };
   body: WireCardName;
@@ -1240,9 +1240,9 @@ export interface RemovePaymentCardOperation {
 }
 
 /**
- * Renews a subscription of the caller’s by this card from now on.
+ * Uses this card for the renewals of a subscription of the caller.
  *
- * For: reader. By another card than before, or again after the renewal was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that has ended, is not sold or is none of the caller’s; USER.DUPLICATE_SUBSCRIPTION where another one follows it; PAYMENT_CARD.INVALID for a card that has expired.
+ * For: reader. Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.
  */
 export const renewByCard: Operation<RenewByCardOperation> = {
   method: 'PUT',
@@ -1268,7 +1268,7 @@ export interface RenewByCardOperation {
 }
 
 /**
- * Tells where the caller stopped; the newest of all positions told is kept.
+ * Saves the caller's reading position in an issue. The newest position wins.
  *
  * For: reader.
  */
@@ -1301,7 +1301,7 @@ export interface SaveReadingOperation {
 }
 
 /**
- * The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.
+ * Offered issues whose title, series, publisher or contributors contain the words of the query; best match first, at most 600.
  */
 export const searchIssues: Operation<SearchIssuesOperation> = {
   method: 'GET',
@@ -1310,11 +1310,11 @@ export const searchIssues: Operation<SearchIssuesOperation> = {
 
 export interface SearchIssuesOperation {
   query: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished. */
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
   answer: {
@@ -1327,7 +1327,7 @@ export interface SearchIssuesOperation {
 }
 
 /**
- * The publishers by name and username; best first, at most 600.
+ * Publishers, searched by name and username; best match first, at most 600.
  */
 export const searchPublishers: Operation<SearchPublishersOperation> = {
   method: 'GET',
@@ -1336,11 +1336,11 @@ export const searchPublishers: Operation<SearchPublishersOperation> = {
 
 export interface SearchPublishersOperation {
   query: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished. */
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
   answer: {
@@ -1353,7 +1353,7 @@ export interface SearchPublishersOperation {
 }
 
 /**
- * The series of which something is offered, by title and publisher; best first, at most 600.
+ * Series with an offered issue, searched by title and publisher; best match first, at most 600.
  */
 export const searchSeries: Operation<SearchSeriesOperation> = {
   method: 'GET',
@@ -1362,11 +1362,11 @@ export const searchSeries: Operation<SearchSeriesOperation> = {
 
 export interface SearchSeriesOperation {
   query: {
-    /** How many. */
+    /** The number of items per page. */
     limit?: number;
     /** Counted from 0. */
     page?: number;
-    /** As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished. */
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
   answer: {
@@ -1379,7 +1379,7 @@ export interface SearchSeriesOperation {
 }
 
 /**
- * What may have been meant by a query, each of which finds something; at most three.
+ * Alternative queries that have results; at most three.
  */
 export const suggestQueries: Operation<SuggestQueriesOperation> = {
   method: 'GET',
@@ -1388,7 +1388,7 @@ export const suggestQueries: Operation<SuggestQueriesOperation> = {
 
 export interface SuggestQueriesOperation {
   query: {
-    /** As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished. */
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
   answer: string[];
@@ -1396,7 +1396,7 @@ export interface SuggestQueriesOperation {
 }
 
 /**
- * Undoes the bond with the operator, and ends the plan that came with it.
+ * Unlinks the operator, and ends the plan that came with it.
  *
  * For: reader. Ends all other sessions of the account, because the operator may have opened them. The caller stays signed in.
  */
@@ -1418,9 +1418,9 @@ export interface UnlinkOperatorOperation {
 }
 
 /**
- * Gives a subscription back within 7 days of its payment, with all that was paid.
+ * Withdraws a subscription within 7 days of its payment and refunds it completely.
  *
- * For: reader. SUBSCRIPTION.INVALID_TRANSACTION after that; SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that a voucher or an operator gave, and for none of the caller’s. What a balance paid is back at once.
+ * For: reader. SUBSCRIPTION.INVALID_TRANSACTION: the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.
  */
 export const withdrawSubscription: Operation<WithdrawSubscriptionOperation> = {
   method: 'POST',
@@ -1429,7 +1429,7 @@ export const withdrawSubscription: Operation<WithdrawSubscriptionOperation> = {
 
 export interface WithdrawSubscriptionOperation {
   headers: {
-    /** One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused. */
+    /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
     'idempotency-key': string;
   };
   body: {

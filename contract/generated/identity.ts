@@ -19,7 +19,7 @@ import type {
 } from './vocabularies.ts';
 
 /**
- * Where the browser goes to sign in with Google.
+ * The address where the browser signs in with Google.
  */
 export const beginGoogleSignIn: Operation<BeginGoogleSignInOperation> = {
   method: 'POST',
@@ -150,7 +150,7 @@ export interface ChangePhoneNumberOperation {
 }
 
 /**
- * Changes what a user says of itself. An empty text clears; what is absent stays.
+ * Changes the profile data of a user. An empty text deletes the value; absent fields keep their values.
  *
  * For: oneself or guardian. A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.
  */
@@ -174,9 +174,9 @@ export interface ChangeUserOperation {
     birthDate?: string;
     /** An Address as JSON. */
     address?: string;
-    /** A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to 256 × 256. An empty text takes it away. */
+    /** A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to 256 × 256. An empty text removes it. */
     avatar?: Blob;
-    /** A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to 1600 × 400. An empty text takes it away. */
+    /** A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to 1600 × 400. An empty text removes it. */
     cover?: Blob;
     /** The caller's password. Required if the session is older than ten minutes. */
     password?: string;
@@ -232,7 +232,7 @@ export const checkPhoneNumber: Operation<CheckPhoneNumberOperation> = {
 
 export interface CheckPhoneNumberOperation {
   path: {
-    /** Of up to eleven the country code is 55. */
+    /** With up to eleven digits, the country code is 55. */
     value: string;
   };
   answer: {
@@ -264,7 +264,7 @@ export interface CheckUsernameOperation {
 }
 
 /**
- * Confirms an account's e-mail address with a letter's code, which works once.
+ * Confirms the email address of an account with the code of an email. The code works once.
  */
 export const confirmEmail: Operation<ConfirmEmailOperation> = {
   method: 'POST',
@@ -420,7 +420,7 @@ export interface FindAccountOperation {
 }
 
 /**
- * Signs in whoever Google vouches for; somebody new gets an account.
+ * Signs in with Google. Creates an account for a new person.
  *
  * LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.
  */
@@ -459,7 +459,7 @@ export interface FinishGoogleSignInOperation {
 }
 
 /**
- * What everybody may know of a user.
+ * The public data of a user.
  */
 export const getPublicUser: Operation<GetPublicUserOperation> = {
   method: 'GET',
@@ -583,7 +583,7 @@ export interface ListSessionsOperation {
 }
 
 /**
- * Who else signs readers in: google or nobody.
+ * The external sign-in providers: google or none.
  */
 export const listSignInProviders: Operation<ListSignInProvidersOperation> = {
   method: 'GET',
@@ -633,7 +633,7 @@ export interface RenewRecoveryCodesOperation {
 }
 
 /**
- * Sends a letter by which a new password is made. Answers the same where there is no such account.
+ * Sends an email for creating a new password. The response is the same if there is no such account.
  */
 export const requestPasswordReset: Operation<RequestPasswordResetOperation> = {
   method: 'POST',
@@ -652,7 +652,7 @@ export interface RequestPasswordResetOperation {
 }
 
 /**
- * Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.
+ * Sends the confirmation email again. The response is the same if there is nothing to confirm.
  */
 export const resendConfirmation: Operation<ResendConfirmationOperation> = {
   method: 'POST',
@@ -671,7 +671,7 @@ export interface ResendConfirmationOperation {
 }
 
 /**
- * Makes a new password with a letter's code, which works once. All sessions of the account end.
+ * Sets a new password with the code of an email. The code works once. All sessions of the account end.
  */
 export const resetPassword: Operation<ResetPasswordOperation> = {
   method: 'POST',
@@ -736,7 +736,7 @@ export interface SetAccountStateOperation {
 }
 
 /**
- * Grants a user this and nothing else, from the next call on.
+ * Replaces the grantings of a user, effective from the next request.
  *
  * For: ADMIN. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.
  */
@@ -816,7 +816,7 @@ export interface SignInOperation {
 }
 
 /**
- * Signs out: the token opens nothing any more.
+ * Signs out. The token becomes invalid.
  *
  * For: reader.
  */

@@ -34,7 +34,7 @@ export interface WireAcquisition {
 
 export interface WireBanner {
   externalId: string;
-  /** Where it leads: a path of the app, to an issue or a series. */
+  /** The path of an issue or a series in the app. */
   link: string;
   title: string;
   text: string;
@@ -55,19 +55,19 @@ export interface WireCoupon {
 }
 
 export interface WireCreditOffer {
-  /** Cents that the wallet gets. */
+  /** Cents that are added to the wallet. */
   credits: number;
-  /** What is paid for them, in cents of the currency. */
+  /** The price, in cents of the currency. */
   salePrice: number;
   /** ISO 4217. */
   currency: string;
 }
 
 export interface WireFailure {
-  /** What went wrong, for programs: such as 'ISSUE.NOT_FOUND'. */
+  /** The error code, for programs, such as 'ISSUE.NOT_FOUND'. */
   code: string;
   kind: WireFailureKind;
-  /** What went wrong, for people. */
+  /** The error message, for people. */
   message: string;
 }
 
@@ -85,7 +85,7 @@ export interface WireIssue {
   originalTitle: string | null;
   originalLanguage: string;
   availableLanguages: string[];
-  /** Of `content`: the asked language, or else the original one. */
+  /** The language of `content`: the requested one, otherwise the original one. */
   language: string;
   content: {
     title: string;
@@ -108,19 +108,19 @@ export interface WireIssue {
 
 export interface WireIssuePages {
   issue: WireIssue;
-  /** Of the pages: the asked language, or else the original one. */
+  /** The language of the pages: the requested one, otherwise the original one. */
   language: string;
-  /** When the pages' addresses stop working: ask for new ones then. */
+  /** When the addresses of the pages expire. Request new ones then. */
   expiresAt: string;
   pages: {
     /** Counted from 1. */
     number: number;
     picture: WirePicture;
-    /** In reading order; empty where they are not known. */
+    /** In reading order; empty if unknown. */
     panels: WirePanel[];
   }[];
   reading: {
-    /** Counted from 0: where the reader stopped. */
+    /** The reading position, counted from 0. */
     page: number;
     readAt: string;
   } | null;
@@ -142,7 +142,7 @@ export interface WireNeighbours {
 }
 
 export interface WireNewPaymentCard {
-  /** What the tokenizer made of the card. It is used once and not kept. */
+  /** The tokenizer's token for the card. It is used once and not stored. */
   cardToken: string;
   brand: string;
   lastFourDigits: string;
@@ -196,7 +196,7 @@ export interface WirePaymentCard {
   holderName: string;
   expirationMonth: number;
   expirationYear: number;
-  /** A subscription is renewed by it: it cannot be removed. */
+  /** True if it renews a subscription, so it cannot be removed. */
   paysSubscription: boolean;
 }
 
@@ -207,7 +207,7 @@ export interface WirePicture {
   width: number;
   /** Pixels of the stored image. */
   height: number;
-  /** A data URL of a few pixels, to show until the image has come. */
+  /** A data URL of a few pixels, to show until the image has loaded. */
   placeholder: string;
 }
 
@@ -254,18 +254,18 @@ export interface WirePublisherSummary {
 
 export interface WirePurchase {
   externalId: string;
-  /** paid: what was bought is there. waiting: ask GET /shop/transaction/detail/{id}. */
+  /** paid: the product has been granted. waiting: poll GET /shop/transaction/detail/{id}. */
   status: WirePurchaseStatus;
-  /** What is paid, the discount taken off, in cents of the currency. */
+  /** The amount to pay after the discount, in cents of the currency. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** The BR Code to copy. */
+  /** The BR Code as text. */
   pixCode?: string;
-  /** Its picture, as a data URL. */
+  /** The BR Code as an image, as a data URL. */
   pixQrCodeImg?: string;
   pixExpiresAt?: string;
-  /** The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid. */
+  /** The page where the reader approves the payment. With a pixCode: a page where the same Pix can be paid. */
   approvalAddress?: string;
 }
 
@@ -318,7 +318,7 @@ export interface WireSeries {
   publisher: WirePublisherSummary;
   /** Of the first issue, whose cover it shows. */
   parentalRating: WireParentalRating;
-  /** Those that are offered. */
+  /** The number of offered issues. */
   issuesCount: number;
 }
 
@@ -331,7 +331,7 @@ export interface WireSeriesWithIssues {
   publisher: WirePublisherSummary;
   /** Of the first issue, whose cover it shows. */
   parentalRating: WireParentalRating;
-  /** Those that are offered. */
+  /** The number of offered issues. */
   issuesCount: number;
   issues: {
     items: WireIssue[];
@@ -358,9 +358,9 @@ export interface WireTransaction {
   status: WireTransactionStatus;
   /** Before the discount, in cents of the currency. */
   price: number;
-  /** What the coupon took off, in cents of the currency. */
+  /** The discount of the coupon, in cents of the currency. */
   discount: number;
-  /** What is paid, in cents of the currency. */
+  /** The amount to pay, in cents of the currency. */
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -390,9 +390,9 @@ export interface WireTransactionDetail {
   status: WireTransactionStatus;
   /** Before the discount, in cents of the currency. */
   price: number;
-  /** What the coupon took off, in cents of the currency. */
+  /** The discount of the coupon, in cents of the currency. */
   discount: number;
-  /** What is paid, in cents of the currency. */
+  /** The amount to pay, in cents of the currency. */
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -442,7 +442,7 @@ export interface WireVoucher {
 }
 
 export interface WireWithdrawal {
-  /** What goes back, in cents of the currency. */
+  /** The refunded amount, in cents of the currency. */
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -526,7 +526,7 @@ export interface WireOpenedSession {
   /** The bearer token of both services. */
   token: string;
   uuid: string;
-  /** When it ends however much it is used; it ends after 30 days without use, too. */
+  /** When the session ends at the latest. It also ends after 30 days without use. */
   expiresAt: string;
 }
 

@@ -13,7 +13,8 @@ export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer
       config: { access: 'anyone', failures: issueFailures },
       schema: {
         operationId: 'getNeighbours',
-        summary: 'The issues before and after one in its series; null at its ends and for what is in none.',
+        summary:
+          'The previous and the next issue of the series; null at its ends, and for an issue without a series.',
         tags: ['issue'],
         params: WithId,
         response: { 200: Neighbours },

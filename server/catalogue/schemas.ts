@@ -24,7 +24,7 @@ export const Picture = Closed(
     width: Type.Integer({ description: 'Pixels of the stored image.' }),
     height: Type.Integer({ description: 'Pixels of the stored image.' }),
     placeholder: Type.String({
-      description: 'A data URL of a few pixels, to show until the image has come.',
+      description: 'A data URL of a few pixels, to show until the image has loaded.',
     }),
   },
   { title: 'Picture' },
@@ -72,7 +72,7 @@ export const Merchandise = Closed(
     rentalDays: Nullable(
       Type.Integer({
         minimum: 1,
-        description: 'Days that a rent lasts; null: it is bought.',
+        description: 'Days of a rental; null for a purchase.',
       }),
     ),
   },
@@ -91,7 +91,9 @@ export const Issue = Closed(
     originalTitle: Nullable(Type.String()),
     originalLanguage: Type.String(),
     availableLanguages: Type.Array(Type.String()),
-    language: Type.String({ description: 'Of `content`: the asked language, or else the original one.' }),
+    language: Type.String({
+      description: 'The language of `content`: the requested one, otherwise the original one.',
+    }),
     content: Closed({ title: Type.String(), cover: Picture, description: Type.String() }),
     pagesCount: Type.Integer(),
     parentalRating: ParentalRating(),
@@ -118,7 +120,7 @@ export const Series = Closed(
     cover: Nullable(Picture),
     publisher: PublisherSummary,
     parentalRating: ParentalRating('Of the first issue, whose cover it shows.'),
-    issuesCount: Type.Integer({ description: 'Those that are offered.' }),
+    issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
   },
   { title: 'Series' },
 );
@@ -157,21 +159,23 @@ export const Panel = Closed(
 export const IssuePages = Closed(
   {
     issue: Issue,
-    language: Type.String({ description: 'Of the pages: the asked language, or else the original one.' }),
+    language: Type.String({
+      description: 'The language of the pages: the requested one, otherwise the original one.',
+    }),
     expiresAt: Type.String({
       format: 'date-time',
-      description: "When the pages' addresses stop working: ask for new ones then.",
+      description: 'When the addresses of the pages expire. Request new ones then.',
     }),
     pages: Type.Array(
       Closed({
         number: Type.Integer({ description: 'Counted from 1.' }),
         picture: Picture,
-        panels: Type.Array(Panel, { description: 'In reading order; empty where they are not known.' }),
+        panels: Type.Array(Panel, { description: 'In reading order; empty if unknown.' }),
       }),
     ),
     reading: Nullable(
       Closed({
-        page: Type.Integer({ description: 'Counted from 0: where the reader stopped.' }),
+        page: Type.Integer({ description: 'The reading position, counted from 0.' }),
         readAt: Instant,
       }),
     ),

@@ -6,7 +6,7 @@ export const Banner = Type.Object(
     externalId: Type.String({ format: 'uuid' }),
     link: Type.String({
       pattern: '^/(?![/\\\\])',
-      description: 'Where it leads: a path of the app, to an issue or a series.',
+      description: 'The path of an issue or a series in the app.',
     }),
     title: Type.String(),
     text: Type.String(),

@@ -22,16 +22,16 @@ const ShuffledQuery = Type.Object({
     Vocabulary('CatalogueFilter', ['all', 'free', 'subscription', 'on_demand'], {
       default: 'all',
       description:
-        'free: for everybody. subscription: for subscribers, and not free. on_demand: only to be bought or rented.',
+        'free: available for everybody. subscription: for subscribers, and not free. on_demand: only for purchase or rental.',
     }),
   ),
   genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
-  rating: Type.Optional(ParentalRating('The highest parental rating that is wanted.')),
+  rating: Type.Optional(ParentalRating('The highest parental rating to include.')),
   days: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Only what was published within so many days.',
+      description: 'Only issues published in the last days, as many as given.',
     }),
   ),
 });
@@ -39,7 +39,7 @@ const ShuffledQuery = Type.Object({
 const GenreQuery = Type.Object({
   ...ofList.properties,
   module: Type.Optional(
-    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'Which of the orders.' }),
+    Vocabulary('ShuffleModule', shuffleModules, { default: 7, description: 'The number of the order.' }),
   ),
 });
 

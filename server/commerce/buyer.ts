@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '../http/refusal.ts';
 
 export type Rows = Transaction<Tables>;
 
-/** A reader as far as money is concerned. */
+/** What purchases need to know of a reader. */
 export interface Buyer {
   readerId: string;
   market: string;
@@ -13,7 +13,7 @@ export interface Buyer {
   isGuided: boolean;
 }
 
-/** The error codes of whoever is no buyer: there is no profile, or a guardian buys in their place. */
+/** The error codes for accounts that cannot buy: without a profile, or with a guardian who buys for them. */
 export const buyerFailures = ['USER.NOT_FOUND', 'USER.PARENT_PERMISSION'] as const satisfies RefusalCode[];
 
 declare const isLocked: unique symbol;
@@ -49,11 +49,11 @@ export async function lockBuyerIfAny(rows: Rows, readerId: string): Promise<Lock
   return reader ? ({ ...buyerOf(readerId, reader), rows } as LockedBuyer) : null;
 }
 
-/** The same for what a guided account leaves to its guardian. */
+/** Like `lockBuyer`, but throws USER.PARENT_PERMISSION for a guided account. */
 export const lockOwnBuyer = async (rows: Rows, readerId: string): Promise<LockedBuyer> =>
   onlyOwn(await lockBuyer(rows, readerId));
 
-/** The same only to look: nobody waits. */
+/** Like `lockOwnBuyer`, but without the lock. */
 export async function findOwnBuyer(rows: Pick<Database, 'selectFrom'>, readerId: string): Promise<Buyer> {
   const reader = await rows
     .selectFrom('comics.reader')

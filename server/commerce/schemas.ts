@@ -41,7 +41,7 @@ const payment = {
     Type.String({
       pattern: '^/(?![/\\\\])[^\\s\\\\]*$',
       maxLength: 300,
-      description: 'Where in the app the reader comes back to from a page of somebody else.',
+      description: 'The path of the app to which a payment page returns.',
     }),
   ),
 };
@@ -54,7 +54,7 @@ export const PlanOrder = Closed({
   follows: Type.Optional(
     Type.Union([Identifier, Type.Null()], {
       description:
-        'The running subscription at whose end this one begins, as its reader was told; null: none. Where another one has come meanwhile, USER.DUPLICATE_SUBSCRIPTION; absent: whichever is running.',
+        'The id of the running subscription after which this one starts, as shown to the reader; null if none was shown. USER.DUPLICATE_SUBSCRIPTION if it is no longer that one. If absent, any running subscription is accepted.',
     }),
   ),
   ...payment,
@@ -62,8 +62,12 @@ export const PlanOrder = Closed({
 export type PlanOrder = Static<typeof PlanOrder>;
 export const IssueOrder = Closed({ issueId: Identifier, merchandiseId: Identifier, ...payment });
 export const CreditOrder = Closed({
-  credits: Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Cents that the wallet gets.' }),
-  salePrice: Cents('What is paid for them'),
+  credits: Type.Integer({
+    minimum: 1,
+    maximum: 100_000_000,
+    description: 'Cents that are added to the wallet.',
+  }),
+  salePrice: Cents('The price'),
   ...payment,
 });
 
@@ -72,17 +76,17 @@ export const Purchase = Closed(
   {
     externalId: Identifier,
     status: Vocabulary('PurchaseStatus', ['paid', 'waiting'], {
-      description: 'paid: what was bought is there. waiting: ask GET /shop/transaction/detail/{id}.',
+      description: 'paid: the product has been granted. waiting: poll GET /shop/transaction/detail/{id}.',
     }),
-    amount: Cents('What is paid, the discount taken off'),
+    amount: Cents('The amount to pay after the discount'),
     currency: Currency,
-    pixCode: Type.Optional(Type.String({ description: 'The BR Code to copy.' })),
-    pixQrCodeImg: Type.Optional(Type.String({ description: 'Its picture, as a data URL.' })),
+    pixCode: Type.Optional(Type.String({ description: 'The BR Code as text.' })),
+    pixQrCodeImg: Type.Optional(Type.String({ description: 'The BR Code as an image, as a data URL.' })),
     pixExpiresAt: Type.Optional(Instant),
     approvalAddress: Type.Optional(
       Type.String({
         description:
-          'The page on which the reader approves the payment; with a pixCode, one where the same Pix can be paid.',
+          'The page where the reader approves the payment. With a pixCode: a page where the same Pix can be paid.',
       }),
     ),
   },
@@ -101,7 +105,7 @@ export const Transaction = Closed(
       issueId: Nullable(Identifier),
       kind: Nullable(MerchandiseKind),
       cycleDurationInDays: Nullable(Type.Integer()),
-      credits: Nullable(Type.Integer({ description: 'Cents that the wallet gets.' })),
+      credits: Nullable(Type.Integer({ description: 'Cents that are added to the wallet.' })),
     }),
     isRenewal: Type.Boolean(),
     idempotencyKey: Nullable(
@@ -112,15 +116,15 @@ export const Transaction = Closed(
     method: Method,
     status: Vocabulary('TransactionStatus', ['waiting', 'paid', 'refused', 'refunded', 'expired']),
     price: Cents('Before the discount'),
-    discount: Cents('What the coupon took off'),
-    amount: Cents('What is paid'),
+    discount: Cents('The discount of the coupon'),
+    amount: Cents('The amount to pay'),
     currency: Currency,
     couponCode: Nullable(Type.String()),
     paymentCard: Nullable(CardName),
     createdAt: Instant,
     paidAt: Nullable(Instant),
     refundedAt: Nullable(Instant),
-    pixCode: Nullable(Type.String({ description: 'While it waits to be paid.' })),
+    pixCode: Nullable(Type.String({ description: 'Only while the payment is pending.' })),
     pixExpiresAt: Nullable(Instant),
   },
   { title: 'Transaction' },
@@ -151,8 +155,8 @@ export type CouponAnswer = Static<typeof Coupon>;
 
 export const CreditOffer = Closed(
   {
-    credits: Type.Integer({ minimum: 1, description: 'Cents that the wallet gets.' }),
-    salePrice: Cents('What is paid for them'),
+    credits: Type.Integer({ minimum: 1, description: 'Cents that are added to the wallet.' }),
+    salePrice: Cents('The price'),
     currency: Currency,
   },
   { title: 'CreditOffer' },
@@ -190,6 +194,6 @@ export const Voucher = Closed(
 export type VoucherAnswer = Static<typeof Voucher>;
 
 export const Withdrawal = Closed(
-  { amount: Cents('What goes back'), currency: Currency, method: Method },
+  { amount: Cents('The refunded amount'), currency: Currency, method: Method },
   { title: 'Withdrawal' },
 );

@@ -30,7 +30,7 @@ export const WithKey = Type.Object({
     maxLength: 200,
     pattern: '^[\\x21-\\x7e]+$',
     description:
-      'One for each intent, the same for every time that it is sent: it happens once, and each answer is that of the first. Another request with the same key is refused.',
+      'One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails.',
   }),
 });
 export type WithKey = Static<typeof WithKey>;

@@ -27,9 +27,9 @@ const kinds: Record<number, string> = {
 
 export const Failure = Type.Object(
   {
-    code: Type.String({ description: "What went wrong, for programs: such as 'ISSUE.NOT_FOUND'." }),
+    code: Type.String({ description: "The error code, for programs, such as 'ISSUE.NOT_FOUND'." }),
     kind: Vocabulary('FailureKind', Object.values(kinds)),
-    message: Type.String({ description: 'What went wrong, for people.' }),
+    message: Type.String({ description: 'The error message, for people.' }),
   },
   { title: 'Failure', additionalProperties: false },
 );

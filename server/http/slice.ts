@@ -14,7 +14,7 @@ export function sliceQuery(limits: { default: number; maximum: number }) {
         minimum: 1,
         maximum: limits.maximum,
         default: limits.default,
-        description: 'How many.',
+        description: 'The number of items per page.',
       }),
     ),
     page: Type.Optional(

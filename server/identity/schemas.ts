@@ -43,7 +43,7 @@ export const OpenedSession = Closed(
     uuid: Uuid,
     expiresAt: Type.String({
       format: 'date-time',
-      description: 'When it ends however much it is used; it ends after 30 days without use, too.',
+      description: 'When the session ends at the latest. It also ends after 30 days without use.',
     }),
   },
   { title: 'OpenedSession' },
@@ -137,7 +137,7 @@ const File = (shape: string) =>
   Type.Unsafe<unknown>({
     type: 'string',
     format: 'binary',
-    description: `A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to ${shape}. An empty text takes it away.`,
+    description: `A JPEG, PNG, WebP or AVIF of at most 5 MB; it is cut to ${shape}. An empty text removes it.`,
   });
 
 /** The form of a user. */

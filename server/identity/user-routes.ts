@@ -36,7 +36,7 @@ export function userRoutes(app: App, service: IdentityService): void {
       config: { access: 'anyone', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'getPublicUser',
-        summary: 'What everybody may know of a user.',
+        summary: 'The public data of a user.',
         tags: ['user'],
         params: Type.Object({ username: Type.String() }),
         response: { 200: Data(PublicUser) },

@@ -10,8 +10,8 @@ interface Settings {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds between one try and the next: there is one try more than there are waits. */
   waits?: readonly number[];
-  /** Milliseconds that closing waits for letters that are on their way. */
-  patience?: number;
+  /** How long closing waits for emails that are being sent. */
+  timeoutMs?: number;
 }
 
 const timeouts = {
@@ -22,7 +22,7 @@ const timeouts = {
 };
 
 /** Sends by an SMTP server, over few connections that are kept for the next letter. */
-export function openSmtpMail({ url, from, log, waits = [2000, 20_000], patience = 5000 }: Settings): Mail {
+export function openSmtpMail({ url, from, log, waits = [2000, 20_000], timeoutMs = 5000 }: Settings): Mail {
   const closing = new AbortController();
   const underway = new Set<Promise<void>>();
 
@@ -59,7 +59,7 @@ export function openSmtpMail({ url, from, log, waits = [2000, 20_000], patience 
       const late = new AbortController();
       await Promise.race([
         Promise.all(underway),
-        wait(patience, undefined, { signal: late.signal }).catch(() => {}),
+        wait(timeoutMs, undefined, { signal: late.signal }).catch(() => {}),
       ]);
       late.abort();
       (await transport)?.close({ force: true });

@@ -24,9 +24,9 @@ export interface OpenIdSettings {
   fetch?: CustomFetch;
 }
 
-/** Seconds that the clocks may differ, and that an answer may take. */
+/** Seconds by which the clocks may differ. */
 const tolerance = 60;
-const patience = 10;
+const timeoutSeconds = 10;
 
 /** Asks a provider for its addresses and keys. Not encrypted only where nothing leaves this machine. */
 export function discover(
@@ -40,7 +40,7 @@ export function discover(
     { [clockTolerance]: tolerance },
     clientSecret === undefined ? None() : secretAsWanted(clientSecret),
     {
-      timeout: patience,
+      timeout: timeoutSeconds,
       // The signature of the identity token is checked although it comes straight from the provider.
       execute: [enableNonRepudiationChecks, ...(staysHere ? [allowInsecureRequests] : [])],
       ...(fetch ? { [customFetch]: fetch } : {}),

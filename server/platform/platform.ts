@@ -59,8 +59,8 @@ interface Surroundings {
   log?: { write(line: string): void };
   /** How long hot public answers are kept, in milliseconds. */
   publicLifetime?: number;
-  /** How long a page waits for what is to be told on it, in milliseconds. */
-  pagePatience?: number;
+  /** How long a page waits for its first view. */
+  pageTimeoutMs?: number;
   /** The module that draws the images of the seed. Default: the demo's, if it is installed. */
   seedCatalogue?: URL | null;
 }
@@ -73,7 +73,7 @@ export async function openPlatform(
   {
     database: given,
     publicLifetime = 3000,
-    pagePatience,
+    pageTimeoutMs,
     seedCatalogue = findDemoCatalogue(),
     log,
   }: Surroundings = {},
@@ -187,7 +187,7 @@ export async function openPlatform(
       lifetime: publicLifetime,
       onProblem: (error) => app.log.error({ err: error }, 'the facts of a page could not be told'),
     });
-    await serveWebApp(app, configuration, { seo, lifetime: publicLifetime, patience: pagePatience });
+    await serveWebApp(app, configuration, { seo, lifetime: publicLifetime, timeoutMs: pageTimeoutMs });
     await app.ready();
 
     const close = async () => {

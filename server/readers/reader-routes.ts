@@ -24,7 +24,8 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
       config: { access: 'reader', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'createReader',
-        summary: "Makes the caller's comics profile with the defaults, or gives the one there is (200).",
+        summary:
+          "Creates the caller's comics profile with the defaults (201), or returns the existing one (200).",
         tags: ['user'],
         response: { 200: Reader, 201: Reader },
       },
@@ -44,7 +45,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
       config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'getReader',
-        summary: "The caller's comics profile; USER.NOT_FOUND until it is made.",
+        summary: "The caller's comics profile; USER.NOT_FOUND until it is created.",
         tags: ['user'],
         params: WithId,
         response: { 200: Reader },
@@ -64,7 +65,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
       config: { access: 'oneself', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'changePreferences',
-        summary: "Changes the caller's language or theme; what is not named stays.",
+        summary: "Changes the caller's language or theme. Absent fields keep their values.",
         tags: ['user'],
         params: WithId,
         body: ChangedPreferences,

@@ -42,7 +42,7 @@ export function readingRoutes(app: App, service: ReadingService): void {
       config: { access: 'oneself' },
       schema: {
         operationId: 'listReadings',
-        summary: 'Where the caller stopped, newest first.',
+        summary: "The caller's reading positions, newest first.",
         tags: ['reading'],
         params: WithId,
         querystring: sliceQuery({ default: 20, maximum: 100 }),
@@ -68,7 +68,7 @@ export function readingRoutes(app: App, service: ReadingService): void {
       config: { access: 'reader', failures: [...readingFailures, 'CONTENT.INVALID_PAGE'] },
       schema: {
         operationId: 'saveReading',
-        summary: 'Tells where the caller stopped; the newest of all positions told is kept.',
+        summary: "Saves the caller's reading position in an issue. The newest position wins.",
         tags: ['reading'],
         params: WithId,
         body: Type.Object(

@@ -21,11 +21,11 @@ export async function insertOrders(
   const orders = context.content.readers.flatMap(({ username, transactions = [] }) => {
     // Each plan that was paid is the next cycle of what the reader has.
     const unpaid = [...(periods.get(username) ?? [])];
-    return transactions.flatMap((told) => {
-      const item = orderedItem(told.item, shop, sold);
+    return transactions.flatMap((seed) => {
+      const item = orderedItem(seed.item, shop, sold);
       if (!item) return [];
-      const period = told.status === 'paid' && 'plan' in told.item ? unpaid.shift() : undefined;
-      return [orderOf(context, shop, { username, told, item, cards: cards.get(username) ?? [], period })];
+      const period = seed.status === 'paid' && 'plan' in seed.item ? unpaid.shift() : undefined;
+      return [orderOf(context, shop, { username, seed, item, cards: cards.get(username) ?? [], period })];
     });
   });
   await insertRows(
@@ -56,16 +56,16 @@ function openOnce(acquisitions: readonly ReturnType<typeof acquisitionOf>[]) {
 
 interface Order {
   username: string;
-  told: SeedTransaction;
+  seed: SeedTransaction;
   item: OrderedItem;
   cards: readonly string[];
   period: Period | undefined;
 }
 
-function orderOf(context: SeedContext, { coupons }: Shop, { username, told, item, cards, period }: Order) {
-  const { method, status, discount = 0, coupon, card, refundedDaysAgo } = told;
+function orderOf(context: SeedContext, { coupons }: Shop, { username, seed, item, cards, period }: Order) {
+  const { method, status, discount = 0, coupon, card, refundedDaysAgo } = seed;
   const readerId = known(context.users, username);
-  const at = inDays(context, -told.daysAgo);
+  const at = inDays(context, -seed.daysAgo);
   const row = {
     id: randomUUID(),
     readerId,
@@ -88,7 +88,7 @@ function orderOf(context: SeedContext, { coupons }: Shop, { username, told, item
   const acquired =
     status === 'paid' && item.issue ? [acquisitionOf(context, readerId, item.issue, at, source)] : [];
   return {
-    row: { ...row, ...pixOf(context, told, row) },
+    row: { ...row, ...pixOf(context, seed, row) },
     movements: movementsOf(row),
     acquisitions: acquired,
   };
@@ -98,14 +98,14 @@ const anHour = 1 / 24;
 
 function pixOf(
   context: SeedContext,
-  told: SeedTransaction,
+  seed: SeedTransaction,
   row: { id: string; price: number; discount: number },
 ) {
-  if (told.method !== 'pix') return { pixCode: null, pixExpiresAt: null, isCharged: false };
+  if (seed.method !== 'pix') return { pixCode: null, pixExpiresAt: null, isCharged: false };
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
     pixCode: pixCode(nobody, row.price - row.discount, identifier),
-    pixExpiresAt: inDays(context, told.pixExpiresInDays ?? anHour - told.daysAgo),
+    pixExpiresAt: inDays(context, seed.pixExpiresInDays ?? anHour - seed.daysAgo),
     isCharged: true,
   };
 }

@@ -100,14 +100,14 @@ async function insertReadings(context: SeedContext): Promise<void> {
     (issue) => issue.isAvailableForAll || issue.isAvailableForSubscribers,
   );
   const values = context.content.readers.flatMap(({ username, readings = [], history = 0 }) => {
-    const told = readings.flatMap(({ issue: slug, ...reading }) => {
+    const recent = readings.flatMap(({ issue: slug, ...reading }) => {
       const issue = published.find((one) => one.slug === slug);
       return issue ? [{ issue, ...reading }] : [];
     });
     const daily = forSubscribers
       .slice(0, history)
       .map((issue, index) => ({ issue, share: 1, daysAgo: index + 0.3 }));
-    return [...told, ...daily].map(({ issue, share, daysAgo }) => {
+    return [...recent, ...daily].map(({ issue, share, daysAgo }) => {
       const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
       return {
         readerId: known(context.users, username),

@@ -23,15 +23,15 @@ export async function insertRedemptions(context: SeedContext, { vouchers }: Shop
   return redeemed;
 }
 
-function redeem(context: SeedContext, vouchers: Shop['vouchers'], readerId: string, told: Redemption) {
-  const { issue, credits } = context.content.vouchers.find(({ code }) => code === told.voucher) ?? {};
+function redeem(context: SeedContext, vouchers: Shop['vouchers'], readerId: string, seed: Redemption) {
+  const { issue, credits } = context.content.vouchers.find(({ code }) => code === seed.voucher) ?? {};
   const id = randomUUID();
-  const at = inDays(context, -told.daysAgo);
+  const at = inDays(context, -seed.daysAgo);
   const movement = { from: 'promotion', to: readerId, at, transactionId: null, redemptionId: id };
   const movements: Movement[] = credits === undefined ? [] : [{ ...movement, amount: credits }];
   const given = issue === undefined ? null : { id: known(context.issues, issue), rentalDays: null };
   return {
-    row: { id, voucherId: known(vouchers, told.voucher), readerId, redeemedAt: at },
+    row: { id, voucherId: known(vouchers, seed.voucher), readerId, redeemedAt: at },
     movements,
     acquisitions: given
       ? [acquisitionOf(context, readerId, given, at, { transactionId: null, redemptionId: id })]

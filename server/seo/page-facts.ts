@@ -22,7 +22,7 @@ interface Parts extends Finding {
   /** How long facts are kept, in milliseconds. */
   lifetime: number;
   /** How long a page waits for its facts, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   onProblem(error: unknown): void;
 }
 
@@ -30,7 +30,7 @@ type Question = Parameters<typeof describePage>[1];
 
 const nothing: PageFacts = { status: 200, head: '' };
 
-export function openPageFacts({ patience = 1500, ...parts }: Parts): TellPageFacts {
+export function openPageFacts({ timeoutMs = 1500, ...parts }: Parts): TellPageFacts {
   const kept = new LRUCache<string, PageFacts, Question>({
     max: 1000,
     ttl: parts.lifetime,
@@ -43,7 +43,7 @@ export function openPageFacts({ patience = 1500, ...parts }: Parts): TellPageFac
       const context = { path, isNarrowed: isNarrowed(query), language };
       // By what they depend on: nobody fills the memory with addresses that differ in nothing else.
       const known = kept.forceFetch(JSON.stringify(context), { context });
-      return await within(patience, known);
+      return await within(timeoutMs, known);
     } catch (error) {
       parts.onProblem(error);
       return nothing;

@@ -17,7 +17,7 @@ export interface FirstViewQuestion {
   address: string;
   language: Language;
   /** Milliseconds for the answers that it is drawn from. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** To the thread that draws. */

@@ -16,7 +16,7 @@ interface Parts {
   onProblem(error: unknown): void;
 }
 
-type Question = Omit<FirstViewQuestion, 'patience'>;
+type Question = Omit<FirstViewQuestion, 'timeoutMs'>;
 
 export type DrawFirstView = (question: Question) => Promise<FirstView | null>;
 
@@ -25,8 +25,8 @@ export interface FirstViews {
   close(): Promise<void>;
 }
 
-/** Milliseconds for the answers of a view. No page waits so long; it is kept for the next. */
-const patience = 2000;
+/** For the responses that a view needs. No page waits so long, but the view is cached for the next one. */
+const timeoutMs = 2000;
 
 /** Drawn at a time, each 10 to 20 ms of one processor; whoever comes then gets the frame and draws by themselves. */
 const most = 8;
@@ -53,7 +53,7 @@ export function openFirstViews({ directory, call, lifetime, onProblem }: Parts):
       drawing.add(key);
       try {
         const drawer = await drawerOf();
-        const view = await drawer.draw({ ...context, patience });
+        const view = await drawer.draw({ ...context, timeoutMs });
         isFailing = false;
         return { view };
       } catch (error) {

@@ -23,8 +23,8 @@ interface Manner {
   seo?: Seo | null;
   /** Milliseconds that a first view is kept. */
   lifetime?: number;
-  /** Milliseconds that a page waits for what is to be told on it. */
-  patience?: number | undefined;
+  /** How long a page waits for its first view. */
+  timeoutMs?: number | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ interface Manner {
 export async function serveWebApp(
   app: FastifyInstance,
   configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & AppSettings,
-  { seo = null, lifetime = 3000, patience = 400 }: Manner = {},
+  { seo = null, lifetime = 3000, timeoutMs = 400 }: Manner = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
   const { comicsAddress, firstView } = configuration;
@@ -54,7 +54,7 @@ export async function serveWebApp(
     addresses: configuration,
     pageFacts: seo?.pageFacts ?? null,
     drawFirstView: firstViews?.draw ?? null,
-    patience,
+    timeoutMs,
   });
   await app.register(files, { serve: false, root: directory, preCompressed: true, suppressWarning: true });
 

@@ -16,7 +16,7 @@ interface Parts {
   pageFacts: TellPageFacts | null;
   drawFirstView: DrawFirstView | null;
   /** Milliseconds that a page waits for its view. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** As the build tells them in screens.json. */
@@ -55,7 +55,7 @@ const room = 8 * 1024 * 1024;
  * The built web app's one page, told where its services are, what is at its address and what to show there at once; and
  * which files the screen there will load, so that these come together with the app. null while there is no build.
  */
-export function openWebPage({ directory, addresses, pageFacts, drawFirstView, patience }: Parts) {
+export function openWebPage({ directory, addresses, pageFacts, drawFirstView, timeoutMs }: Parts) {
   const file = join(directory, 'index.html');
   const tellFacts = pageFacts ?? nothing;
   const draw = drawFirstView ?? nothing;
@@ -72,11 +72,11 @@ export function openWebPage({ directory, addresses, pageFacts, drawFirstView, pa
     const screen = build.screens.find(({ matches }) => matches.test(path));
     const viewed = screen?.firstView && isPlain(path) ? viewedAt(path, screen.firstView, query) : undefined;
     // Longer than for a view: who is told 200 of what is not there keeps it in an index.
-    const facts = await within(3 * patience, tellFacts(address, language));
+    const facts = await within(3 * timeoutMs, tellFacts(address, language));
     const status = facts?.status ?? 200;
     // Nothing is drawn of what is not there: anybody can make up addresses.
     const view =
-      viewed && status === 200 ? await within(patience, draw({ address: viewed, language })) : null;
+      viewed && status === 200 ? await within(timeoutMs, draw({ address: viewed, language })) : null;
     const told = { language, facts, files: screen?.files ?? [], view };
     const place = facts?.head ? path : screen?.path;
     return { status, body: bodyOf(build, `${language} ${viewed ?? place}`, told) };

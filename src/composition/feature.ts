@@ -4,15 +4,15 @@ import { tokens } from './tokens.ts';
 
 /** Code that is loaded after the start: a screen, a part of one or a modal. */
 export interface Feature {
-  /** What it says besides what every screen may. */
+  /** Its texts, in addition to those of every screen. */
   readonly texts?: BroughtTexts;
-  /** What it shares with other features and the start does without: bound with the first of them, and kept. */
+  /** Modules that several features share. Bound with the first of them, and kept. */
   readonly shared?: readonly ContainerModule[];
 }
 
 const bound = new WeakMap<Container, Set<ContainerModule>>();
 
-/** Loads a feature, and binds and brings what it needs. */
+/** Loads a feature, binds its modules and loads its texts. */
 export async function loadFeature<Loaded extends Feature>(
   container: Container,
   load: () => Promise<Loaded>,

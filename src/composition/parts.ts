@@ -1,8 +1,9 @@
-import type { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { Lazy, type Part } from '../presentation/ui/lazy-loading/lazy.ts';
 import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
+import { tokens } from './tokens.ts';
 
 /** A part of a screen without state of its own, as its file in `parts/` describes it. */
 export interface ViewFeature<View> extends Feature {
@@ -12,6 +13,8 @@ export interface ViewFeature<View> extends Feature {
 /** A part of a screen with a presenter. */
 export interface PartFeature<Presenter, Props> extends ViewFeature<ComponentType<Props>> {
   readonly presenter: Token<Presenter>;
+  /** What is bound for this part of this screen alone. */
+  readonly scoped?: readonly ContainerModule[];
 }
 
 export const view = <View>(feature: ViewFeature<View>): ViewFeature<View> => feature;
@@ -20,22 +23,32 @@ export const part = <Presenter, Props>(
   feature: PartFeature<Presenter, Props>,
 ): PartFeature<Presenter, Props> => feature;
 
-/** Makes parts of screens that are loaded later out of the container. */
+/** Makes parts that are loaded later. Each belongs to the screen whose container this is, or to the app. */
 export class Parts {
-  readonly #container: Container;
+  readonly #root: Container;
+  readonly #owner: Container;
 
-  constructor(container: Container) {
-    this.#container = container;
+  constructor(root: Container, owner = root) {
+    this.#root = root;
+    this.#owner = owner;
   }
 
   lazy<Presenter, Props>(load: () => Promise<PartFeature<Presenter, Props>>): Lazy<Part<Presenter, Props>> {
     return new Lazy(async () => {
-      const { presenter, View } = await loadFeature(this.#container, load);
-      return { presenter: this.#container.get<Presenter>(presenter), View };
+      const { presenter, View, scoped } = await loadFeature(this.#root, load);
+      return { presenter: this.openScope(scoped).get<Presenter>(presenter), View };
     });
   }
 
   lazyView<View>(load: () => Promise<ViewFeature<View>>): Lazy<View> {
-    return new Lazy(async () => (await loadFeature(this.#container, load)).View);
+    return new Lazy(async () => (await loadFeature(this.#root, load)).View);
+  }
+
+  /** A child container: what the modules bind lives as long as the screen or the part that it is made for. */
+  openScope(modules: readonly ContainerModule[] = []): Container {
+    const scope = new Container({ parent: this.#owner });
+    scope.bind(tokens.parts).toConstantValue(new Parts(this.#root, scope));
+    scope.load(...modules);
+    return scope;
   }
 }

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   type LazyRouteFunction,
   type LoaderFunctionArgs,
@@ -14,14 +14,16 @@ import { tokens } from './tokens.ts';
 
 /** A screen as its file in `screens/` describes it: how its presenter is made, and its page. */
 export interface Screen<Presenter> extends Feature {
-  readonly module: ContainerModule;
   readonly presenter: Token<Presenter>;
-  readonly page: ComponentType<{ presenter: Presenter }>;
+  /** What is bound for this screen alone, and anew when it begins anew. */
+  readonly scoped?: readonly ContainerModule[];
+  // Methods, so that the route table can hold screens with any presenter.
+  page(props: { readonly presenter: Presenter }): ReactNode;
   /**
    * Asks for what the first screenful will show, and for no more, before it is drawn. The page itself asks again, which
    * then costs nothing. It may read nothing of the browser: the platform asks so too, for the page that it serves.
    */
-  readonly fetch?: (presenter: Presenter, parameters: Params, searchParameters: URLSearchParams) => void;
+  fetch?(presenter: Presenter, parameters: Params, searchParameters: URLSearchParams): void;
   /**
    * True where the presenter keeps what the services told in the reader's language: when that changes, the screen
    * begins anew.
@@ -43,10 +45,10 @@ export function openScreen<Presenter>(
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const description = await loadFeature(container, load);
-    const { page: Page, fetch } = description;
+    const Page: ComponentType<{ presenter: Presenter }> = description.page;
     const presenterOf = keepPresenter(container, description);
     const loader = ({ params, request }: LoaderFunctionArgs) => {
-      fetch?.(presenterOf(), params, new URL(request.url).searchParams);
+      description.fetch?.(presenterOf(), params, new URL(request.url).searchParams);
       return null;
     };
     const Opened = observer(() => <Page presenter={presenterOf()} />);
@@ -57,7 +59,7 @@ export function openScreen<Presenter>(
 /** The screen's presenter, made once for each language that it is shown in and each reader that it belongs to. */
 function keepPresenter<Presenter>(
   container: Container,
-  { module, presenter, isInLanguage = false, isPersonal = false }: Screen<Presenter>,
+  { scoped, presenter, isInLanguage = false, isPersonal = false }: Screen<Presenter>,
 ): () => Presenter {
   const language = container.get(tokens.languagePresenter);
   const session = container.get(tokens.sessionPresenter);
@@ -66,10 +68,7 @@ function keepPresenter<Presenter>(
   return () => {
     const wanted = `${isInLanguage ? language.current : 'any'} ${isPersonal ? session.userId : 'anybody'}`;
     if (madeFor !== wanted) {
-      if (madeFor !== null) container.unload(module);
-      container.load(module);
-      // Kept here too: an integrator's presenter need not be a singleton, and begins anew like any other.
-      made = container.get<Presenter>(presenter);
+      made = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
       madeFor = wanted;
     }
     return made;

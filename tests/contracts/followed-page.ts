@@ -14,8 +14,37 @@ export interface ShownFile {
 /** All files that a page of `docs` shows, in its order. */
 export async function filesOf(page: string): Promise<readonly ShownFile[]> {
   const text = await readFile(resolve(root, 'docs', page), 'utf8');
-  const shown = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```ts\n(.*?)```/gis);
+  const shown = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```tsx?\n(.*?)```/gis);
   return [...shown].map(([, path = '', code = '']) => ({ path, code }));
+}
+
+/** The files of the repository that a page of `docs` changes, as they are then. */
+export async function changedFilesOf(page: string): Promise<readonly ShownFile[]> {
+  const text = await readFile(resolve(root, 'docs', page), 'utf8');
+  const shown = text.matchAll(/in\s`((?:src|tests)\/[\w/.-]+)`:\n\n```diff\n(.*?)\n```/gis);
+  return Promise.all(
+    [...shown].map(async ([, path = '', change = '']) => ({
+      path,
+      code: withAdditions(await readFile(resolve(root, path), 'utf8'), change.split('\n')),
+    })),
+  );
+}
+
+/** The code with the lines that begin with '+', each below the line of the code that the change names before it. */
+function withAdditions(code: string, change: readonly string[]): string {
+  const lines = code.split('\n');
+  let at = -1;
+  for (const line of change) {
+    const [kind, text] = [line.charAt(0), line.slice(1)];
+    if (kind === '+') {
+      at += 1;
+      lines.splice(at, 0, text);
+      continue;
+    }
+    at = lines.indexOf(text);
+    if (at < 0 || lines.indexOf(text, at + 1) >= 0) throw new Error(`Not one line of the file: ${text}`);
+  }
+  return lines.join('\n');
 }
 
 /** The code of a page that shows one file. */
@@ -48,8 +77,10 @@ export function complaintsAbout(...files: readonly ShownFile[]): string[] {
   const { directoryExists } = host;
   const folders = new Set([...onPaper.keys()].map((each) => dirname(each)));
   host.directoryExists = (asked) => folders.has(asked) || (directoryExists?.(asked) ?? true);
-  const globals = resolve(root, 'src/presentation/ui/globals.d.ts');
-  const program = ts.createProgram([...onPaper.keys(), globals], options, host);
+  const globals = ['src/presentation/ui/globals.d.ts', 'src/composition/texts/i18next.d.ts'].map((each) =>
+    resolve(root, each),
+  );
+  const program = ts.createProgram([...onPaper.keys(), ...globals], options, host);
   const found = [...onPaper.keys()].flatMap((file) => [
     ...program.getSyntacticDiagnostics(program.getSourceFile(file)),
     ...program.getSemanticDiagnostics(program.getSourceFile(file)),

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { type Components, type JsonSchema, nameOf } from './open-api.ts';
 
-/** The type of a named schema. The prefix tells it from the domain type with the same name. */
+/** The type of a named schema. The prefix distinguishes it from the domain type with the same name. */
 export const wireType = (name: string): string => `Wire${name}`;
 
 /** Declares an exported type. References become the names of wire types. */

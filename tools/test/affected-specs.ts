@@ -1,4 +1,4 @@
-import { screenPaths } from '../../src/composition/routes/screen-paths.ts';
+import { screenRoutes } from '../../src/composition/routes/screen-table.ts';
 import { isHub } from './affected-tests.ts';
 import { addressesIn, isSameAddress } from './calls.ts';
 import type { ImportGraph } from './import-graph.ts';
@@ -84,13 +84,11 @@ function appSpecs(
     ...subjects.flatMap((subject) => subjectSpecs[subject] ?? []),
     ...features.map((feature) => `${feature}.spec.ts`),
   ].flatMap((name) => own.filter((file) => file.endsWith(`/${name}`)));
-  const screens = Object.entries(screenPaths).filter(([name]) =>
-    reached.has(`src/composition/screens/${name}.ts`),
-  );
+  const screens = screenRoutes.filter(([name]) => reached.has(`src/composition/screens/${name}.ts`));
   const byScreen = rank(
     graph,
     own,
-    screens.map(([, path]) => path),
+    screens.map(([, { path }]) => path),
   );
   const isBroad = screens.length > maxSpecs || named.length > maxSpecs;
   const smoke = appFolder + smokeSpec;
@@ -111,7 +109,7 @@ function appSpecs(
  */
 function rank(graph: ImportGraph, specs: readonly string[], screens: readonly string[]): string[] {
   if (screens.length === 0) return [];
-  const all = Object.values(screenPaths).map((path) => addressesIn(`'${path}'`).flat());
+  const all = screenRoutes.map(([, { path }]) => addressesIn(`'${path}'`).flat());
   const wanted = screens.map((path) => addressesIn(`'${path}'`).flat());
   const isHome = (parts: readonly string[]) => parts.length === 1 && parts[0] === '';
   const goesTo = (visited: readonly string[], path: readonly string[]) =>

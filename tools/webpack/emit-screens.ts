@@ -1,6 +1,6 @@
 import type { WebpackPluginInstance } from 'webpack';
 import { viewedScreens } from '../../src/composition/first-view/viewed-screens.ts';
-import { screenPaths, secondPlaces } from '../../src/composition/routes/screen-paths.ts';
+import { screenRoutes } from '../../src/composition/routes/screen-table.ts';
 
 /**
  * Emits `screens.json`: the path of each screen, the files that it loads in addition to the app's own, and, for screens
@@ -14,15 +14,17 @@ export const emitScreens: WebpackPluginInstance = {
       compilation.hooks.processAssets.tap(
         { name: 'EmitScreens', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const screens = Object.entries(screenPaths).map(([name, path]) => {
+          const screens = screenRoutes.map(([name, { path }]) => {
             const files = compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
             return {
               path,
               files: files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`),
-              firstView: new Map(Object.entries(viewedScreens)).get(name),
+              firstView: viewedScreens[name],
             };
           });
-          const others = secondPlaces.map((path) => ({ path, files: [] }));
+          const others = screenRoutes.flatMap(([, { alsoAt = [] }]) =>
+            alsoAt.map((path) => ({ path, files: [] })),
+          );
           const content = JSON.stringify([...screens, ...others]);
           compilation.emitAsset('screens.json', new sources.RawSource(content));
         },

@@ -5,11 +5,11 @@ import { type Rung, ranked, walkedDown } from './ranked.ts';
 import type { SearchedKind } from './searched-words.ts';
 import { correctedDemands, rarer, readQuery, type TypedQuery } from './typed-query.ts';
 
-/** Whoever finds fewer by one word may have meant another: what is near to it is put below. */
+/** With fewer results, results of similar words follow. */
 const few = 10;
-/** What is sorted by how well it fits; of more than that the best are looked for rung by rung. */
-const patience = 600;
-/** Nobody pages further; no more than `patience`, since what many fit ends the list. */
+/** Up to this number all matches are ranked. Of more, the best are searched step by step. */
+const maxRanked = 600;
+/** Results end there. Not more than `maxRanked`. */
 const most = 600;
 
 /** The ids of what is found by a text, the best first, a slice of it and one more if there is one. */
@@ -18,7 +18,7 @@ export async function find(
   kind: SearchedKind,
   text: string,
   slice: SliceRequest,
-  bound = patience,
+  bound = maxRanked,
 ): Promise<string[]> {
   const { limit, offset } = rowsFor(slice);
   const rows = { offset, limit: Math.min(limit, most - offset), bound, now: new Date() };

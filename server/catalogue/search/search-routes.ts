@@ -17,7 +17,7 @@ const Query = Type.String({
   maxLength: 200,
   pattern: '^[^\\u0000]+$',
   description:
-    'As a person types it: accents, capitals, hyphens and plurals do not count, typing errors little; the last word may be unfinished.',
+    'Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete.',
 });
 const Searched = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
@@ -29,7 +29,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       schema: {
         operationId: 'searchIssues',
         summary:
-          'The offered issues that have the words of the query in their titles, series, publisher or contributors; best first, at most 600.',
+          'Offered issues whose title, series, publisher or contributors contain the words of the query; best match first, at most 600.',
         tags: ['issue'],
         querystring: Searched,
         response: { 200: PageOf(Issue) },
@@ -51,7 +51,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       config: { access: 'anyone' },
       schema: {
         operationId: 'suggestQueries',
-        summary: 'What may have been meant by a query, each of which finds something; at most three.',
+        summary: 'Alternative queries that have results; at most three.',
         tags: ['issue'],
         querystring: Type.Object({ query: Query }),
         response: { 200: Type.Array(Type.String()) },
@@ -69,7 +69,8 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       config: { access: 'anyone' },
       schema: {
         operationId: 'searchSeries',
-        summary: 'The series of which something is offered, by title and publisher; best first, at most 600.',
+        summary:
+          'Series with an offered issue, searched by title and publisher; best match first, at most 600.',
         tags: ['series'],
         querystring: Searched,
         response: { 200: PageOf(Series) },
@@ -93,7 +94,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       config: { access: 'anyone' },
       schema: {
         operationId: 'searchPublishers',
-        summary: 'The publishers by name and username; best first, at most 600.',
+        summary: 'Publishers, searched by name and username; best match first, at most 600.',
         tags: ['publisher'],
         querystring: Searched,
         response: { 200: PageOf(Publisher) },

@@ -16,7 +16,7 @@ const purposes = ['account', 'subscription', 'purchase'] as const;
 const WithPurpose = Type.Object({
   for: Vocabulary('CardPurpose', purposes, {
     default: 'account',
-    description: 'What the card is wanted for, by which failures are told.',
+    description: 'What the card is added for. It selects the error code.',
   }),
 });
 type Purpose = Static<typeof WithPurpose>['for'];
@@ -59,9 +59,9 @@ export function cardRoutes(app: App, service: CommerceService): void {
       schema: {
         operationId: 'addPaymentCard',
         summary:
-          "Keeps a card by its tokenizer's token, in place of one of the same brand and last four digits; PAYMENT_CARD.INVALID where it has expired or the token is not good.",
+          "Stores a card by the tokenizer's token. It replaces a card of the same brand and last four digits. PAYMENT_CARD.INVALID if the card has expired or the token is invalid.",
         description:
-          '0299001, 0299003 or 0299005 where the gateway fails, by what the card is wanted for; REQUEST.TOO_MANY after ten in a quarter of an hour.',
+          '0299001, 0299003 or 0299005: the gateway failed; the code depends on `for`. REQUEST.TOO_MANY: more than ten cards in 15 minutes.',
         tags: ['shop'],
         querystring: WithPurpose,
         body: NewPaymentCard,
@@ -89,8 +89,8 @@ export function cardRoutes(app: App, service: CommerceService): void {
       schema: {
         operationId: 'removePaymentCard',
         summary:
-          'Removes a card, here and at the gateway; PAYMENT_CARD.NO_REMOTION while a subscription is renewed by it or an order waits for it. One that is not there is removed.',
-        description: '0299002, 0299004 or 0299006 where the gateway fails, by what it was wanted for.',
+          'Removes a card here and at the gateway. PAYMENT_CARD.NO_REMOTION while it renews a subscription or an order waits for it. Also succeeds if the card does not exist.',
+        description: '0299002, 0299004 or 0299006: the gateway failed; the code depends on `for`.',
         tags: ['shop'],
         querystring: WithPurpose,
         body: CardName,

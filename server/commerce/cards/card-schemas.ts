@@ -19,7 +19,7 @@ export const PaymentCard = Closed(
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
     expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),
     paysSubscription: Type.Boolean({
-      description: 'A subscription is renewed by it: it cannot be removed.',
+      description: 'True if it renews a subscription, so it cannot be removed.',
     }),
   },
   { title: 'PaymentCard' },
@@ -35,7 +35,7 @@ export const NewPaymentCard = Closed(
       minLength: 8,
       maxLength: 500,
       pattern: '^[\\x21-\\x7e]+$',
-      description: 'What the tokenizer made of the card. It is used once and not kept.',
+      description: "The tokenizer's token for the card. It is used once and not stored.",
     }),
     brand: CardName.properties.brand,
     lastFourDigits: CardName.properties.lastFourDigits,

@@ -18,7 +18,7 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
       },
       schema: {
         operationId: 'checkCoupon',
-        summary: 'A coupon that is good now for what is bought: for a merchandise, or for credits.',
+        summary: 'A coupon that is valid now for a merchandise or for wallet credits.',
         description:
           'COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.',
         tags: ['shop'],

@@ -16,7 +16,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
       config: { access: 'reader' },
       schema: {
         operationId: 'listAcquisitions',
-        summary: 'What the caller has bought or rented, newest first, expired or not.',
+        summary: "The caller's purchases and rentals, newest first, including expired ones.",
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 999, maximum: 999 }),
         response: { 200: PageOf(Acquisition) },
@@ -49,7 +49,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
       schema: {
         operationId: 'listAcquiredIssues',
         summary:
-          'The issues that the caller has bought or rented, newest first, each once by what lasts longest; also those that have expired or left the shop.',
+          'Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest.',
         tags: ['acquisition'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
         response: { 200: PageOf(AcquiredIssue) },

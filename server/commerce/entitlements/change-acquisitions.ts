@@ -4,9 +4,9 @@ import { daysAfter } from '../days-after.ts';
 
 interface NewAcquisition {
   issueId: string;
-  /** null: it is a purchase, which lasts for ever. */
+  /** Null for a purchase, which does not expire. */
   rentalDays: number | null;
-  /** What it was granted for: an order or a redeemed voucher. */
+  /** The order or the redeemed voucher that grants it. */
   cause: { transactionId: string } | { redemptionId: string };
 }
 
@@ -28,7 +28,7 @@ export async function grantAcquisition(
     .execute();
 }
 
-/** Closes the rentals of all readers that have expired. Needs no lock, because they entitle to nothing any more. */
+/** Closes the expired rentals of all readers. Needs no lock, because they grant nothing any more. */
 export async function closeEndedRentals(database: Database, now: Date): Promise<void> {
   await endedRentals(database, now).execute();
 }

@@ -6,7 +6,7 @@ interface NewSubscription {
   startsAt: Date;
   /** Days of its cycle. */
   days: number;
-  /** As which it was sold. Absent for the plans of vouchers and operators. */
+  /** The merchandise that was sold. Absent for plans of vouchers and operators. */
   merchandiseId?: string;
   /** The card that renews it. Without one it is not renewed. */
   cardId?: string | null;
@@ -45,7 +45,7 @@ export async function extendSubscription(buyer: LockedBuyer, id: string, expires
   await change(buyer).set({ expiresAt }).where('id', '=', id).execute();
 }
 
-/** Nothing is charged before the next period is due. */
+/** The first charge is at the next period. */
 export async function startRenewing(
   buyer: LockedBuyer,
   id: string,
@@ -54,7 +54,7 @@ export async function startRenewing(
   await change(buyer).set({ hasAutoRenewal: true, merchandiseId, cardId }).where('id', '=', id).execute();
 }
 
-/** Of one subscription, or of all. The card that paid it may be removed from now on. */
+/** Stops the renewal of one subscription, or of all. Its card can be removed afterwards. */
 export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<void> {
   await change(buyer)
     .set({ hasAutoRenewal: false, cardId: null })
@@ -63,12 +63,12 @@ export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<voi
     .execute();
 }
 
-/** For a card that is going to be removed, which renews nothing. */
+/** Call before a card is removed that renews nothing. */
 export async function forgetCardOfSubscriptions(buyer: LockedBuyer, cardId: string): Promise<void> {
   await change(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
 }
 
-/** Ends what an operator has given at once. What the reader bought here stays. */
+/** Ends the operator's subscriptions now. Those bought here stay. */
 export async function endOperatorSubscriptions(
   buyer: LockedBuyer,
   provider: string,
@@ -84,7 +84,7 @@ export async function endOperatorSubscriptions(
     .execute();
 }
 
-/** Removes a subscription whose reader gets the money back. One that is scheduled after it begins when it was to begin. */
+/** Removes a refunded subscription. A subscription that is scheduled after it keeps its start. */
 export async function removeSubscription({ rows, readerId }: LockedBuyer, id: string): Promise<void> {
   await rows
     .deleteFrom('comics.subscription')

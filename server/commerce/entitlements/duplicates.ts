@@ -3,8 +3,8 @@ import type { LockedBuyer } from '../buyer.ts';
 import { closeEndedRentalsOf } from './change-acquisitions.ts';
 import { liveSubscriptions } from './live-subscriptions.ts';
 
-/** What a reader is to get, as far as they may have it already. */
-export type Wanted =
+/** A product that is about to be granted. */
+export type GrantedProduct =
   | { type: 'plan' }
   | { type: 'comic'; issueId: string; rentalDays: number | null }
   | { type: 'dragon_wallet_credit' };
@@ -13,9 +13,13 @@ export type Duplicate = RefusalCode &
   ('USER.DUPLICATE_SUBSCRIPTION' | 'USER.DUPLICATE_PURCHASE' | 'USER.DUPLICATE_RENT');
 
 /** The entitlement of a reader that excludes another one like it. Null if there is none. */
-export async function duplicateOf(buyer: LockedBuyer, wanted: Wanted, now: Date): Promise<Duplicate | null> {
-  if (wanted.type === 'plan') return duplicateSubscription(buyer, now);
-  if (wanted.type === 'comic') return duplicateAcquisition(buyer, wanted, now);
+export async function duplicateOf(
+  buyer: LockedBuyer,
+  product: GrantedProduct,
+  now: Date,
+): Promise<Duplicate | null> {
+  if (product.type === 'plan') return duplicateSubscription(buyer, now);
+  if (product.type === 'comic') return duplicateAcquisition(buyer, product, now);
   return null;
 }
 

@@ -54,16 +54,16 @@ export async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** Milliseconds that whoever places an order may take until the gateway has heard of it. */
-const patience = 120_000;
+/** An order that has not reached the gateway by then is abandoned. */
+const forgottenAfterMs = 120_000;
 
-/** An order that its placing never brought to the gateway: nobody waits for it any more. Renewals are asked for again. */
+/** Whether the order never reached the gateway and nobody waits for it. Renewals are tried again instead. */
 async function giveUpForgotten(
   { now }: Settling,
   gateway: PaymentGateway,
   order: OrderRow,
 ): Promise<Charge | null> {
-  const isForgotten = !order.isRenewal && now().getTime() - order.createdAt.getTime() > patience;
+  const isForgotten = !order.isRenewal && now().getTime() - order.createdAt.getTime() > forgottenAfterMs;
   return isForgotten ? gateway.cancel(order.id) : null;
 }
 

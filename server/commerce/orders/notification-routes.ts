@@ -23,11 +23,11 @@ export function notificationRoutes(app: App, service: CommerceService): void {
       schema: {
         operationId: 'notifyPayment',
         summary:
-          'Has the platform ask its gateway how a payment stands: anybody may call, since nothing else is believed of what is sent.',
+          'Makes the platform query its gateway for the status of a payment. Anyone may call it, because the request itself is not trusted.',
         tags: ['shop'],
         params: Type.Object({ gateway: Type.String({ maxLength: 100 }) }),
         body: Type.Object({
-          reference: Type.String({ maxLength: 100, description: 'By which the gateway knows the payment.' }),
+          reference: Type.String({ maxLength: 100, description: "The gateway's id of the payment." }),
         }),
         response: { 204: Type.Null() },
       },

@@ -32,9 +32,9 @@ export function orderRoutes(app: App, service: CommerceService): void {
     ],
     body: PlanOrder,
     summary:
-      'Subscribes to a plan for the days of a merchandise: from now, or from the end of a running one.',
+      'Subscribes to a plan for the period of a merchandise: from now, or from the end of the running subscription.',
     refusals:
-      'PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET; SUBSCRIPTION.INVALID_GATEWAY for a method that does not pay it; USER.DUPLICATE_SUBSCRIPTION beside one that is renewed or scheduled; SUBSCRIPTION.MISMATCHED_TRANSACTION where another amount was paid, which goes back',
+      'SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET',
     tag: 'subscription',
     requestOf: ({ planId, merchandiseId, follows, ...payment }) => ({
       type: 'plan',
@@ -62,9 +62,9 @@ export function orderRoutes(app: App, service: CommerceService): void {
       'USER.DUPLICATE_ACQUISITION',
     ],
     body: IssueOrder,
-    summary: 'Buys or rents an issue, as the merchandise says.',
+    summary: 'Buys or rents an issue, depending on the merchandise.',
     refusals:
-      'ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET; TRANSACTION.NOT_ACTIVE for what has left the shop; USER.BLOCKED_CONTENT; TRANSACTION.INVALID_PAYMENT_METHOD; USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT and USER.DUPLICATE_ACQUISITION for what is there already; ACQUISITION.INVALID_TRANSACTION where another amount was paid, which goes back',
+      'TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'acquisition',
     requestOf: ({ issueId, merchandiseId, ...payment }) => ({
       type: 'comic',
@@ -83,9 +83,9 @@ export function orderRoutes(app: App, service: CommerceService): void {
       'ACQUISITION.INVALID_TRANSACTION',
     ],
     body: CreditOrder,
-    summary: 'Buys credits for the wallet, as one of the offers has them.',
+    summary: 'Buys wallet credits by one of the offers.',
     refusals:
-      'TRANSACTION.INVALID_AMOUNT for what is no offer; TRANSACTION.INVALID_PAYMENT_METHOD; ACQUISITION.INVALID_TRANSACTION where another amount was paid, which goes back',
+      'TRANSACTION.INVALID_AMOUNT: there is no such offer. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'shop',
     requestOf: ({ credits, salePrice, ...payment }) => ({
       type: 'dragon_wallet_credit',

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { TransactionTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
-import { type Gift, isOrderFor, type SameAs } from '../products/ordered.ts';
+import { type ExclusiveProduct, type Gift, isOrderFor } from '../products/ordered.ts';
 
 /** A transaction with what it is for. */
 export interface OrderRow extends Selectable<TransactionTable> {
@@ -62,11 +62,11 @@ function giftOf(told: Told): Gift {
   return { type: 'dragon_wallet_credit', credits: credits ?? 0 };
 }
 
-/** Orders of a reader that wait to be paid and would give the same, but for the one that was sent with this key. */
+/** Ids of the reader's pending orders for the product, except the one that was sent with this key. */
 export async function waitingFor(
   rows: Reading,
   { readerId, key }: { readerId: string; key: string },
-  gift: SameAs,
+  product: ExclusiveProduct,
 ): Promise<string[]> {
   const found = await rows
     .selectFrom('comics.transaction as transaction')
@@ -74,7 +74,7 @@ export async function waitingFor(
     .where('transaction.readerId', '=', readerId)
     .where('transaction.status', '=', 'waiting')
     .where('transaction.isRenewal', '=', false)
-    .where(isOrderFor(gift))
+    .where(isOrderFor(product))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -14,7 +14,7 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
       config: { access: 'reader', failures: [...buyerFailures, ...soldFailures] },
       schema: {
         operationId: 'listPaymentMethods',
-        summary: 'What the caller may pay a merchandise with, or else credits, in the order of offering.',
+        summary: 'The payment methods for a merchandise or for wallet credits, in the order to display.',
         tags: ['shop'],
         querystring: OfMerchandise,
         response: {

@@ -21,7 +21,7 @@ const plan = {
   features: Type.Array(Type.String()),
   provider: Nullable(
     Type.String({
-      description: "The operator that brings the plan, such as 'claro'; null: it is sold here.",
+      description: "The operator that provides the plan, such as 'claro'; null if it is sold here.",
     }),
   ),
 };

@@ -13,7 +13,7 @@ export function creditRoutes(app: App, { database }: CommerceService): void {
       config: { access: 'reader', failures: buyerFailures },
       schema: {
         operationId: 'listCreditOffers',
-        summary: 'What a wallet can be filled with, the least first.',
+        summary: 'The offers of wallet credits, smallest first.',
         tags: ['shop'],
         response: { 200: Type.Array(CreditOffer) },
       },

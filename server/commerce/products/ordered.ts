@@ -42,13 +42,13 @@ export const columnsOf = (gift: Gift) => ({
   credits: gift.type === 'dragon_wallet_credit' ? gift.credits : null,
 });
 
-/** What would give the same as another order: any plan, or that issue. Credits can always be had again. */
-export type SameAs = { type: 'plan' } | { type: 'comic'; issueId: string };
+/** What an open order excludes from being ordered again: any plan, or one issue. Wallet credits are never excluded. */
+export type ExclusiveProduct = { type: 'plan' } | { type: 'comic'; issueId: string };
 
-/** SQL condition: the order, aliased `transaction`, is for any plan if `gift` is a plan, or for the same issue. */
-export const isOrderFor = (gift: SameAs) =>
-  gift.type === 'plan'
+/** SQL condition: the order, aliased `transaction`, is for any plan if `product` is a plan, otherwise for its issue. */
+export const isOrderFor = (product: ExclusiveProduct) =>
+  product.type === 'plan'
     ? sql<boolean>`transaction.plan_merchandise_id is not null`
     : sql<boolean>`transaction.merchandise_id in (
-        select id from comics.merchandise where issue_id = ${gift.issueId}
+        select id from comics.merchandise where issue_id = ${product.issueId}
       )`;

@@ -20,7 +20,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       config: { access: 'reader', failures: buyerFailures },
       schema: {
         operationId: 'endRenewal',
-        summary: 'Ends the renewal of what the caller has subscribed to, which runs on to its end.',
+        summary: "Ends the renewal of the caller's subscription, which stays valid until its end.",
         tags: ['subscription'],
         response: { 204: Type.Null() },
       },
@@ -45,9 +45,9 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       },
       schema: {
         operationId: 'renewByCard',
-        summary: 'Renews a subscription of the caller’s by this card from now on.',
+        summary: 'Uses this card for the renewals of a subscription of the caller.',
         description:
-          'By another card than before, or again after the renewal was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that has ended, is not sold or is none of the caller’s; USER.DUPLICATE_SUBSCRIPTION where another one follows it; PAYMENT_CARD.INVALID for a card that has expired.',
+          "Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.",
         tags: ['subscription'],
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }), paymentCard: CardName }),
         response: { 204: Type.Null() },
@@ -76,9 +76,9 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       preHandler: requireTimezone,
       schema: {
         operationId: 'withdrawSubscription',
-        summary: 'Gives a subscription back within 7 days of its payment, with all that was paid.',
+        summary: 'Withdraws a subscription within 7 days of its payment and refunds it completely.',
         description:
-          'SUBSCRIPTION.INVALID_TRANSACTION after that; SUBSCRIPTION.NO_TRANSACTION_REFERENCE for one that a voucher or an operator gave, and for none of the caller’s. What a balance paid is back at once.',
+          "SUBSCRIPTION.INVALID_TRANSACTION: the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.",
         tags: ['subscription'],
         headers: WithKey,
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }) }),

@@ -21,7 +21,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       config: { access: 'oneself' },
       schema: {
         operationId: 'listTransactions',
-        summary: 'What the caller has paid, or meant to, newest first.',
+        summary: "The caller's transactions, newest first, including unpaid ones.",
         tags: ['shop'],
         params: Type.Object({ uuid: Type.String({ format: 'uuid' }) }),
         querystring: sliceQuery({ default: 20, maximum: 100 }),
@@ -52,7 +52,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       schema: {
         operationId: 'getTransaction',
         summary:
-          "One of the caller's transactions as its payment stands now, with what is needed to pay it still.",
+          "One of the caller's transactions with its current payment status and, if unpaid, the data to pay it.",
         tags: ['shop'],
         params: WithId,
         response: { 200: TransactionDetail },

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Buyer, type LockedBuyer, lockOwnBuyer, type Rows } from '../buyer.ts';
 import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
-import { duplicateOf, type Wanted } from '../entitlements/duplicates.ts';
+import { duplicateOf, type GrantedProduct } from '../entitlements/duplicates.ts';
 import { nextStart } from '../entitlements/live-subscriptions.ts';
 import { findOutcome, type Intent, keepOutcome } from '../idempotency.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -59,7 +59,7 @@ async function refuseDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Dat
 }
 
 /** An issue of a voucher is for ever. */
-function wantedOf({ planId, issueId }: VoucherRow): Wanted {
+function wantedOf({ planId, issueId }: VoucherRow): GrantedProduct {
   if (planId !== null) return { type: 'plan' };
   return issueId === null ? { type: 'dragon_wallet_credit' } : { type: 'comic', issueId, rentalDays: null };
 }

@@ -22,9 +22,9 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       config: { access: 'reader', failures: [...buyerFailures, ...voucherFailures, 'too_many_attempts'] },
       schema: {
         operationId: 'checkVoucher',
-        summary: 'What the voucher of a code gives: it is not redeemed yet.',
+        summary: 'What a voucher grants, without redeeming it.',
         description:
-          'VOUCHER.NOT_FOUND for a code that is unknown, over or used up, VOUCHER.MARKET_MISMATCH for one of another market or currency. After three of them, each within a minute of the one before, too_many_attempts for a minute; `retry-after` tells the seconds.',
+          'VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.',
         tags: ['voucher'],
         body: Type.Object(
           { code: Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000]*$' }) },
@@ -56,9 +56,9 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       preHandler: requireTimezone,
       schema: {
         operationId: 'redeemVoucher',
-        summary: 'Redeems a voucher, and tells what it gave.',
+        summary: 'Redeems a voucher and returns what it granted.',
         description:
-          'VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH as before; USER.DUPLICATE_ACQUISITION for one that the caller has redeemed or whose issue they have for ever; USER.DUPLICATE_SUBSCRIPTION beside a subscription that is renewed or scheduled.',
+          'VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH: as for POST /voucher. USER.DUPLICATE_ACQUISITION: the caller has redeemed the voucher or owns its issue. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription.',
         tags: ['voucher'],
         headers: WithKey,
         body: Type.Object({ voucherId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
@@ -80,7 +80,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       config: { access: 'reader', failures: buyerFailures },
       schema: {
         operationId: 'listRedeemedVouchers',
-        summary: 'What the caller has redeemed, the last first.',
+        summary: "The caller's redeemed vouchers, newest first.",
         tags: ['shop'],
         querystring: sliceQuery({ default: 20, maximum: 100 }),
         response: {

@@ -46,7 +46,7 @@ export function grantingsRoutes(app: App, service: IdentityService): void {
       },
       schema: {
         operationId: 'setGrantings',
-        summary: 'Grants a user this and nothing else, from the next call on.',
+        summary: 'Replaces the grantings of a user, effective from the next request.',
         description: recentSignInDescription,
         tags: ['admin'],
         body: Type.Object(

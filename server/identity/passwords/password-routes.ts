@@ -39,7 +39,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       schema: {
         operationId: 'requestPasswordReset',
         summary:
-          'Sends a letter by which a new password is made. Answers the same where there is no such account.',
+          'Sends an email for creating a new password. The response is the same if there is no such account.',
         tags: ['password'],
         body: EmailRequestBody,
         response: { 200: Data(Type.Null()) },
@@ -59,7 +59,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       schema: {
         operationId: 'resetPassword',
         summary:
-          "Makes a new password with a letter's code, which works once. All sessions of the account end.",
+          'Sets a new password with the code of an email. The code works once. All sessions of the account end.',
         tags: ['password'],
         body: Type.Object(
           { ...MagicCode.properties, new_password: Password },

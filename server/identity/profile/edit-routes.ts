@@ -81,7 +81,8 @@ export function editRoutes(app: App, service: IdentityService): void {
         validatorCompiler: checkAllButBody,
         schema: {
           operationId: 'changeUser',
-          summary: 'Changes what a user says of itself. An empty text clears; what is absent stays.',
+          summary:
+            'Changes the profile data of a user. An empty text deletes the value; absent fields keep their values.',
           description: confirmation,
           tags: ['user'],
           consumes: ['multipart/form-data'],

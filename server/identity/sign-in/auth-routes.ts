@@ -69,7 +69,7 @@ export function authRoutes(app: App, service: IdentityService): void {
       config: { access: 'reader', securityEvent: 'sign-out' },
       schema: {
         operationId: 'signOut',
-        summary: 'Signs out: the token opens nothing any more.',
+        summary: 'Signs out. The token becomes invalid.',
         tags: ['auth'],
         response: { 200: Data(Type.Null()) },
       },

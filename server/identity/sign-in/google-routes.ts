@@ -38,7 +38,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       config: { access: 'anyone' },
       schema: {
         operationId: 'listSignInProviders',
-        summary: 'Who else signs readers in: google or nobody.',
+        summary: 'The external sign-in providers: google or none.',
         tags: ['auth'],
         response: { 200: Data(Type.Array(Type.Literal('google'))) },
       },
@@ -52,7 +52,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       config: { access: 'anyone', failures: ['ROUTE.NOT_FOUND', 'REQUEST.TOO_MANY', 'EXTERNAL.UNREACHABLE'] },
       schema: {
         operationId: 'beginGoogleSignIn',
-        summary: 'Where the browser goes to sign in with Google.',
+        summary: 'The address where the browser signs in with Google.',
         tags: ['auth'],
         body: SignInRequest,
         response: {
@@ -84,7 +84,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       },
       schema: {
         operationId: 'finishGoogleSignIn',
-        summary: 'Signs in whoever Google vouches for; somebody new gets an account.',
+        summary: 'Signs in with Google. Creates an account for a new person.',
         description:
           'LOGIN.SECOND_FACTOR_REQUIRED: send the same request again with `secondFactor` within 10 minutes, at most five times.',
         tags: ['auth'],

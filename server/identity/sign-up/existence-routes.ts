@@ -10,7 +10,7 @@ import type { IdentityService } from '../service.ts';
 const Text = Type.String({ minLength: 1, maxLength: 254 });
 const Digits = Type.String({
   pattern: '^\\d{1,20}$',
-  description: 'Of up to eleven the country code is 55.',
+  description: 'With up to eleven digits, the country code is 55.',
 });
 
 /** Whether an account has this already: sign-up forms ask while they are filled in. */

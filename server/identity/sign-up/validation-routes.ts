@@ -26,7 +26,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
       },
       schema: {
         operationId: 'confirmEmail',
-        summary: "Confirms an account's e-mail address with a letter's code, which works once.",
+        summary: 'Confirms the email address of an account with the code of an email. The code works once.',
         tags: ['user'],
         body: MagicCode,
         response: { 200: Data(Type.Null()) },
@@ -60,7 +60,7 @@ export function validationRoutes(app: App, service: IdentityService): void {
       schema: {
         operationId: 'resendConfirmation',
         summary:
-          'Sends the letter that asks for it once more. Answers the same where there is nothing to confirm.',
+          'Sends the confirmation email again. The response is the same if there is nothing to confirm.',
         tags: ['user'],
         body: EmailRequestBody,
         response: { 200: Data(Type.Null()) },

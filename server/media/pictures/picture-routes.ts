@@ -33,7 +33,8 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       config: { access: 'anyone', failures: ['ROUTE.NOT_FOUND', 'IMAGE.NOT_FOUND'] },
       schema: {
         operationId: 'getCover',
-        summary: "A cover or a publisher's picture, as AVIF, WebP or the stored format by what is accepted.",
+        summary:
+          "A cover or a publisher's picture, as AVIF, WebP or the stored format, depending on the accept header.",
         tags: ['media'],
         params: Type.Object({ hash: Hash, width: Width }),
         response: { 200: ImageResponse },
@@ -57,7 +58,7 @@ export function pictureRoutes(app: App, parts: PictureRouteParts): void {
       },
       schema: {
         operationId: 'getPage',
-        summary: 'A page of an issue, by the signed address that the list of pages gives.',
+        summary: 'A page of an issue, by the signed address from the list of pages.',
         description:
           'Answers 410 if the address has expired or its session has ended. Request the list of pages again.',
         tags: ['media'],

@@ -62,7 +62,7 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
       config: { access: 'anyone', failures: ['SVA.NOT_FOUND', 'REQUEST.TOO_MANY', 'EXTERNAL.UNREACHABLE'] },
       schema: {
         operationId: 'beginOperatorSignIn',
-        summary: 'Where the browser goes to sign in with the operator.',
+        summary: 'The address where the browser signs in with the operator.',
         tags: ['sva'],
         body: BeginByOperator,
         response: { 200: Type.Object({ address: Type.String() }) },
@@ -81,7 +81,7 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
       schema: {
         operationId: 'finishOperatorSignIn',
         summary:
-          'Signs in whoever the operator vouches for, or binds it to the reader whose session is named.',
+          "Signs in the operator's customer, or links the operator to the reader of the given session.",
         description:
           'USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.',
         tags: ['sva'],
@@ -131,7 +131,7 @@ export function providerBondRoutes(app: App, service: ReadersService): void {
       },
       schema: {
         operationId: 'unlinkOperator',
-        summary: 'Undoes the bond with the operator, and ends the plan that came with it.',
+        summary: 'Unlinks the operator, and ends the plan that came with it.',
         description:
           'Ends all other sessions of the account, because the operator may have opened them. The caller stays signed in.',
         tags: ['sva'],

@@ -39,7 +39,7 @@ export const EnteredByOperator = Type.Object(
   {
     user: Reader,
     token: Type.Union([Type.String(), Type.Null()], {
-      description: 'The bearer token of both services; null where the session of the caller goes on.',
+      description: 'The bearer token of both services; null if the caller keeps the current session.',
     }),
   },
   closed,

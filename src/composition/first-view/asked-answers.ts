@@ -19,11 +19,11 @@ export class AskedAnswers implements KnownAnswers {
    * By address, once nothing more is asked: one answer may lead to the next question. null where one of them was
    * refused. Throws where it takes longer than so many milliseconds.
    */
-  async all(patience: number): Promise<Record<string, unknown> | null> {
+  async all(timeoutMs: number): Promise<Record<string, unknown> | null> {
     const late = Promise.withResolvers<never>();
     const waiting = setTimeout(
-      () => late.reject(new Error(`No answer within ${patience} ms: ${[...this.#asked.keys()].join(', ')}`)),
-      patience,
+      () => late.reject(new Error(`No answer within ${timeoutMs} ms: ${[...this.#asked.keys()].join(', ')}`)),
+      timeoutMs,
     );
     const settled = this.#settled().catch(() => null);
     return Promise.race([settled, late.promise]).finally(() => clearTimeout(waiting));

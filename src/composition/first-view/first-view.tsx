@@ -27,7 +27,7 @@ export interface FirstViewRequest {
   /** Asks the comics service as nobody in particular: the body of its answer. Throws where it refuses. */
   readonly call: (address: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Milliseconds for all of its answers. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 export interface FirstView {
@@ -49,7 +49,7 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
   const headers = { 'accept-language': language, timezone: timeZone };
   const asked = new AskedAnswers((address) =>
     /^https?:/.test(address)
-      ? fetchServiceAnswer(address, headers, request.patience)
+      ? fetchServiceAnswer(address, headers, request.timeoutMs)
       : request.call(address, headers),
   );
   const container = createContainer(
@@ -63,7 +63,7 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
   try {
     const [texts, answers] = await Promise.all([
       textsIn(language),
-      firstScreen(router).then(() => asked.all(request.patience)),
+      firstScreen(router).then(() => asked.all(request.timeoutMs)),
     ]);
     if (!answers || router.state.errors) return null;
     const html = renderToString(

@@ -1,6 +1,6 @@
 import { catalogueKinds, parentalRatings } from '../../domain/catalogue/catalogue-query.ts';
 import { genreSlug, genres } from '../../domain/catalogue/genre.ts';
-import type { screenPaths } from '../routes/screen-paths.ts';
+import type { ScreenName } from '../routes/screen-table.ts';
 
 /** Values by parameter of an address. */
 type Values = Readonly<Record<string, readonly string[]>>;
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, readonly string[]>>;
  * an address. Other parameters change nothing; of an address with another value nothing is drawn, so that nobody has
  * views without end made.
  */
-export const viewedScreens: Partial<Record<keyof typeof screenPaths, Values>> = {
+export const viewedScreens: Partial<Record<ScreenName, Values>> = {
   home: {},
   catalogue: {
     kind: catalogueKinds,

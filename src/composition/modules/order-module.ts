@@ -3,28 +3,29 @@ import { PaymentChoices } from '../../presentation/checkout/order/payment-choice
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
-/**
- * An order, for the screens that sell something; one of `orderModules`. Nothing here is a singleton: each screen's
- * presenter gets an order of its own, and where the screen is personal, another reader's screen another one.
- */
+/** An order, for one screen that sells something; with `orderModules`. */
 export const orderModule = lateModule((bind) => {
-  bind(tokens.paymentChoices).toResolvedValue(
-    (cards, checkout, applyCoupon, clock) => new PaymentChoices(cards, checkout, applyCoupon, clock),
-    [tokens.cardsPresenter, tokens.checkout, tokens.applyCoupon, tokens.clock],
-  );
-  bind(tokens.orderPresenter).toResolvedValue(
-    (place, recover, find, follow, intents, choices, after, notifications, clock) =>
-      new OrderPresenter({ place, recover, find, follow, intents, choices, after, notifications, clock }),
-    [
-      tokens.placeOrder,
-      tokens.recoverOrder,
-      tokens.findOrder,
-      tokens.followOrder,
-      tokens.orderIntents,
-      tokens.paymentChoices,
-      tokens.afterPurchase,
-      tokens.notifications,
-      tokens.clock,
-    ],
-  );
+  bind(tokens.paymentChoices)
+    .toResolvedValue(
+      (cards, checkout, applyCoupon, clock) => new PaymentChoices(cards, checkout, applyCoupon, clock),
+      [tokens.cardsPresenter, tokens.checkout, tokens.applyCoupon, tokens.clock],
+    )
+    .inSingletonScope();
+  bind(tokens.orderPresenter)
+    .toResolvedValue(
+      (place, recover, find, follow, intents, choices, after, notifications, clock) =>
+        new OrderPresenter({ place, recover, find, follow, intents, choices, after, notifications, clock }),
+      [
+        tokens.placeOrder,
+        tokens.recoverOrder,
+        tokens.findOrder,
+        tokens.followOrder,
+        tokens.orderIntents,
+        tokens.paymentChoices,
+        tokens.afterPurchase,
+        tokens.notifications,
+        tokens.clock,
+      ],
+    )
+    .inSingletonScope();
 });

@@ -52,5 +52,6 @@ export const addCard = part({
     checks: [checksPtBr, checksEnUs],
     choices: [choicesPtBr, choicesEnUs],
   },
-  shared: [paymentCardsModule, cardsModule, addingCardsModule, addCardModule],
+  shared: [paymentCardsModule, cardsModule, addingCardsModule],
+  scoped: [addCardModule],
 });

@@ -11,7 +11,6 @@ import { plansModule } from '../modules/plans-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
-/** Bound for good, so nothing of it is kept: the home of each language has shelves of its own. */
 const restModule = lateModule((bind) => {
   bind(tokens.genreShelves).toResolvedValue(
     (showcase, module) => new GenreShelves(showcase, module),
@@ -28,5 +27,6 @@ export const restOfHome = part({
   presenter: tokens.restOfHome,
   View: RestOfWindow,
   texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] },
-  shared: [plansModule, offeredPlansModule, restModule],
+  shared: [plansModule, offeredPlansModule],
+  scoped: [restModule],
 });

@@ -24,7 +24,6 @@ import { passwordsModule } from '../modules/passwords-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
-/** Bound for good, so nothing of it is kept: each reader's screen has forms of its own. */
 const formsModule = lateModule((bind) => {
   bind(tokens.updateProfile).toResolvedValue(
     (identityUsers, session, cache) => new UpdateProfile(identityUsers, session, cache),
@@ -81,5 +80,6 @@ export const userDataForms = part({
     choices: [choicesPtBr, choicesEnUs],
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   },
-  shared: [passwordsModule, passwordConfirmationModule, formsModule],
+  shared: [passwordsModule, passwordConfirmationModule],
+  scoped: [formsModule],
 });

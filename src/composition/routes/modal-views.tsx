@@ -27,7 +27,9 @@ export function modalViews(container: Container): ModalViews {
         }),
       ]);
       return (props) => {
-        const [presenter] = useState(() => container.get(addCard.presenter));
+        const [presenter] = useState(() =>
+          container.get(tokens.parts).openScope(addCard.scoped).get(addCard.presenter),
+        );
         return <AddCardModal {...props} presenter={presenter} />;
       };
     }),

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { NotFoundPage } from '../../presentation/not-found/not-found-page.tsx';
 import { CleanLayout } from '../../presentation/shell/clean-layout.tsx';
@@ -13,10 +13,11 @@ import { Private } from '../../presentation/shell/session/private.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
 import { SelectingContext } from '../../presentation/ui/selecting/selecting.ts';
+import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
-import { screenRoutes } from './screen-routes.ts';
+import { type ScreenAccess, type ScreenLayout, screenRoutes } from './screen-table.ts';
 
 /** Which screen stands at which address, in which layout. */
 export function routes(container: Container): RouteObject[] {
@@ -25,57 +26,78 @@ export function routes(container: Container): RouteObject[] {
   const language = container.get(tokens.languagePresenter);
   const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} />;
 
-  const offer = offerReactivation(container);
+  /** What keeps others out; each draws the screen itself for those who may open it. */
+  const guards: Readonly<Record<ScreenAccess, ReactElement>> = {
+    everyone: <Outlet />,
+    visitors: (
+      <VisitorsOnly session={session} awaited={container.get(tokens.awaitedPlace)}>
+        <Outlet />
+      </VisitorsOnly>
+    ),
+    readers: (
+      <Private session={session}>
+        <Outlet />
+      </Private>
+    ),
+    managers: (
+      <Private session={session} access="MANAGER_STAFF">
+        <Outlet />
+      </Private>
+    ),
+  };
 
-  const screens = screenRoutes(container);
+  const screensIn = (wanted: ScreenLayout): RouteObject[] =>
+    Object.entries(guards).map(([access, element]) => ({
+      element,
+      children: screenRoutes
+        .filter(([, row]) => row.layout === wanted && row.access === access)
+        .flatMap(([, { path, alsoAt = [], load }]) =>
+          [path, ...alsoAt].map((each) => ({ path: each, lazy: openScreen(container, load) })),
+        ),
+    }));
 
-  const inDefaultLayout: RouteObject[] = [
-    ...screens.inShop,
-    {
-      element: (
-        <Private session={session}>
-          <Outlet />
-        </Private>
-      ),
-      children: screens.inShopForReaders,
-    },
-    {
-      element: (
-        <Private session={session} access="MANAGER_STAFF">
-          <Outlet />
-        </Private>
-      ),
-      children: screens.inShopForManagers,
-    },
-    { path: '*', element: <NotFoundPage /> },
-  ];
+  const others: Readonly<Record<ScreenLayout, RouteObject[]>> = {
+    default: [{ path: '*', element: <NotFoundPage /> }],
+    clean: [],
+    // In here, so that a production build leaves it out altogether.
+    empty: IS_PRODUCTION
+      ? []
+      : [
+          {
+            path: '/gallery/:name?',
+            lazy: () => import('../gallery/gallery.tsx').then((file) => file.openGallery()),
+          },
+        ],
+  };
 
-  const inCleanLayout: RouteObject[] = [
-    {
-      element: (
-        <VisitorsOnly session={session} awaited={container.get(tokens.awaitedPlace)}>
-          <Outlet />
-        </VisitorsOnly>
-      ),
-      children: screens.atDoorForVisitors,
-    },
-    ...screens.atDoor,
-  ];
-
-  const inEmptyLayoutForAll: RouteObject[] = [];
-
-  // In here, so that a production build leaves it out altogether.
-  if (!IS_PRODUCTION) {
-    inEmptyLayoutForAll.push({
-      path: '/gallery/:name?',
-      lazy: () => import('../gallery/gallery.tsx').then((file) => file.openGallery()),
-    });
-  }
+  const layouts: Readonly<Record<ScreenLayout, ReactElement>> = {
+    default: (
+      <DefaultLayout
+        session={session}
+        profile={profile}
+        suggestions={container.get(tokens.suggestionsPresenter)}
+        footer={footer}
+      >
+        <ReactivationWatch profile={profile} offer={offerReactivation(container)} />
+        <Outlet />
+      </DefaultLayout>
+    ),
+    clean: (
+      <CleanLayout footer={footer}>
+        <Outlet />
+      </CleanLayout>
+    ),
+    empty: (
+      <EmptyLayout>
+        <Outlet />
+      </EmptyLayout>
+    ),
+  };
 
   // A screen that fails leaves the shop around it standing.
-  const layout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
-    element,
-    children: [{ errorElement: <CrashPage />, children }],
+  const layout = (name: ScreenLayout): RouteObject => ({
+    element: layouts[name],
+    children: [{ errorElement: <CrashPage />, children: [...screensIn(name), ...others[name]] }],
   });
   return [
     {
@@ -94,40 +116,7 @@ export function routes(container: Container): RouteObject[] {
         </SelectingContext>
       ),
       errorElement: <CrashPage />,
-      children: [
-        layout(
-          <DefaultLayout
-            session={session}
-            profile={profile}
-            suggestions={container.get(tokens.suggestionsPresenter)}
-            footer={footer}
-          >
-            <ReactivationWatch profile={profile} offer={offer} />
-            <Outlet />
-          </DefaultLayout>,
-          inDefaultLayout,
-        ),
-        layout(
-          <CleanLayout footer={footer}>
-            <Outlet />
-          </CleanLayout>,
-          inCleanLayout,
-        ),
-        layout(
-          <EmptyLayout>
-            <Outlet />
-          </EmptyLayout>,
-          inEmptyLayoutForAll,
-        ),
-        layout(
-          <EmptyLayout>
-            <Private session={session}>
-              <Outlet />
-            </Private>
-          </EmptyLayout>,
-          screens.aloneForReaders,
-        ),
-      ],
+      children: [layout('default'), layout('clean'), layout('empty')],
     },
   ];
 }

@@ -36,35 +36,37 @@ export const account = screen({
     reactivationModule,
   ],
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.accountLetter)
-      .toResolvedValue(
-        (accounts, clock, notifications) =>
-          new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
-        [tokens.accounts, tokens.clock, tokens.notifications],
-      )
-      .inSingletonScope();
-    bind(tokens.accountPresenter)
-      .toResolvedValue(
-        (session, profile, language, theme, bond, entries, letter) =>
-          new AccountPresenter({
-            owner: new AccountOwner(session, profile),
-            language,
-            theme,
-            bond,
-            entries,
-            letter,
-          }),
-        [
-          tokens.sessionPresenter,
-          tokens.readerProfilePresenter,
-          tokens.languagePresenter,
-          tokens.themePresenter,
-          tokens.reactivation,
-          tokens.externalEntries,
-          tokens.accountLetter,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.accountLetter)
+        .toResolvedValue(
+          (accounts, clock, notifications) =>
+            new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
+          [tokens.accounts, tokens.clock, tokens.notifications],
+        )
+        .inSingletonScope();
+      bind(tokens.accountPresenter)
+        .toResolvedValue(
+          (session, profile, language, theme, bond, entries, letter) =>
+            new AccountPresenter({
+              owner: new AccountOwner(session, profile),
+              language,
+              theme,
+              bond,
+              entries,
+              letter,
+            }),
+          [
+            tokens.sessionPresenter,
+            tokens.readerProfilePresenter,
+            tokens.languagePresenter,
+            tokens.themePresenter,
+            tokens.reactivation,
+            tokens.externalEntries,
+            tokens.accountLetter,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -4,6 +4,7 @@ import { issueWordsEnUs } from '../../presentation/checkout/acquisition/issue-wo
 import { issueWordsPtBr } from '../../presentation/checkout/acquisition/issue-words.pt-br.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { orderModule } from '../modules/order-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { positionsModule } from '../modules/positions-module.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
@@ -17,31 +18,36 @@ export const acquisition = screen({
   texts: { acquisition: [issueWordsPtBr, issueWordsEnUs] },
   isInLanguage: true,
   isPersonal: true,
-  shared: [issueViewerModule, positionsModule, ...orderModules, lazyAddCardModule, checkoutPresenterModule],
+  shared: [issueViewerModule, positionsModule, ...orderModules],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
-  module: lateModule((bind) => {
-    bind(tokens.lazyRatingGate)
-      .toResolvedValue(
-        (parts) =>
-          parts.lazyView(async () => {
-            const file = await import(/* webpackChunkName: 'rating-gate' */ '../parts/rating-gate.ts');
-            return file.ratingGate;
-          }),
-        [tokens.parts],
-      )
-      .inSingletonScope();
-    bind(tokens.acquisitionPresenter)
-      .toResolvedValue(
-        (checkout, viewer, gate, issues, selection) =>
-          new AcquisitionPresenter({ checkout, viewer, gate, issues, selection }),
-        [
-          tokens.checkoutPresenter,
-          tokens.issueViewer,
-          tokens.lazyRatingGate,
-          tokens.issues,
-          tokens.selection,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    orderModule,
+    lazyAddCardModule,
+    checkoutPresenterModule,
+    lateModule((bind) => {
+      bind(tokens.lazyRatingGate)
+        .toResolvedValue(
+          (parts) =>
+            parts.lazyView(async () => {
+              const file = await import(/* webpackChunkName: 'rating-gate' */ '../parts/rating-gate.ts');
+              return file.ratingGate;
+            }),
+          [tokens.parts],
+        )
+        .inSingletonScope();
+      bind(tokens.acquisitionPresenter)
+        .toResolvedValue(
+          (checkout, viewer, gate, issues, selection) =>
+            new AcquisitionPresenter({ checkout, viewer, gate, issues, selection }),
+          [
+            tokens.checkoutPresenter,
+            tokens.issueViewer,
+            tokens.lazyRatingGate,
+            tokens.issues,
+            tokens.selection,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

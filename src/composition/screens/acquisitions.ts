@@ -17,12 +17,14 @@ export const acquisitions = screen({
   },
   isInLanguage: true,
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.acquisitionsPresenter)
-      .toResolvedValue(
-        (acquisitions, profile, clock) => new AcquisitionsPresenter(acquisitions, profile, clock),
-        [tokens.acquisitions, tokens.readerProfilePresenter, tokens.clock],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.acquisitionsPresenter)
+        .toResolvedValue(
+          (acquisitions, profile, clock) => new AcquisitionsPresenter(acquisitions, profile, clock),
+          [tokens.acquisitions, tokens.readerProfilePresenter, tokens.clock],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -3,6 +3,7 @@ import { CreditPresenter } from '../../presentation/checkout/wallet/credit-prese
 import { creditWordsEnUs } from '../../presentation/checkout/wallet/credit-words.en-us.ts';
 import { creditWordsPtBr } from '../../presentation/checkout/wallet/credit-words.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { orderModule } from '../modules/order-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
@@ -14,13 +15,18 @@ export const balance = screen({
   page: CreditPage,
   texts: { balance: [creditWordsPtBr, creditWordsEnUs] },
   isPersonal: true,
-  shared: [...orderModules, lazyAddCardModule, checkoutPresenterModule],
-  module: lateModule((bind) => {
-    bind(tokens.creditPresenter)
-      .toResolvedValue(
-        (checkout, service) => new CreditPresenter(checkout, service),
-        [tokens.checkoutPresenter, tokens.checkout],
-      )
-      .inSingletonScope();
-  }),
+  shared: orderModules,
+  scoped: [
+    orderModule,
+    lazyAddCardModule,
+    checkoutPresenterModule,
+    lateModule((bind) => {
+      bind(tokens.creditPresenter)
+        .toResolvedValue(
+          (checkout, service) => new CreditPresenter(checkout, service),
+          [tokens.checkoutPresenter, tokens.checkout],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -35,25 +35,27 @@ export const callback = screen({
     arrival: [arrivalPtBr, arrivalEnUs],
   },
   shared: [externalSignInModule],
-  module: lateModule((bind) => {
-    bind(tokens.takeExternalReturn).toResolvedValue(
-      (pending, session) => new TakeExternalReturn(pending, session),
-      [tokens.pendingSignIns, tokens.session],
-    );
-    bind(tokens.finishExternalSignIn).toResolvedValue(
-      (google, operator, session) => new FinishExternalSignIn({ google, operator }, session),
-      [tokens.googleSignIn, tokens.operatorSignIn, tokens.session],
-    );
-    bind(tokens.arrival).toResolvedValue(
-      (session, profile) => new Arrival(session, profile),
-      [tokens.sessionPresenter, tokens.readerProfilePresenter],
-    );
-    bind(tokens.callbackPresenter)
-      .toResolvedValue(
-        (takeReturn, finish, arrival, notifications) =>
-          new CallbackPresenter(takeReturn, finish, arrival, notifications),
-        [tokens.takeExternalReturn, tokens.finishExternalSignIn, tokens.arrival, tokens.notifications],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.takeExternalReturn).toResolvedValue(
+        (pending, session) => new TakeExternalReturn(pending, session),
+        [tokens.pendingSignIns, tokens.session],
+      );
+      bind(tokens.finishExternalSignIn).toResolvedValue(
+        (google, operator, session) => new FinishExternalSignIn({ google, operator }, session),
+        [tokens.googleSignIn, tokens.operatorSignIn, tokens.session],
+      );
+      bind(tokens.arrival).toResolvedValue(
+        (session, profile) => new Arrival(session, profile),
+        [tokens.sessionPresenter, tokens.readerProfilePresenter],
+      );
+      bind(tokens.callbackPresenter)
+        .toResolvedValue(
+          (takeReturn, finish, arrival, notifications) =>
+            new CallbackPresenter(takeReturn, finish, arrival, notifications),
+          [tokens.takeExternalReturn, tokens.finishExternalSignIn, tokens.arrival, tokens.notifications],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -13,12 +13,14 @@ export const catalogue = screen({
   texts: { catalogue: [cataloguePtBr, catalogueEnUs] },
   isInLanguage: true,
   fetch: (presenter, _, parameters) => void presenter.listOf(readCatalogueQuery(parameters)).start(),
-  module: lateModule((bind) => {
-    bind(tokens.cataloguePresenter)
-      .toResolvedValue(
-        (issues, shuffleModule) => new CataloguePresenter(issues, shuffleModule),
-        [tokens.issues, tokens.shuffleModule],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.cataloguePresenter)
+        .toResolvedValue(
+          (issues, shuffleModule) => new CataloguePresenter(issues, shuffleModule),
+          [tokens.issues, tokens.shuffleModule],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

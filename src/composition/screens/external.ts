@@ -28,12 +28,14 @@ export const external = screen({
     declaration: [declarationPtBr, declarationEnUs],
   },
   shared: [externalEntriesModule, externalSignInModule],
-  module: lateModule((bind) => {
-    bind(tokens.externalPresenter)
-      .toResolvedValue(
-        (entries, session, profile) => new ExternalPresenter(entries, session, profile),
-        [tokens.externalEntries, tokens.sessionPresenter, tokens.readerProfilePresenter],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.externalPresenter)
+        .toResolvedValue(
+          (entries, session, profile) => new ExternalPresenter(entries, session, profile),
+          [tokens.externalEntries, tokens.sessionPresenter, tokens.readerProfilePresenter],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

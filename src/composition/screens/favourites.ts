@@ -14,12 +14,14 @@ export const favourites = screen({
   shared: [favouritesModule],
   isInLanguage: true,
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.favouritesScreenPresenter)
-      .toResolvedValue(
-        (list, shelf) => new FavouritesScreenPresenter(list, shelf),
-        [tokens.favourites, tokens.favouritesPresenter],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.favouritesScreenPresenter)
+        .toResolvedValue(
+          (list, shelf) => new FavouritesScreenPresenter(list, shelf),
+          [tokens.favourites, tokens.favouritesPresenter],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

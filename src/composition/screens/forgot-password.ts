@@ -21,16 +21,18 @@ export const forgotPassword = screen({
     form: [formPtBr, formEnUs],
   },
   shared: [passwordsModule],
-  module: lateModule((bind) => {
-    bind(tokens.forgotPasswordPresenter)
-      .toResolvedValue(
-        (passwords, clock, notifications, session) =>
-          new ForgotPasswordPresenter(
-            new AuthLetter((entry) => passwords.recover(entry), clock, notifications),
-            session,
-          ),
-        [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.forgotPasswordPresenter)
+        .toResolvedValue(
+          (passwords, clock, notifications, session) =>
+            new ForgotPasswordPresenter(
+              new AuthLetter((entry) => passwords.recover(entry), clock, notifications),
+              session,
+            ),
+          [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -18,12 +18,14 @@ export const genre = screen({
     const wanted = genreOfSlug(slug ?? '');
     if (wanted) void presenter.listOf(wanted).start();
   },
-  module: lateModule((bind) => {
-    bind(tokens.genrePresenter)
-      .toResolvedValue(
-        (showcase, shuffleModule) => new GenrePresenter(showcase, shuffleModule),
-        [tokens.showcase, tokens.shuffleModule],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.genrePresenter)
+        .toResolvedValue(
+          (showcase, shuffleModule) => new GenrePresenter(showcase, shuffleModule),
+          [tokens.showcase, tokens.shuffleModule],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -17,31 +17,33 @@ export const home = screen({
   isInLanguage: true,
   shared: [showcaseModule, favouritesModule],
   fetch: (presenter) => presenter.fetch(),
-  module: lateModule((bind) => {
-    // One for the first screens and what follows them.
-    bind(tokens.shopShelves)
-      .toResolvedValue(
-        (issues, readings, publishers, showcase) => new ShopShelves(issues, readings, publishers, showcase),
-        [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase],
-      )
-      .inSingletonScope();
-    bind(tokens.ownShelves).toResolvedValue(
-      (readings, favourites, session) => new OwnShelves(readings, favourites, session),
-      [tokens.readings, tokens.favourites, tokens.sessionPresenter],
-    );
-    bind(tokens.homePresenter)
-      .toResolvedValue(
-        (shop, own, parts) =>
-          new HomePresenter(
-            shop,
-            own,
-            parts.lazy(async () => {
-              const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
-              return file.restOfHome;
-            }),
-          ),
-        [tokens.shopShelves, tokens.ownShelves, tokens.parts],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      // One for the first screens and what follows them.
+      bind(tokens.shopShelves)
+        .toResolvedValue(
+          (issues, readings, publishers, showcase) => new ShopShelves(issues, readings, publishers, showcase),
+          [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase],
+        )
+        .inSingletonScope();
+      bind(tokens.ownShelves).toResolvedValue(
+        (readings, favourites, session) => new OwnShelves(readings, favourites, session),
+        [tokens.readings, tokens.favourites, tokens.sessionPresenter],
+      );
+      bind(tokens.homePresenter)
+        .toResolvedValue(
+          (shop, own, parts) =>
+            new HomePresenter(
+              shop,
+              own,
+              parts.lazy(async () => {
+                const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
+                return file.restOfHome;
+              }),
+            ),
+          [tokens.shopShelves, tokens.ownShelves, tokens.parts],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

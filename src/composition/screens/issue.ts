@@ -21,19 +21,21 @@ export const issue = screen({
   isPersonal: true,
   shared: [favouritesModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
-  module: lateModule((bind) => {
-    bind(tokens.issuePresenter)
-      .toResolvedValue(
-        (issues, seriesCollection, selection, viewer, favourites) =>
-          new IssuePresenter({ issues, seriesCollection, selection, viewer, favourites }),
-        [
-          tokens.issues,
-          tokens.seriesCollection,
-          tokens.selection,
-          tokens.issueViewer,
-          tokens.favouritesPresenter,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.issuePresenter)
+        .toResolvedValue(
+          (issues, seriesCollection, selection, viewer, favourites) =>
+            new IssuePresenter({ issues, seriesCollection, selection, viewer, favourites }),
+          [
+            tokens.issues,
+            tokens.seriesCollection,
+            tokens.selection,
+            tokens.issueViewer,
+            tokens.favouritesPresenter,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

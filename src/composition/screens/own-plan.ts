@@ -30,44 +30,33 @@ export const ownPlan = screen({
   },
   shared: [transactionsModule, paymentCardsModule, afterPurchaseModule, plansModule, offeredPlansModule],
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.subscriptions).toResolvedValue(
-      (comics) => new HttpSubscriptions(comics),
-      [tokens.comicsClient],
-    );
-    bind(tokens.renewByCard).toResolvedValue(
-      (subscriptions, session) => new RenewByCard(subscriptions, session),
-      [tokens.subscriptions, tokens.session],
-    );
-    bind(tokens.endRenewal).toResolvedValue(
-      (subscriptions, session) => new EndRenewal(subscriptions, session),
-      [tokens.subscriptions, tokens.session],
-    );
-    bind(tokens.withdraw).toResolvedValue(
-      (subscriptions, session) => new Withdraw(subscriptions, session),
-      [tokens.subscriptions, tokens.session],
-    );
-    bind(tokens.ownSubscriptions)
-      .toResolvedValue(
-        (profile, offered, clock) => new OwnSubscriptions(profile, offered, clock),
-        [tokens.readerProfilePresenter, tokens.offeredPlans, tokens.clock],
-      )
-      .inSingletonScope();
-    bind(tokens.ownPlanPresenter)
-      .toResolvedValue(
-        (
-          subscriptions,
-          renewByCard,
-          endRenewal,
-          withdraw,
-          listTransactions,
-          listCards,
-          after,
-          confirm,
-          notifications,
-          clock,
-        ) =>
-          new OwnPlanPresenter({
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.subscriptions).toResolvedValue(
+        (comics) => new HttpSubscriptions(comics),
+        [tokens.comicsClient],
+      );
+      bind(tokens.renewByCard).toResolvedValue(
+        (subscriptions, session) => new RenewByCard(subscriptions, session),
+        [tokens.subscriptions, tokens.session],
+      );
+      bind(tokens.endRenewal).toResolvedValue(
+        (subscriptions, session) => new EndRenewal(subscriptions, session),
+        [tokens.subscriptions, tokens.session],
+      );
+      bind(tokens.withdraw).toResolvedValue(
+        (subscriptions, session) => new Withdraw(subscriptions, session),
+        [tokens.subscriptions, tokens.session],
+      );
+      bind(tokens.ownSubscriptions)
+        .toResolvedValue(
+          (profile, offered, clock) => new OwnSubscriptions(profile, offered, clock),
+          [tokens.readerProfilePresenter, tokens.offeredPlans, tokens.clock],
+        )
+        .inSingletonScope();
+      bind(tokens.ownPlanPresenter)
+        .toResolvedValue(
+          (
             subscriptions,
             renewByCard,
             endRenewal,
@@ -78,20 +67,33 @@ export const ownPlan = screen({
             confirm,
             notifications,
             clock,
-          }),
-        [
-          tokens.ownSubscriptions,
-          tokens.renewByCard,
-          tokens.endRenewal,
-          tokens.withdraw,
-          tokens.listTransactions,
-          tokens.listCards,
-          tokens.afterPurchase,
-          tokens.confirm,
-          tokens.notifications,
-          tokens.clock,
-        ],
-      )
-      .inSingletonScope();
-  }),
+          ) =>
+            new OwnPlanPresenter({
+              subscriptions,
+              renewByCard,
+              endRenewal,
+              withdraw,
+              listTransactions,
+              listCards,
+              after,
+              confirm,
+              notifications,
+              clock,
+            }),
+          [
+            tokens.ownSubscriptions,
+            tokens.renewByCard,
+            tokens.endRenewal,
+            tokens.withdraw,
+            tokens.listTransactions,
+            tokens.listCards,
+            tokens.afterPurchase,
+            tokens.confirm,
+            tokens.notifications,
+            tokens.clock,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

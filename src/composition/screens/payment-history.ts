@@ -24,29 +24,31 @@ export const paymentHistory = screen({
   shared: [transactionsModule, followedOrdersModule, afterPurchaseModule],
   isInLanguage: true,
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.lazyPayingPix)
-      .toResolvedValue(
-        (parts) =>
-          parts.lazyView(async () => {
-            const file = await import(/* webpackChunkName: 'paying-pix' */ '../parts/paying-pix.ts');
-            return file.payingPix;
-          }),
-        [tokens.parts],
-      )
-      .inSingletonScope();
-    bind(tokens.historyPresenter)
-      .toResolvedValue(
-        (listTransactions, followOrder, after, pixPanel, clock) =>
-          new HistoryPresenter(listTransactions, followOrder, after, pixPanel, clock),
-        [
-          tokens.listTransactions,
-          tokens.followOrder,
-          tokens.afterPurchase,
-          tokens.lazyPayingPix,
-          tokens.clock,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.lazyPayingPix)
+        .toResolvedValue(
+          (parts) =>
+            parts.lazyView(async () => {
+              const file = await import(/* webpackChunkName: 'paying-pix' */ '../parts/paying-pix.ts');
+              return file.payingPix;
+            }),
+          [tokens.parts],
+        )
+        .inSingletonScope();
+      bind(tokens.historyPresenter)
+        .toResolvedValue(
+          (listTransactions, followOrder, after, pixPanel, clock) =>
+            new HistoryPresenter(listTransactions, followOrder, after, pixPanel, clock),
+          [
+            tokens.listTransactions,
+            tokens.followOrder,
+            tokens.afterPurchase,
+            tokens.lazyPayingPix,
+            tokens.clock,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -4,7 +4,6 @@ import { PaymentMethodsPage } from '../../presentation/checkout/payment-methods/
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { cardsModule } from '../modules/cards-module.ts';
-import { lateModule } from '../modules/late-module.ts';
 import { ownCardsModule } from '../modules/own-cards-module.ts';
 import { paymentCardsModule } from '../modules/payment-cards-module.ts';
 import { screen } from '../screen.tsx';
@@ -19,5 +18,4 @@ export const paymentMethods = screen({
   },
   shared: [paymentCardsModule, cardsModule, ownCardsModule],
   isPersonal: true,
-  module: lateModule(() => {}),
 });

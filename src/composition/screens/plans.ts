@@ -16,12 +16,14 @@ export const plans = screen({
   texts: { plans: [plansPtBr, plansEnUs], formats: [formatsPtBr, formatsEnUs] },
   shared: [plansModule, offeredPlansModule],
   fetch: (presenter) => void presenter.list.start(),
-  module: lateModule((bind) => {
-    bind(tokens.plansPresenter)
-      .toResolvedValue(
-        (offered, session, profile, clock) => new PlansPresenter(offered, session, profile, clock),
-        [tokens.offeredPlans, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.plansPresenter)
+        .toResolvedValue(
+          (offered, session, profile, clock) => new PlansPresenter(offered, session, profile, clock),
+          [tokens.offeredPlans, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

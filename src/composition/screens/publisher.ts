@@ -13,13 +13,15 @@ export const publisher = screen({
   // The titles of what it publishes are.
   isInLanguage: true,
   fetch: (presenter, { username }) => presenter.open(username ?? ''),
-  module: lateModule((bind) => {
-    bind(tokens.publisherPresenter)
-      .toResolvedValue(
-        (publishers, seriesCollection, issues, selection) =>
-          new PublisherPresenter({ publishers, seriesCollection, issues }, selection),
-        [tokens.publishers, tokens.seriesCollection, tokens.issues, tokens.selection],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.publisherPresenter)
+        .toResolvedValue(
+          (publishers, seriesCollection, issues, selection) =>
+            new PublisherPresenter({ publishers, seriesCollection, issues }, selection),
+          [tokens.publishers, tokens.seriesCollection, tokens.issues, tokens.selection],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -13,9 +13,11 @@ export const publishers = screen({
   texts: { publishers: [publishersPtBr, publishersEnUs] },
   shared: [allPublishersModule],
   fetch: ({ all }) => void all.start(),
-  module: lateModule((bind) => {
-    bind(tokens.publishersPresenter)
-      .toResolvedValue((all) => new PublishersPresenter(all), [tokens.allPublishers])
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.publishersPresenter)
+        .toResolvedValue((all) => new PublishersPresenter(all), [tokens.allPublishers])
+        .inSingletonScope();
+    }),
+  ],
 });

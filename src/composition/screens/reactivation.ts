@@ -30,12 +30,14 @@ export const reactivation = screen({
     declaration: [declarationPtBr, declarationEnUs],
   },
   shared: [externalEntriesModule, externalSignInModule, operatorBondModule, reactivationModule],
-  module: lateModule((bind) => {
-    bind(tokens.reactivationScreenPresenter)
-      .toResolvedValue(
-        (profile, entries, asking) => new ReactivationScreenPresenter(profile, entries, asking),
-        [tokens.readerProfilePresenter, tokens.externalEntries, tokens.reactivation],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.reactivationScreenPresenter)
+        .toResolvedValue(
+          (profile, entries, asking) => new ReactivationScreenPresenter(profile, entries, asking),
+          [tokens.readerProfilePresenter, tokens.externalEntries, tokens.reactivation],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -24,28 +24,30 @@ export const reader = screen({
   isPersonal: true,
   shared: [issueViewerModule, positionsModule, readingModule],
   fetch: (presenter, { issueId }) => void presenter.open(issueId ?? ''),
-  module: lateModule((bind) => {
-    bind(tokens.pageImages)
-      .toResolvedValue(
-        () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),
-      )
-      .inSingletonScope();
-    bind(tokens.positionKeeper).toResolvedValue(
-      (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
-      [tokens.keepPosition, tokens.tellPositions],
-    );
-    bind(tokens.readerPresenter)
-      .toResolvedValue(
-        (openComic, viewer, positions, images, choices) =>
-          new ReaderPresenter({ openComic, viewer, positions, images, choices }),
-        [
-          tokens.openComic,
-          tokens.issueViewer,
-          tokens.positionKeeper,
-          tokens.pageImages,
-          tokens.readingChoices,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.pageImages)
+        .toResolvedValue(
+          () => new WorkerPageImages(new BitmapWorker(startPageImageWorker), loadBitmap, bitmapCanvas),
+        )
+        .inSingletonScope();
+      bind(tokens.positionKeeper).toResolvedValue(
+        (keepPosition, tellPositions) => new PositionKeeper(keepPosition, tellPositions),
+        [tokens.keepPosition, tokens.tellPositions],
+      );
+      bind(tokens.readerPresenter)
+        .toResolvedValue(
+          (openComic, viewer, positions, images, choices) =>
+            new ReaderPresenter({ openComic, viewer, positions, images, choices }),
+          [
+            tokens.openComic,
+            tokens.issueViewer,
+            tokens.positionKeeper,
+            tokens.pageImages,
+            tokens.readingChoices,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -24,16 +24,18 @@ export const resetPassword = screen({
     accountChecks: [accountChecksPtBr, accountChecksEnUs],
   },
   shared: [passwordsModule],
-  module: lateModule((bind) => {
-    bind(tokens.resetPassword).toResolvedValue(
-      (passwords, session, users) => new ResetPassword(passwords, session, users),
-      [tokens.passwords, tokens.session, tokens.userCache],
-    );
-    bind(tokens.resetPasswordPresenter)
-      .toResolvedValue(
-        (useCase, notifications, awaited) => new ResetPasswordPresenter(useCase, notifications, awaited),
-        [tokens.resetPassword, tokens.notifications, tokens.awaitedPlace],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.resetPassword).toResolvedValue(
+        (passwords, session, users) => new ResetPassword(passwords, session, users),
+        [tokens.passwords, tokens.session, tokens.userCache],
+      );
+      bind(tokens.resetPasswordPresenter)
+        .toResolvedValue(
+          (useCase, notifications, awaited) => new ResetPasswordPresenter(useCase, notifications, awaited),
+          [tokens.resetPassword, tokens.notifications, tokens.awaitedPlace],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -12,13 +12,15 @@ export const search = screen({
   texts: { search: [searchPtBr, searchEnUs] },
   isInLanguage: true,
   fetch: (presenter, _, parameters) => void presenter.foundBy(parameters.get('s') ?? '')?.start(),
-  module: lateModule((bind) => {
-    bind(tokens.searchPresenter)
-      .toResolvedValue(
-        (issues, seriesCollection, publishers, suggestions) =>
-          new SearchPresenter(issues, seriesCollection, publishers, suggestions),
-        [tokens.issues, tokens.seriesCollection, tokens.publishers, tokens.suggestionsPresenter],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.searchPresenter)
+        .toResolvedValue(
+          (issues, seriesCollection, publishers, suggestions) =>
+            new SearchPresenter(issues, seriesCollection, publishers, suggestions),
+          [tokens.issues, tokens.seriesCollection, tokens.publishers, tokens.suggestionsPresenter],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

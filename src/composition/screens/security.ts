@@ -16,17 +16,19 @@ export const security = screen({
   texts: { security: [securityPtBr, securityEnUs], accountFrame: [accountFramePtBr, accountFrameEnUs] },
   shared: [secondFactorModule],
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.openSessions).toResolvedValue(
-      (identity) => new HttpOpenSessions(identity),
-      [tokens.identityClient],
-    );
-    bind(tokens.securityPresenter)
-      .toResolvedValue(
-        (openSessions, secondFactor, confirm, notifications) =>
-          new SecurityPresenter(openSessions, secondFactor, confirm, notifications),
-        [tokens.openSessions, tokens.secondFactor, tokens.confirm, tokens.notifications],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.openSessions).toResolvedValue(
+        (identity) => new HttpOpenSessions(identity),
+        [tokens.identityClient],
+      );
+      bind(tokens.securityPresenter)
+        .toResolvedValue(
+          (openSessions, secondFactor, confirm, notifications) =>
+            new SecurityPresenter(openSessions, secondFactor, confirm, notifications),
+          [tokens.openSessions, tokens.secondFactor, tokens.confirm, tokens.notifications],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -15,12 +15,14 @@ export const series = screen({
   isInLanguage: true,
   shared: [issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => presenter.open(slug ?? ''),
-  module: lateModule((bind) => {
-    bind(tokens.seriesPresenter)
-      .toResolvedValue(
-        (seriesCollection, selection, viewer) => new SeriesPresenter(seriesCollection, selection, viewer),
-        [tokens.seriesCollection, tokens.selection, tokens.issueViewer],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.seriesPresenter)
+        .toResolvedValue(
+          (seriesCollection, selection, viewer) => new SeriesPresenter(seriesCollection, selection, viewer),
+          [tokens.seriesCollection, tokens.selection, tokens.issueViewer],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -36,26 +36,28 @@ export const signIn = screen({
     form: [formPtBr, formEnUs],
   },
   shared: [accountsModule, lazyExternalEntriesModule],
-  module: lateModule((bind) => {
-    bind(tokens.signIn).toResolvedValue(
-      (authentication, session) => new SignIn(authentication, session),
-      [tokens.authentication, tokens.session],
-    );
-    bind(tokens.signInPresenter)
-      .toResolvedValue(
-        (useCase, session, accounts, clock, external, notifications) => {
-          const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
-          return new SignInPresenter(useCase, session, { letter, external }, notifications);
-        },
-        [
-          tokens.signIn,
-          tokens.sessionPresenter,
-          tokens.accounts,
-          tokens.clock,
-          tokens.lazyExternalEntries,
-          tokens.notifications,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.signIn).toResolvedValue(
+        (authentication, session) => new SignIn(authentication, session),
+        [tokens.authentication, tokens.session],
+      );
+      bind(tokens.signInPresenter)
+        .toResolvedValue(
+          (useCase, session, accounts, clock, external, notifications) => {
+            const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+            return new SignInPresenter(useCase, session, { letter, external }, notifications);
+          },
+          [
+            tokens.signIn,
+            tokens.sessionPresenter,
+            tokens.accounts,
+            tokens.clock,
+            tokens.lazyExternalEntries,
+            tokens.notifications,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -35,20 +35,22 @@ export const signUp = screen({
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
   shared: [accountsModule, lazyExternalEntriesModule],
-  module: lateModule((bind) => {
-    bind(tokens.signUp).toResolvedValue(
-      (accounts, clock) => new SignUp(accounts, clock),
-      [tokens.accounts, tokens.clock],
-    );
-    bind(tokens.signUpPresenter)
-      .toResolvedValue(
-        (useCase, accounts, clock, external, notifications) => {
-          const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
-          const checks = new SignUpChecks(accounts, clock);
-          return new SignUpPresenter(useCase, checks, { letter, external }, notifications);
-        },
-        [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.signUp).toResolvedValue(
+        (accounts, clock) => new SignUp(accounts, clock),
+        [tokens.accounts, tokens.clock],
+      );
+      bind(tokens.signUpPresenter)
+        .toResolvedValue(
+          (useCase, accounts, clock, external, notifications) => {
+            const letter = new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications);
+            const checks = new SignUpChecks(accounts, clock);
+            return new SignUpPresenter(useCase, checks, { letter, external }, notifications);
+          },
+          [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -25,32 +25,34 @@ export const staffAccounts = screen({
   },
   shared: [passwordConfirmationModule],
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.accountAdministration).toResolvedValue(
-      (identity) => new HttpAccountAdministration(identity),
-      [tokens.identityClient],
-    );
-    bind(tokens.staffAccountsPresenter)
-      .toResolvedValue(
-        (accounts, device, session, confirm, passwordConfirmation, notifications) =>
-          new StaffAccountsPresenter({
-            find: new FindAccount(accounts, device),
-            endSessions: new EndAccountSessions(accounts, device),
-            changeState: new ChangeAccountState(accounts, device),
-            session,
-            confirm,
-            passwordConfirmation,
-            notifications,
-          }),
-        [
-          tokens.accountAdministration,
-          tokens.session,
-          tokens.sessionPresenter,
-          tokens.confirm,
-          tokens.passwordConfirmation,
-          tokens.notifications,
-        ],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.accountAdministration).toResolvedValue(
+        (identity) => new HttpAccountAdministration(identity),
+        [tokens.identityClient],
+      );
+      bind(tokens.staffAccountsPresenter)
+        .toResolvedValue(
+          (accounts, device, session, confirm, passwordConfirmation, notifications) =>
+            new StaffAccountsPresenter({
+              find: new FindAccount(accounts, device),
+              endSessions: new EndAccountSessions(accounts, device),
+              changeState: new ChangeAccountState(accounts, device),
+              session,
+              confirm,
+              passwordConfirmation,
+              notifications,
+            }),
+          [
+            tokens.accountAdministration,
+            tokens.session,
+            tokens.sessionPresenter,
+            tokens.confirm,
+            tokens.passwordConfirmation,
+            tokens.notifications,
+          ],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -6,6 +6,7 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { orderModule } from '../modules/order-module.ts';
 import { orderModules } from '../modules/order-modules.ts';
 import { plansModule } from '../modules/plans-module.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
@@ -18,14 +19,19 @@ export const subscription = screen({
   page: SubscriptionPage,
   texts: { subscription: [planWordsPtBr, planWordsEnUs], formats: [formatsPtBr, formatsEnUs] },
   isPersonal: true,
-  shared: [plansModule, offeredPlansModule, ...orderModules, lazyAddCardModule, checkoutPresenterModule],
+  shared: [plansModule, offeredPlansModule, ...orderModules],
   fetch: (presenter) => void presenter.list.start(),
-  module: lateModule((bind) => {
-    bind(tokens.subscriptionPresenter)
-      .toResolvedValue(
-        (checkout, offered, clock) => new SubscriptionPresenter(checkout, offered, clock),
-        [tokens.checkoutPresenter, tokens.offeredPlans, tokens.clock],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    orderModule,
+    lazyAddCardModule,
+    checkoutPresenterModule,
+    lateModule((bind) => {
+      bind(tokens.subscriptionPresenter)
+        .toResolvedValue(
+          (checkout, offered, clock) => new SubscriptionPresenter(checkout, offered, clock),
+          [tokens.checkoutPresenter, tokens.offeredPlans, tokens.clock],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -28,13 +28,15 @@ export const twoFactor = screen({
   },
   shared: [passwordConfirmationModule, secondFactorModule],
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.twoFactorPresenter)
-      .toResolvedValue(
-        (secondFactor, session, confirmation, notifications) =>
-          new TwoFactorPresenter(secondFactor, session, confirmation, notifications),
-        [tokens.secondFactor, tokens.sessionPresenter, tokens.passwordConfirmation, tokens.notifications],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.twoFactorPresenter)
+        .toResolvedValue(
+          (secondFactor, session, confirmation, notifications) =>
+            new TwoFactorPresenter(secondFactor, session, confirmation, notifications),
+          [tokens.secondFactor, tokens.sessionPresenter, tokens.passwordConfirmation, tokens.notifications],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

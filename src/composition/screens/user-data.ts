@@ -12,27 +12,29 @@ export const userData = screen({
   page: UserDataPage,
   texts: { account: [accountPtBr, accountEnUs] },
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.accountOwner)
-      .toResolvedValue(
-        (session, profile) => new AccountOwner(session, profile),
-        [tokens.sessionPresenter, tokens.readerProfilePresenter],
-      )
-      .inSingletonScope();
-    bind(tokens.userDataPresenter)
-      .toResolvedValue(
-        (owner, parts) =>
-          new UserDataPresenter(
-            owner,
-            parts.lazy(async () => {
-              const file = await import(
-                /* webpackChunkName: 'user-data-forms' */ '../parts/user-data-forms.ts'
-              );
-              return file.userDataForms;
-            }),
-          ),
-        [tokens.accountOwner, tokens.parts],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.accountOwner)
+        .toResolvedValue(
+          (session, profile) => new AccountOwner(session, profile),
+          [tokens.sessionPresenter, tokens.readerProfilePresenter],
+        )
+        .inSingletonScope();
+      bind(tokens.userDataPresenter)
+        .toResolvedValue(
+          (owner, parts) =>
+            new UserDataPresenter(
+              owner,
+              parts.lazy(async () => {
+                const file = await import(
+                  /* webpackChunkName: 'user-data-forms' */ '../parts/user-data-forms.ts'
+                );
+                return file.userDataForms;
+              }),
+            ),
+          [tokens.accountOwner, tokens.parts],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

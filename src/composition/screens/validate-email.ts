@@ -24,18 +24,20 @@ export const validateEmail = screen({
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
   shared: [accountsModule],
-  module: lateModule((bind) => {
-    bind(tokens.validateEmailPresenter)
-      .toResolvedValue(
-        (accounts, clock, notifications, awaited) =>
-          new ValidateEmailPresenter(
-            accounts,
-            new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
-            notifications,
-            awaited,
-          ),
-        [tokens.accounts, tokens.clock, tokens.notifications, tokens.awaitedPlace],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.validateEmailPresenter)
+        .toResolvedValue(
+          (accounts, clock, notifications, awaited) =>
+            new ValidateEmailPresenter(
+              accounts,
+              new AuthLetter((entry) => accounts.resendValidation(entry), clock, notifications),
+              notifications,
+              awaited,
+            ),
+          [tokens.accounts, tokens.clock, tokens.notifications, tokens.awaitedPlace],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

@@ -26,28 +26,36 @@ export const voucher = screen({
   shared: [afterPurchaseModule],
   isInLanguage: true,
   isPersonal: true,
-  module: lateModule((bind) => {
-    bind(tokens.vouchers).toResolvedValue((comics) => new HttpVouchers(comics), [tokens.comicsClient]);
-    bind(tokens.redeemVoucher).toResolvedValue(
-      (vouchers, session) => new RedeemVoucher(vouchers, session),
-      [tokens.vouchers, tokens.session],
-    );
-    bind(tokens.voucherPauses).toResolvedValue(
-      (storage) => new StoredVoucherPauses(storage),
-      [tokens.storage],
-    );
-    bind(tokens.voucherReader)
-      .toResolvedValue(
-        (session, profile, after, notifications) => new VoucherReader(session, profile, after, notifications),
-        [tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.afterPurchase, tokens.notifications],
-      )
-      .inSingletonScope();
-    bind(tokens.voucherPresenter)
-      .toResolvedValue(
-        (redeem, vouchers, reader, pauses, clock) =>
-          new VoucherPresenter({ redeem, vouchers, reader, pauses, clock }),
-        [tokens.redeemVoucher, tokens.vouchers, tokens.voucherReader, tokens.voucherPauses, tokens.clock],
-      )
-      .inSingletonScope();
-  }),
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.vouchers).toResolvedValue((comics) => new HttpVouchers(comics), [tokens.comicsClient]);
+      bind(tokens.redeemVoucher).toResolvedValue(
+        (vouchers, session) => new RedeemVoucher(vouchers, session),
+        [tokens.vouchers, tokens.session],
+      );
+      bind(tokens.voucherPauses).toResolvedValue(
+        (storage) => new StoredVoucherPauses(storage),
+        [tokens.storage],
+      );
+      bind(tokens.voucherReader)
+        .toResolvedValue(
+          (session, profile, after, notifications) =>
+            new VoucherReader(session, profile, after, notifications),
+          [
+            tokens.sessionPresenter,
+            tokens.readerProfilePresenter,
+            tokens.afterPurchase,
+            tokens.notifications,
+          ],
+        )
+        .inSingletonScope();
+      bind(tokens.voucherPresenter)
+        .toResolvedValue(
+          (redeem, vouchers, reader, pauses, clock) =>
+            new VoucherPresenter({ redeem, vouchers, reader, pauses, clock }),
+          [tokens.redeemVoucher, tokens.vouchers, tokens.voucherReader, tokens.voucherPauses, tokens.clock],
+        )
+        .inSingletonScope();
+    }),
+  ],
 });

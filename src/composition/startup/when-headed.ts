@@ -1,5 +1,5 @@
 /** Milliseconds after which a page without a heading will have none. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Does the work once the page has its heading, as what is told after something that a reader does: until then it may
@@ -14,5 +14,5 @@ export function whenHeaded(page: Document, work: () => void): void {
   };
   const watcher = new MutationObserver(() => isHeaded() && begin());
   watcher.observe(page, { childList: true, subtree: true });
-  const waiting = setTimeout(begin, isHeaded() ? 0 : patience);
+  const waiting = setTimeout(begin, isHeaded() ? 0 : timeoutMs);
 }

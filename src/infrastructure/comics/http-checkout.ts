@@ -7,7 +7,7 @@ import type { CreditOffer } from '../../domain/wallet/credit-offer.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** Milliseconds: banks take their time, and a reader does not wait for ever. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export class HttpCheckout implements Checkout {
   readonly #comics: HttpClient;
@@ -43,7 +43,7 @@ export class HttpCheckout implements Checkout {
       method: 'POST',
       ...requestFor(item, { ...paymentFields(payment), ...(item.type === 'plan' && { follows }) }),
       idempotencyKey: key,
-      timeout: patience,
+      timeout: timeoutMs,
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Slice, SliceRequest } from '../../domain/slice.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** Milliseconds: whoever waits for an order asks again. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export class HttpTransactions implements Transactions {
   readonly #comics: HttpClient;
@@ -25,7 +25,7 @@ export class HttpTransactions implements Transactions {
     return this.#comics.call<TransactionDetail>({
       method: 'GET',
       path: `/shop/transaction/detail/${encodeURIComponent(id)}`,
-      timeout: patience,
+      timeout: timeoutMs,
     });
   }
 }

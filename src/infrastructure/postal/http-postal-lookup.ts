@@ -8,7 +8,7 @@ import { failed, succeeded } from '../../domain/result.ts';
 import { normaliseFailure } from '../http/normalise-failure.ts';
 
 /** Milliseconds. Rule 32. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** As the public postal-code services of Brazil answer. Rule 32. */
 interface Answer {
@@ -35,7 +35,7 @@ export class HttpPostalLookup implements PostalLookup {
         adapter: 'fetch',
         baseURL: this.#address,
         allowAbsoluteUrls: false,
-        timeout: patience,
+        timeout: timeoutMs,
       });
       if (typeof data !== 'object' || data === null) return failed(failures.unknown);
       return succeeded(isMissing(data) ? null : addressOf(data));

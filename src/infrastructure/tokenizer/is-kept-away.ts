@@ -1,5 +1,5 @@
 /** Milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Whether something in the browser keeps a script away that did not come: its address answers when it is asked for
@@ -27,6 +27,6 @@ const ask = (address: string, browser: Window): Promise<Response | null> =>
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     .catch(() => null);

@@ -5,7 +5,7 @@ import { isScriptKeptAway } from './is-kept-away.ts';
 import { trustedScript } from './trusted-script.ts';
 
 /** Milliseconds after which a script is not waited for any longer. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The script of a payment provider: fetched once, and again after it did not come. */
 export class ProviderScript {
@@ -50,7 +50,7 @@ export class ProviderScript {
         if (event !== 'load' || !this.#isThere()) script.remove();
         resolve(event);
       };
-      const waiting = this.#browser.setTimeout(() => end('timeout'), patience);
+      const waiting = this.#browser.setTimeout(() => end('timeout'), timeoutMs);
       script.addEventListener('load', () => end('load'));
       script.addEventListener('error', () => end('error'));
       this.#browser.document.head.append(script);

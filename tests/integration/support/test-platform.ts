@@ -68,7 +68,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
       },
     },
     // However busy the machine is, pages come with all that is known.
-    pagePatience: 30_000,
+    pageTimeoutMs: 30_000,
     seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });
   return {

@@ -5,7 +5,7 @@ import { openCatalogue } from '../../../demo/open-catalogue.ts';
 import { genres } from '../../../server/catalogue/genres.ts';
 import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { makeSitemap } from '../../../server/seo/sitemap.ts';
-import { screenPaths, secondPlaces } from '../../../src/composition/routes/screen-paths.ts';
+import { screenRoutes } from '../../../src/composition/routes/screen-table.ts';
 import { dataOf, metaOf, titleOf } from '../support/head-of.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../support/seed.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -17,11 +17,10 @@ const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
 const places = [
   '/publishers',
   '/publisher/:username',
-  ...Object.values(screenPaths),
+  ...screenRoutes.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt]),
   '/series/:slug',
   '/genre/:genre',
   '/plans',
-  ...secondPlaces,
 ];
 
 describe('what is found from outside', () => {

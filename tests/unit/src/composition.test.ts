@@ -3,6 +3,7 @@ import { usualConfiguration } from '../../../src/composition/app-configuration.t
 import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
+import { orderModule } from '../../../src/composition/modules/order-module.ts';
 import { orderModules } from '../../../src/composition/modules/order-modules.ts';
 import { plansModule } from '../../../src/composition/modules/plans-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
@@ -90,19 +91,39 @@ const screens = [
   staffAccounts,
 ];
 
+const parts = [addCard, externalEntries, restOfHome, userDataForms];
+
 describe('the wiring', () => {
   it('resolves every token', () => {
     const container = createContainer(configuration);
-    for (const { module, shared } of screens) {
-      bindOnce(container, shared ?? []);
-      container.load(module);
-    }
+    for (const { shared, scoped } of [...screens, ...parts])
+      bindOnce(container, [...(shared ?? []), ...(scoped ?? [])]);
     bindOnce(container, [plansModule, showcaseModule]);
-    for (const { shared } of [addCard, externalEntries, restOfHome, userDataForms])
-      bindOnce(container, shared ?? []);
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
     }
+  });
+
+  it.each(screens)(
+    'makes each screen of what it lists, whichever is opened first',
+    ({ shared, scoped, presenter }) => {
+      const container = createContainer(configuration);
+      bindOnce(container, shared ?? []);
+      expect(container.get(tokens.parts).openScope(scoped).get<unknown>(presenter)).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [home, restOfHome],
+    [userData, userDataForms],
+    [subscription, addCard],
+    [signIn, externalEntries],
+  ])('makes a part of what it lists and of what belongs to its screen', (screen, part) => {
+    const container = createContainer(configuration);
+    bindOnce(container, [...(screen.shared ?? []), ...(part.shared ?? [])]);
+    const ofScreen = container.get(tokens.parts).openScope(screen.scoped);
+    const ofPart = ofScreen.get(tokens.parts).openScope(part.scoped);
+    expect(ofPart.get<unknown>(part.presenter)).toBeTruthy();
   });
 
   it('makes what several screens share once', () => {
@@ -119,8 +140,8 @@ describe('the wiring', () => {
         rebind(tokens.issues).toConstantValue(issues);
       }),
     );
-    container.load(catalogue.module);
-    await container.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
+    const scope = container.get(tokens.parts).openScope(catalogue.scoped);
+    await scope.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
     expect(issues.asked).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
@@ -133,15 +154,16 @@ describe('the wiring', () => {
       }),
     );
     bindOnce(container, forgotPassword.shared ?? []);
-    container.load(forgotPassword.module);
-    expect(container.get(tokens.passwords)).toBe(passwords);
-    expect(container.get(tokens.forgotPasswordPresenter)).toBeTruthy();
+    const scope = container.get(tokens.parts).openScope(forgotPassword.scoped);
+    expect(scope.get(tokens.passwords)).toBe(passwords);
+    expect(scope.get(tokens.forgotPasswordPresenter)).toBeTruthy();
   });
 
   it('gives each screen an order of its own, and all of them the same cards', () => {
     const container = createContainer(configuration);
     bindOnce(container, orderModules);
-    const [one, other] = [container.get(tokens.orderPresenter), container.get(tokens.orderPresenter)];
+    const openOrder = () => container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
+    const [one, other] = [openOrder(), openOrder()];
     expect(one).not.toBe(other);
     expect(one.choices).not.toBe(other.choices);
     expect(one.choices.cards).toBe(other.choices.cards);
@@ -152,10 +174,8 @@ describe('the wiring', () => {
     const container = createContainer(configuration);
     bindOnce(container, balance.shared ?? []);
     const orders = ['ana', 'bia'].map(() => {
-      container.load(balance.module);
-      const { order } = container.get(tokens.creditPresenter).checkout;
-      container.unload(balance.module);
-      return order;
+      const scope = container.get(tokens.parts).openScope(balance.scoped);
+      return scope.get(tokens.creditPresenter).checkout.order;
     });
     expect(balance.isPersonal).toBe(true);
     expect(orders[0]).not.toBe(orders[1]);
@@ -170,7 +190,7 @@ describe('the wiring', () => {
       }),
     );
     bindOnce(container, orderModules);
-    const { choices } = container.get(tokens.orderPresenter);
+    const { choices } = container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
     await choices.begin(someCredits());
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });

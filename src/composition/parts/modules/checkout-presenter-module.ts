@@ -3,10 +3,7 @@ import { CheckoutPresenter } from '../../../presentation/checkout/order/checkout
 import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
 
-/**
- * What the screens that sell something share; with `orderModules` and `lazyAddCardModule`. As with the order, each
- * screen's presenter gets one of its own.
- */
+/** The order form and its panels, for one screen that sells something; with `orderModule`. */
 export const checkoutPresenterModule = lateModule((bind) => {
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
   bind(tokens.lazyCheckoutForm)
@@ -29,15 +26,17 @@ export const checkoutPresenterModule = lateModule((bind) => {
       [tokens.parts],
     )
     .inSingletonScope();
-  bind(tokens.checkoutPresenter).toResolvedValue(
-    (order, form, panels, addCard, navigation) =>
-      new CheckoutPresenter(order, { form, panels, addCard }, navigation),
-    [
-      tokens.orderPresenter,
-      tokens.lazyCheckoutForm,
-      tokens.lazyOrderPanels,
-      tokens.lazyAddCard,
-      tokens.navigation,
-    ],
-  );
+  bind(tokens.checkoutPresenter)
+    .toResolvedValue(
+      (order, form, panels, addCard, navigation) =>
+        new CheckoutPresenter(order, { form, panels, addCard }, navigation),
+      [
+        tokens.orderPresenter,
+        tokens.lazyCheckoutForm,
+        tokens.lazyOrderPanels,
+        tokens.lazyAddCard,
+        tokens.navigation,
+      ],
+    )
+    .inSingletonScope();
 });

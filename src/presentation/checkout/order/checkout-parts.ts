@@ -31,11 +31,11 @@ export type CheckoutFormProps = CheckoutViewProps & {
   readonly returnPath: string;
 };
 
-/** What is fetched when it is wanted, and not before. */
+/** Parts of the checkout that are loaded when they are needed. */
 export interface CheckoutParts {
-  /** How an order is paid. */
+  /** The payment form. */
   readonly form: Lazy<ComponentType<CheckoutFormProps>>;
-  /** What is shown once an order is placed. */
+  /** The panels that follow a placed order. */
   readonly panels: Lazy<ComponentType<OrderPanelsProps>>;
   readonly addCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;
 }

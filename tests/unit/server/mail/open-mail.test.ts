@@ -28,7 +28,7 @@ function recordedLog() {
 
 async function open(
   answers: Parameters<typeof startTinySmtpServer>[0] = [],
-  settings: { waits?: number[]; patience?: number } = {},
+  settings: { waits?: number[]; timeoutMs?: number } = {},
 ) {
   const started = await startTinySmtpServer(answers);
   server = started;
@@ -36,7 +36,7 @@ async function open(
   return {
     server: started,
     log,
-    mail: openSmtpMail({ url: started.url, from, log, waits: [1, 2], patience: 50_000, ...settings }),
+    mail: openSmtpMail({ url: started.url, from, log, waits: [1, 2], timeoutMs: 50_000, ...settings }),
   };
 }
 
@@ -121,7 +121,7 @@ describe('with a server', () => {
   });
 
   it('closing gives up on a server that says nothing', async () => {
-    const { server, mail, log } = await open([null], { patience: 50 });
+    const { server, mail, log } = await open([null], { timeoutMs: 50 });
     mail.send(letter);
     await tried(server, 1);
     await mail.close();

@@ -33,7 +33,7 @@ function open(answer: () => Promise<never>, { isOfTheApp = true } = {}) {
     site: () => 'https://banca.example',
     isOfTheApp: async () => isOfTheApp,
     lifetime: 60_000,
-    patience: 20,
+    timeoutMs: 20,
     onProblem: (error) => void problems.push(error),
   });
   return { pageFacts, asked, problems };

@@ -75,7 +75,7 @@ describe('the first view of a page', () => {
         drawn.push(question.address);
         return null;
       },
-      patience: 1000,
+      timeoutMs: 1000,
     });
     await page(address, 'pt-br');
     expect(drawn).toEqual(expected);

@@ -53,11 +53,13 @@ async function open(kind: Kind, isReplaced = false) {
     ...kind,
     page: ({ presenter }) => <p>{presenter.number}</p>,
     fetch: (presenter) => fetched.push(presenter.number),
-    module: lateModule((bind) => {
-      bind(storyPresenter)
-        .toResolvedValue(() => new Story(next()))
-        .inSingletonScope();
-    }),
+    scoped: [
+      lateModule((bind) => {
+        bind(storyPresenter)
+          .toResolvedValue(() => new Story(next()))
+          .inSingletonScope();
+      }),
+    ],
   });
   const route = await openScreen(container, async () => description)();
   const load = route.loader as (request: Partial<LoaderFunctionArgs>) => unknown;

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { changedFilesOf, complaintsAbout, filesOf, type ShownFile } from './followed-page.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const biome = resolve(root, 'node_modules/.bin/biome');
+const added = await filesOf('adding-a-screen.md');
+const changed = await changedFilesOf('adding-a-screen.md');
+
+/** What a screen touches: its folder counts once. */
+const placeOf = ({ path }: ShownFile) => (path.startsWith('src/presentation/') ? dirname(path) : path);
+
+describe('the page on adding a screen', () => {
+  it('touches at most five places', () => {
+    expect([...new Set([...added, ...changed].map(placeOf))]).toEqual([
+      'src/presentation/newest',
+      'src/composition/screens/newest.ts',
+      'src/composition/tokens.ts',
+      'src/composition/texts/all-texts.ts',
+      'src/composition/routes/screen-table.ts',
+    ]);
+  });
+
+  it('shows code that compiles', () => {
+    expect(complaintsAbout(...added, ...changed)).toEqual([]);
+  });
+
+  it.each([
+    ['no token', 'src/composition/tokens.ts'],
+    ['no list of texts', 'src/composition/texts/all-texts.ts'],
+  ])('is found out when it changes %s', (_, path) => {
+    const others = [...added, ...changed].filter((file) => file.path !== path);
+    expect(complaintsAbout(...others)).not.toEqual([]);
+  });
+
+  it.each([...added, ...changed])(
+    'shows code as the formatter and linter of the repository have it: $path',
+    (file) => {
+      const { status, stdout } = spawnSync(biome, ['check', '--write', `--stdin-file-path=${file.path}`], {
+        cwd: root,
+        input: file.code,
+        encoding: 'utf8',
+      });
+      expect([stdout, status]).toEqual([file.code, 0]);
+    },
+  );
+});
