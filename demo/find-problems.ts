@@ -3,7 +3,7 @@ import { missingLetters, widthOf } from './drawing/lettering/lettering.ts';
 import { lookOf } from './drawing/lettering/words.ts';
 import type { Cover } from './drawing/page/cover.ts';
 import { framesOf, type PanelFrame } from './drawing/page/frames.ts';
-import type { Look, Page } from './drawing/page/scene.ts';
+import type { PageSetup, ComicPage } from './drawing/page/scene.ts';
 import { type Box, headBox, overlap, type StagedPanel, smallest, stage } from './drawing/page/stage.ts';
 import type { Story } from './script/read-script.ts';
 
@@ -18,7 +18,7 @@ export function findProblems(story: Story): string[] {
   return [...problemsOfCover(story.cover).map((problem) => `cover: ${problem}`), ...pages];
 }
 
-function problemsOfPage(page: Page, look: Look): string[] {
+function problemsOfPage(page: ComicPage, look: PageSetup): string[] {
   const frames = framesOf(page, look);
   return frames.flatMap((frame, index) => {
     const staged = stage(frame, look);

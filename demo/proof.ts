@@ -7,15 +7,15 @@ import { drawStoryPage } from './draw-issue.ts';
 import { expressions } from './drawing/character/expressions.ts';
 import { poses } from './drawing/character/poses.ts';
 import { faces } from './drawing/ink/typeface.ts';
-import { manners } from './drawing/manners/manners.ts';
+import { drawingStyles } from './drawing/styles/drawing-styles.ts';
 import type { Art } from './drawing/page/scene.ts';
 import { findProblems } from './find-problems.ts';
 import { commonPlaces } from './places/common-places.ts';
-import { commonThings } from './places/common-things.ts';
+import { commonProps } from './places/common-props.ts';
 import { layers } from './places/mood.ts';
 import { publishers } from './publishers.ts';
 import { type ReadIssue, readStories } from './read-stories.ts';
-import { ScriptProblem } from './script/script-lines.ts';
+import { ScriptProblem } from './script/script-line.ts';
 import { stories } from './stories.ts';
 
 /*
@@ -80,11 +80,11 @@ The pages, the cover being page 1, and a sheet of all go into .cache/proof/SLUG.
 
 Every script may name
   places:      ${Object.keys(commonPlaces).join(', ')}
-  things:      ${Object.keys(commonThings).join(', ')}
+  props:      ${Object.keys(commonProps).join(', ')}
   expressions: ${Object.keys(expressions).join(', ')}
   poses:       ${Object.keys(poses).join(', ')}
   faces:       ${faces.join(', ')}
-  manners:     ${Object.keys(manners).join(', ')}
+  drawingStyles:     ${Object.keys(drawingStyles).join(', ')}
 `;
 
 function wantedPages(page: string | undefined, last: number): number[] {
@@ -116,5 +116,5 @@ await runCommand(async () => {
     }
     if (page === undefined) await writeSheet(drawn, join(folder, `${language}-sheet.png`));
   }
-  say(`Look at ${folder}.`);
+  say(`PageSetup at ${folder}.`);
 });

@@ -3,12 +3,12 @@ import type { SeedPublisher } from '@banca/server/seed/seed-catalogue.ts';
 import { Brush } from './drawing/brush/brush.ts';
 import { createRandom } from './drawing/ink/random.ts';
 import { rasterise } from './drawing/ink/raster.ts';
-import { bright } from './drawing/manners/bright.ts';
+import { bright } from './drawing/styles/bright.ts';
 import type { Art } from './drawing/page/scene.ts';
 import { publishers } from './publishers.ts';
 import { publisherRecipe } from './recipes.ts';
 import { readFields } from './script/fields.ts';
-import { numberIn, textIn } from './script/words-of-a-line.ts';
+import { numberIn, textIn } from './script/parse-words.ts';
 
 const pictureArea = { width: 512, height: 512 };
 

@@ -6,11 +6,11 @@ import { createRandom } from './drawing/ink/random.ts';
 import { rasterise } from './drawing/ink/raster.ts';
 import type { Art } from './drawing/page/scene.ts';
 import { commonPlaces } from './places/common-places.ts';
-import { commonThings } from './places/common-things.ts';
+import { commonProps } from './places/common-props.ts';
 import { bannerRecipe, pageRecipe } from './recipes.ts';
 import { readFields } from './script/fields.ts';
 import { readScript, type Story } from './script/read-script.ts';
-import { textIn } from './script/words-of-a-line.ts';
+import { textIn } from './script/parse-words.ts';
 import { stories } from './stories.ts';
 import type { StoryArt } from './story-art.ts';
 
@@ -50,7 +50,7 @@ export async function readStories(
   const art: StoryArt = {
     ...named,
     places: { ...commonPlaces, ...named.places },
-    things: { ...commonThings, ...named.things },
+    props: { ...commonProps, ...named.props },
   };
   const files = (await readdir(place)).filter((name) => name.endsWith('.txt')).sort();
   const series = files.includes('series.txt') ? seriesOf(folder, await read('series.txt')) : null;
@@ -89,8 +89,8 @@ function bannerOf(folder: string, source: string, art: StoryArt): ReadBanner {
       picture: { recipe: bannerRecipe(link), ...bannerArea, paper: '#1d1b26' },
     },
     draw: () =>
-      rasterise(place()(new Brush(art.manner), bannerArea, createRandom(folder)), bannerArea, {
-        press: art.manner.press,
+      rasterise(place()(new Brush(art.style), bannerArea, createRandom(folder)), bannerArea, {
+        press: art.style.press,
       }),
   };
 }

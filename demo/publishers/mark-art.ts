@@ -1,6 +1,6 @@
 import { Brush } from '../drawing/brush/brush.ts';
 import { place } from '../drawing/ink/svg.ts';
-import { bright } from '../drawing/manners/bright.ts';
+import { bright } from '../drawing/styles/bright.ts';
 import type { Art } from '../drawing/page/scene.ts';
 
 /** A mark is drawn in a square of 128 units, and looks the same in every manner. */

@@ -1,4 +1,4 @@
-import { linesOf, type ScriptLine, ScriptProblem } from './script-lines.ts';
+import { linesOf, type ScriptLine, ScriptProblem } from './script-line.ts';
 
 /** The `key: value` lines at the head of a script, or all of a file that has only such lines. */
 export interface Fields {

@@ -1,14 +1,14 @@
 import { expressions } from '../drawing/character/expressions.ts';
 import { poses } from '../drawing/character/poses.ts';
 import type { Actor } from '../drawing/page/scene.ts';
-import type { Reading } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, oneOf, partsOf, refuse } from './words-of-a-line.ts';
+import type { ScriptContext } from './read-panel.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { entryOf, numberIn, oneOf, partsOf, refuse } from './parse-words.ts';
 
 const numbers = ['size', 'lift', 'turn', 'y', 'scale'] as const;
 
 /** `pipa 0.26 happy point, holds bottle, size 1.2, away`. */
-export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
+export function readActor(line: ScriptLine, { vocabulary }: ScriptContext): Actor {
   const [[name = '', position, face = 'calm', pose = 'stand', tooMuch] = [], ...options] = partsOf(line.head);
   const who = entryOf(vocabulary.cast, name, line, 'one in the cast called');
   refuse(tooMuch, line);
@@ -27,11 +27,11 @@ export function readActor(line: ScriptLine, { vocabulary }: Reading): Actor {
     const number = numbers.find((each) => each === option);
     if (number !== undefined) actor[number] = numberIn(value, line, option);
     else if (option === 'away') actor.away = true;
-    else if (option === 'holds') actor.holds = entryOf(vocabulary.things, value, line, 'thing');
+    else if (option === 'holds') actor.holds = entryOf(vocabulary.props, value, line, 'prop');
     else
       throw new ScriptProblem(
         line,
-        `an actor has no option “${option}”; there are ${numbers.join(' N, ')} N, holds THING, away`,
+        `an actor has no option “${option}”; there are ${numbers.join(' N, ')} N, holds PROP, away`,
       );
   }
   return actor;

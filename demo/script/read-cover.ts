@@ -1,17 +1,17 @@
-import type { Manner } from '../drawing/manners/manner.ts';
-import { manners } from '../drawing/manners/manners.ts';
+import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
+import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import type { Cover } from '../drawing/page/cover.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
 import { coverText } from './phrases.ts';
 import { frameOf, letteringOf, markOf, numberOf, taglineOf, titleOf } from './read-lettering.ts';
 import { singlePage } from './read-pages.ts';
-import { placeIn, type Reading, readContent } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, partsOf, textIn } from './words-of-a-line.ts';
+import { placeIn, type ScriptContext, readContent } from './read-panel.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { entryOf, partsOf, textIn } from './parse-words.ts';
 
 interface CoverOptions {
-  manner: Manner;
+  style: DrawingStyle;
   number: number;
   /** The publisher's. */
   mark: Art;
@@ -23,14 +23,14 @@ const firstWord = ({ head }: ScriptLine): string => head.split(/[\s,]/)[0] ?? ''
 /** `cover moonlight, manner bright` and the lines after it, up to the first page. */
 export function readCover(
   [opening, ...body]: readonly [ScriptLine, ...ScriptLine[]],
-  { manner: storyManner, number, mark }: CoverOptions,
-  reading: Reading,
+  { style: storyStyle, number, mark }: CoverOptions,
+  reading: ScriptContext,
 ): Cover {
   const [[, ...place] = [], ...options] = partsOf(opening.head);
-  const [option, mannerName] = options[0] ?? [];
-  if (option !== undefined && option !== 'manner')
-    throw new ScriptProblem(opening, `a cover has no option “${option}”; there is manner NAME`);
-  const manner = option === undefined ? storyManner : entryOf<Manner>(manners, mannerName, opening, 'manner');
+  const [option, styleName] = options[0] ?? [];
+  if (option !== undefined && option !== 'style')
+    throw new ScriptProblem(opening, `a cover has no option “${option}”; there is style NAME`);
+  const style = option === undefined ? storyStyle : entryOf<DrawingStyle>(drawingStyles, styleName, opening, 'style');
   const isLettering = (line: ScriptLine): boolean => lettering.includes(firstWord(line));
   const one = (word: string): ScriptLine | undefined => body.find((line) => firstWord(line) === word);
   const all = (word: string): ScriptLine[] => body.filter((line) => firstWord(line) === word);
@@ -41,7 +41,7 @@ export function readCover(
   const seen = body.find(({ head }) => head === 'seen');
   if (seen === undefined) throw new ScriptProblem(opening, '“seen: …” is missing');
   return {
-    manner,
+    style,
     page: {
       area: singlePage,
       paper: null,
@@ -69,7 +69,7 @@ export function readCover(
         },
       ],
     },
-    title: all('title').map((line) => titleOf(line, manner, reading)),
+    title: all('title').map((line) => titleOf(line, style, reading)),
     lettering: letteringOf(one('lettering')),
     taglines: all('tagline').map((line) => taglineOf(line, reading)),
     number: numberOf(one('number'), number, reading),

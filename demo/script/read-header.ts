@@ -1,11 +1,11 @@
 import { type Genre, genres } from '@banca/server/catalogue/genres.ts';
 import { type Language, type ParentalRating, parentalRatings } from '@banca/server/seed/seed-catalogue.ts';
-import type { Manner } from '../drawing/manners/manner.ts';
-import { manners } from '../drawing/manners/manners.ts';
+import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
+import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { contributorRoles } from './contributor-roles.ts';
 import { type Fields, fieldsOf } from './fields.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, oneOf, textIn } from './words-of-a-line.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { entryOf, numberIn, oneOf, textIn } from './parse-words.ts';
 
 /** What a script says of its issue, in one language. */
 export interface StoryHeader {
@@ -24,7 +24,7 @@ export interface StoryHeader {
   rightToLeft: boolean;
   vertical: boolean;
   /** Instead of the one of the story's folder. */
-  manner: Manner | null;
+  style: DrawingStyle | null;
   languages: readonly Language[];
   /** How a speaker of the cast is called. */
   nameOf(actor: string): string;
@@ -45,7 +45,7 @@ const keys = [
   'rent',
   'direction',
   'mode',
-  'manner',
+  'style',
   'languages',
   'name',
 ];
@@ -83,7 +83,7 @@ export function readHeader(lines: readonly ScriptLine[], file: string, language:
     merchandises,
     rightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
     vertical: word('mode', ['paged', 'vertical'], 'paged') === 'vertical',
-    manner: mannerOf(fields),
+    style: styleOf(fields),
     languages: languagesOf(fields.optional('languages')),
     nameOf(actor) {
       const line = fields.optional(`name ${actor}`);
@@ -132,9 +132,9 @@ function contributorsOf(line: ScriptLine): StoryHeader['contributors'] {
   );
 }
 
-function mannerOf(fields: Fields): Manner | null {
-  const line = fields.optional('manner');
-  return line === undefined ? null : entryOf<Manner>(manners, line.text ?? '', line, 'manner');
+function styleOf(fields: Fields): DrawingStyle | null {
+  const line = fields.optional('style');
+  return line === undefined ? null : entryOf<DrawingStyle>(drawingStyles, line.text ?? '', line, 'style');
 }
 
 function languagesOf(line: ScriptLine | undefined): readonly Language[] {

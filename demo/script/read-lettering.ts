@@ -1,18 +1,18 @@
 import { type Face, faces } from '../drawing/ink/typeface.ts';
-import type { Manner } from '../drawing/manners/manner.ts';
+import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
 import type { Cover, TitleLine } from '../drawing/page/cover.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { numberText } from './phrases.ts';
-import type { Reading } from './read-panel.ts';
-import type { ScriptLine } from './script-lines.ts';
-import { colourIn, numberIn, oneOf, textIn } from './words-of-a-line.ts';
+import type { ScriptContext } from './read-panel.ts';
+import type { ScriptLine } from './script-line.ts';
+import { colourIn, numberIn, oneOf, textIn } from './parse-words.ts';
 
 /* What is written on a cover: X and Y in pixels, colours as #rrggbb. */
 
 const faceOf = (word: string | undefined, line: ScriptLine, otherwise: Face): Face =>
   word === undefined ? otherwise : oneOf(faces, word, line, 'face');
 
-export function titleOf(line: ScriptLine, manner: Manner, { language }: Reading): TitleLine {
+export function titleOf(line: ScriptLine, style: DrawingStyle, { language }: ScriptContext): TitleLine {
   const [, x, y, width, colour, ...rest] = line.head.split(/\s+/);
   const [turn, face] = Number.isFinite(Number(rest[0])) ? rest : ['0', ...rest];
   return {
@@ -22,11 +22,11 @@ export function titleOf(line: ScriptLine, manner: Manner, { language }: Reading)
     width: numberIn(width, line, 'the width of a title'),
     colour: colourIn(colour, line, 'the colour of a title'),
     turn: numberIn(turn, line, 'the turn of a title'),
-    face: faceOf(face, line, manner.words.title ?? 'display'),
+    face: faceOf(face, line, style.words.title ?? 'display'),
   };
 }
 
-export function taglineOf(line: ScriptLine, { language }: Reading): Cover['taglines'][number] {
+export function taglineOf(line: ScriptLine, { language }: ScriptContext): Cover['taglines'][number] {
   const [, x, y, size, colour, face] = line.head.split(/\s+/);
   return {
     text: textIn(line, language),
@@ -47,7 +47,7 @@ export function letteringOf(line: ScriptLine | undefined): Cover['lettering'] {
 export function numberOf(
   line: ScriptLine | undefined,
   number: number,
-  { language }: Reading,
+  { language }: ScriptContext,
 ): Cover['number'] {
   if (line === undefined) return null;
   const [, x, y, fill, ink] = line.head.split(/\s+/);

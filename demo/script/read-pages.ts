@@ -1,8 +1,8 @@
 import type { Area } from '../drawing/ink/svg.ts';
-import type { Page, Row } from '../drawing/page/scene.ts';
-import { type Reading, readPanel } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { colourIn, numberIn, partsOf, refuse, textIn } from './words-of-a-line.ts';
+import type { ComicPage, Row } from '../drawing/page/scene.ts';
+import { type ScriptContext, readPanel } from './read-panel.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { colourIn, numberIn, partsOf, refuse, textIn } from './parse-words.ts';
 
 /** Pixels. Covers are single pages whatever follows them. */
 export const singlePage: Area = { width: 1200, height: 1800 };
@@ -10,7 +10,7 @@ const spreadPage: Area = { width: 2400, height: 1800 };
 const scrolledPage: Area = { width: 800, height: 3200 };
 
 /** `page`, `row` and `panel` lines with what belongs to each. */
-export function readPages(lines: readonly ScriptLine[], vertical: boolean, reading: Reading): Page[] {
+export function readPages(lines: readonly ScriptLine[], vertical: boolean, reading: ScriptContext): ComicPage[] {
   return sectionsOf(lines, 'page').map(([opening, ...body]) => {
     const rowsBegin = body.findIndex(({ head }) => startsWith(head, 'row'));
     const before = rowsBegin === -1 ? body : body.slice(0, rowsBegin);
@@ -27,7 +27,7 @@ export function readPages(lines: readonly ScriptLine[], vertical: boolean, readi
   });
 }
 
-function pageOf(line: ScriptLine, vertical: boolean): Pick<Page, 'area' | 'paper'> {
+function pageOf(line: ScriptLine, vertical: boolean): Pick<ComicPage, 'area' | 'paper'> {
   let area = vertical ? scrolledPage : singlePage;
   let paper: string | null = null;
   const [opening = [], ...options] = partsOf(line.head);
@@ -45,7 +45,7 @@ function pageOf(line: ScriptLine, vertical: boolean): Pick<Page, 'area' | 'paper
   return { area, paper };
 }
 
-function readRow([opening, ...body]: Section, reading: Reading): Row {
+function readRow([opening, ...body]: Section, reading: ScriptContext): Row {
   const [[, height = '1', tooMuch] = [], ...options] = partsOf(opening.head);
   refuse(tooMuch, opening);
   let [slant, bleeds] = [0, false];

@@ -1,30 +1,30 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import type { Words } from '../drawing/lettering/words.ts';
-import { type Actor, type Art, type Panel, type Shot, type Sound, shots } from '../drawing/page/scene.ts';
+import { type Actor, type Art, type ComicPanel, type Shot, type Sound, shots } from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
 import type { Vocabulary } from '../places/vocabulary.ts';
 import { spokenText } from './phrases.ts';
 import { readActor } from './read-actor.ts';
-import { readThing } from './read-thing.ts';
+import { readProp } from './read-prop.ts';
 import { readSound, readWords } from './read-words.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { entryOf, numberIn, partsOf, textIn } from './words-of-a-line.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { entryOf, numberIn, partsOf, textIn } from './parse-words.ts';
 
 /** What reading a script needs to know beside its lines. */
-export interface Reading {
+export interface ScriptContext {
   vocabulary: Vocabulary;
   language: Language;
   nameOf(actor: string): string;
 }
 
 /** A place by its name and arguments: `lagoon 0.5`. */
-export function placeIn(words: readonly string[], line: ScriptLine, { vocabulary }: Reading): Art {
+export function placeIn(words: readonly string[], line: ScriptLine, { vocabulary }: ScriptContext): Art {
   const [name, ...rest] = words;
   return entryOf(vocabulary.places, name, line, 'place')(...rest);
 }
 
 /** One panel: `panel lagoon 0.5, wide, width 2` and the lines after it. */
-export function readPanel(line: ScriptLine, body: readonly ScriptLine[], reading: Reading): Panel {
+export function readPanel(line: ScriptLine, body: readonly ScriptLine[], reading: ScriptContext): ComicPanel {
   const [[, ...place] = [], ...options] = partsOf(line.head);
   const content = readContent(body, reading);
   const seen = body.find(({ head }) => head === 'seen');
@@ -46,7 +46,7 @@ export function readPanel(line: ScriptLine, body: readonly ScriptLine[], reading
   };
 }
 
-function optionOf(option: readonly string[], line: ScriptLine): Partial<Panel> {
+function optionOf(option: readonly string[], line: ScriptLine): Partial<ComicPanel> {
   const [name, ...values] = option;
   const shot = shots.find((each) => each === name);
   if (shot !== undefined) return { shot } satisfies { shot: Shot };
@@ -72,15 +72,15 @@ export interface PanelContent {
 }
 
 /** What is in a panel, whatever the order of its lines; balloons and sounds keep theirs. */
-export function readContent(body: readonly ScriptLine[], reading: Reading): PanelContent {
+export function readContent(body: readonly ScriptLine[], reading: ScriptContext): PanelContent {
   const content: PanelContent = { behind: [], front: [], cast: [], words: [], sounds: [] };
   for (const line of body.filter(({ text }) => text === null)) {
     const [first] = line.head.split(/\s+/);
     const [[, ...words] = [], ...options] = partsOf(line.head);
     if (first === 'layer') content.behind.push(placeIn(words, line, reading));
-    else if (first === 'thing') content.behind.push(readThing(words, options, line, reading));
-    else if (first === 'front' && words[0] === 'thing')
-      content.front.push(readThing(words.slice(1), options, line, reading));
+    else if (first === 'prop') content.behind.push(readProp(words, options, line, reading));
+    else if (first === 'front' && words[0] === 'prop')
+      content.front.push(readProp(words.slice(1), options, line, reading));
     else if (first === 'front') content.front.push(placeIn(words, line, reading));
     else content.cast.push(readActor(line, reading));
   }

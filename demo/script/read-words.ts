@@ -1,8 +1,8 @@
 import type { Words, WordsKind } from '../drawing/lettering/words.ts';
 import type { Actor, Sound } from '../drawing/page/scene.ts';
-import type { Reading } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
-import { colourIn, numberIn, textIn } from './words-of-a-line.ts';
+import type { ScriptContext } from './read-panel.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { colourIn, numberIn, textIn } from './parse-words.ts';
 
 const verbs: Readonly<Record<string, WordsKind>> = {
   shouts: 'shout',
@@ -11,7 +11,7 @@ const verbs: Readonly<Record<string, WordsKind>> = {
 };
 
 /** `pipa: …`, `pipa shouts: …`, `voice 0.5 0.2: …`, `caption: …` or `footnote: …`. */
-export function readWords(line: ScriptLine, cast: readonly Actor[], { language }: Reading): Words {
+export function readWords(line: ScriptLine, cast: readonly Actor[], { language }: ScriptContext): Words {
   const text = textIn(line, language).replaceAll('\\n', '\n');
   const [who = '', ...rest] = line.head.split(/\s+/);
   if (line.head === 'caption') return { kind: 'caption', text };
@@ -36,7 +36,7 @@ function originOf(words: readonly string[], line: ScriptLine): Pick<Words, 'from
 }
 
 /** `sound 0.68 0.84 150 #ff8a2a -8: FSSHH!`: place, size, colour and turn. */
-export function readSound(line: ScriptLine, { language }: Reading): Sound {
+export function readSound(line: ScriptLine, { language }: ScriptContext): Sound {
   const [, x, y, size, colour, turn = '-8'] = line.head.split(/\s+/);
   return {
     text: textIn(line, language),

@@ -13,12 +13,12 @@ export function capsule([fromX, fromY]: Point, [toX, toY]: Point, from: number, 
 
 /** Shapes that lie over each other and have one outline around them all. */
 export function solid(brush: Brush, data: string, colour: string): string {
-  const { manner, scale } = brush;
-  if (manner.weight === 0) return brush.inked(data, colour);
+  const { style, scale } = brush;
+  if (style.weight === 0) return brush.inked(data, colour);
   if (!printsBlack(brush, colour))
     return `${brush.inked(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
   // Black on black needs a cut of light between.
-  const cut = manner.spotBlack ? brush.stroke(data, '#ffffff', (manner.weight / scale) * 0.8) : '';
+  const cut = style.spotBlack ? brush.stroke(data, '#ffffff', (style.weight / scale) * 0.8) : '';
   return brush.inked(data, colour, 2.6) + cut + brush.flat(data, colour);
 }
 

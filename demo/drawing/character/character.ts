@@ -169,7 +169,7 @@ export interface Character {
 }
 
 /** What somebody does in one panel. */
-export interface Acting {
+export interface ActorState {
   face: Expression;
   pose: Pose;
   /** Where the face looks: -1 left to 1 right. */

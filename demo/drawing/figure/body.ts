@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { between } from '../brush/capsule.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { type Skeleton, skeletonOf } from '../character/skeleton.ts';
 import type { Point } from '../ink/svg.ts';
@@ -16,7 +16,7 @@ export interface DrawnBody {
   hand: Point;
 }
 
-function drawLegs(brush: Brush, character: Character, skeleton: Skeleton, { pose, turn }: Acting): string {
+function drawLegs(brush: Brush, character: Character, skeleton: Skeleton, { pose, turn }: ActorState): string {
   if (character.kind === 'ghost') return drawWisp(brush, character, skeleton);
   const { direction, frontLeg, backLeg } = skeleton;
   // Who looks at the reader has a foot to each side.
@@ -31,13 +31,13 @@ function drawLegs(brush: Brush, character: Character, skeleton: Skeleton, { pose
 }
 
 /** `blank` leaves out what is on the chest, where only the outline is wanted. */
-export function drawBody(brush: Brush, character: Character, acting: Acting, blank: boolean): DrawnBody {
-  const skeleton = skeletonOf(character, acting.pose, acting.turn);
+export function drawBody(brush: Brush, character: Character, state: ActorState, blank: boolean): DrawnBody {
+  const skeleton = skeletonOf(character, state.pose, state.turn);
   const { direction, frontArm, backArm, frame } = skeleton;
-  const limbs = poses[acting.pose];
+  const limbs = poses[state.pose];
   // Arms that come before the chest are drawn last, the others behind it; from behind it is the other way round.
   const crosses = (backArm[2][0] - backArm[0][0]) * -direction < -8;
-  const before = crosses !== (acting.away === true);
+  const before = crosses !== (state.away === true);
   const back = drawArm(brush, character, backArm, -direction, limbs.back.grip);
   const front = drawArm(brush, character, frontArm, direction, limbs.front.grip);
   const neckColour = character.kind === 'skull' ? character.clothes.top : character.skin;
@@ -48,14 +48,14 @@ export function drawBody(brush: Brush, character: Character, acting: Acting, bla
     ) + brush.shade('M-12 44C-4 60 8 60 12 44V54C6 66 -8 66 -12 56Z');
   const hand = limbs.bothHands ? between(frontArm[2], backArm[2], 0.5) : frontArm[2];
   const frontCrosses = (frontArm[2][0] - frontArm[0][0]) * direction < -8;
-  const hidden = acting.away === true && frontCrosses;
+  const hidden = state.away === true && frontCrosses;
   return {
     behind:
-      drawLegs(brush, character, skeleton, acting) +
+      drawLegs(brush, character, skeleton, state) +
       (before ? '' : back) +
       (hidden ? front : '') +
       neck +
-      drawClothes(brush, character, skeleton, blank ? { ...acting, away: true } : acting) +
+      drawClothes(brush, character, skeleton, blank ? { ...state, away: true } : state) +
       (before ? back : ''),
     front: hidden ? '' : front,
     hand,

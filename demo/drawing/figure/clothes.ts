@@ -1,7 +1,7 @@
 import { Brush } from '../brush/brush.ts';
 import { between, capsule, solid } from '../brush/capsule.ts';
 import { crease, printsBlack, shadeOn } from '../brush/shade-on.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import { type Cut, cuts } from '../character/cuts.ts';
 import { poses } from '../character/poses.ts';
 import type { Frame, Skeleton } from '../character/skeleton.ts';
@@ -81,25 +81,25 @@ function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Sk
   return solid(brush, over(backLeg) + over(frontLeg) + lapOver + spread.join(''), top) + fold;
 }
 
-export function drawClothes(brush: Brush, character: Character, skeleton: Skeleton, acting: Acting): string {
+export function drawClothes(brush: Brush, character: Character, skeleton: Skeleton, state: ActorState): string {
   const { clothes } = character;
   const { direction, hips } = skeleton;
   const cut = cuts[clothes.style];
-  const follows = poses[acting.pose].folded === true && cut.hem > 0.2;
+  const follows = poses[state.pose].folded === true && cut.hem > 0.2;
   // What the legs carry is not part of what hangs from the shoulders.
   const frame = follows ? { ...skeleton.frame, leg: 0 } : skeleton.frame;
   const flare = follows ? 1.05 : cut.flare;
   const hem = round(frame.hipY + (follows ? 4 : Math.max(4, cut.hem * frame.leg)));
   // On black cloth the creases are what is cut out of it.
-  const { manner, scale } = brush;
+  const { style, scale } = brush;
   const inner = printsBlack(brush, clothes.top)
-    ? new Brush({ ...manner, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
+    ? new Brush({ ...style, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
     : brush;
   const drawn =
     brush.inked(trunk(frame, flare, hem, cut.loose === true && !follows), clothes.top) +
     shadeOn(brush, shadow(frame, flare, hem, -direction), clothes.top) +
     inner.line(folds(frame, direction, hem), 0.4) +
-    (acting.away
+    (state.away
       ? (details[clothes.style].back?.(inner, clothes, frame, direction) ?? '')
       : details[clothes.style].front(inner, { ...clothes, skin: character.skin }, frame, direction));
 

@@ -1,13 +1,13 @@
 import { Brush } from '../brush/brush.ts';
 import { readable } from '../brush/shade-on.ts';
-import type { Acting, Character, Pose } from '../character/character.ts';
+import type { ActorState, Character, Pose } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { skeletonOf } from '../character/skeleton.ts';
 import { featuresOf } from '../head/face.ts';
 import { mouthAt } from '../head/face-layout.ts';
 import { crownOf, drawHead, headSide } from '../head/head.ts';
 import { group, type Point, place } from '../ink/svg.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawBody } from './body.ts';
 import { drawCape, drawCapeCollar } from './cape.ts';
 import { heldBook } from './held-book.ts';
@@ -61,30 +61,30 @@ const rounded = (drawing: string): string =>
   );
 
 function drawOnce(
-  manner: Manner,
+  style: DrawingStyle,
   character: Character,
-  acting: Acting,
+  state: ActorState,
   scale: number,
   held?: Held,
   blank = false,
 ): string {
-  const brush = new Brush(manner, scale);
-  const { pose, turn, away } = acting;
+  const brush = new Brush(style, scale);
+  const { pose, turn, away } = state;
   const direction = directionOf(turn);
   const skeleton = skeletonOf(character, pose, turn);
-  const body = drawBody(brush, character, acting, blank);
-  const { behindBody, head } = drawHead(brush, character, acting, blank);
-  const bent = (poses[pose].head ?? 0) + (away ? 0 : (featuresOf(acting).tilt ?? 0));
+  const body = drawBody(brush, character, state, blank);
+  const { behindBody, head } = drawHead(brush, character, state, blank);
+  const bent = (poses[pose].head ?? 0) + (away ? 0 : (featuresOf(state).tilt ?? 0));
   const turnedHead = place(head, 0, 0, 1, bent * direction);
   const holds = held ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
-  const thing = holds === undefined ? '' : place(holds(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
+  const prop = holds === undefined ? '' : place(holds(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
   const [tail, cape] = [drawTail(brush, character, skeleton), drawCape(brush, character, pose, skeleton)];
   const collar = drawCapeCollar(brush, character, skeleton.frame);
-  if (away) return thing + body.behind + body.front + tail + cape + turnedHead;
+  if (away) return prop + body.behind + body.front + tail + cape + turnedHead;
 
   // A hand at the face is before it, any other before the chest only.
   const raised = body.hand[1] < 30;
-  const front = thing + body.front;
+  const front = prop + body.front;
   return (
     cape +
     tail +
@@ -96,23 +96,23 @@ function drawOnce(
 }
 
 export function drawFigure(
-  manner: Manner,
+  style: DrawingStyle,
   who: Character,
-  acting: Acting,
+  state: ActorState,
   at: FigurePlace,
   held?: Held,
 ): string {
   // A toucan is as black as ink, and its face is beak and patches.
-  const character = who.kind === 'toucan' ? who : { ...who, skin: readable(manner, who.skin) };
-  const lean = (poses[acting.pose].lean ?? 0) * directionOf(acting.turn);
-  const placed = place(drawOnce(manner, character, acting, at.scale, held), at.x, at.y, at.scale, lean);
-  if (manner.rim === null) return rounded(placed);
+  const character = who.kind === 'toucan' ? who : { ...who, skin: readable(style, who.skin) };
+  const lean = (poses[state.pose].lean ?? 0) * directionOf(state.turn);
+  const placed = place(drawOnce(style, character, state, at.scale, held), at.x, at.y, at.scale, lean);
+  if (style.rim === null) return rounded(placed);
 
   // The light from behind: the figure's own silhouette, a few pixels aside, in the colour of the lamp.
-  const light = manner.rim;
-  const { shadow, ...unshadowed } = manner;
-  const silhouette: Manner = { ...unshadowed, line: light, weight: 3, shade: null, paint: () => light };
-  const glowing = drawOnce(silhouette, character, acting, at.scale, undefined, true);
+  const light = style.rim;
+  const { shadow, ...unshadowed } = style;
+  const silhouette: DrawingStyle = { ...unshadowed, line: light, weight: 3, shade: null, paint: () => light };
+  const glowing = drawOnce(silhouette, character, state, at.scale, undefined, true);
   return rounded(place(glowing, at.x - 6, at.y - 4, at.scale, lean) + placed);
 }
 

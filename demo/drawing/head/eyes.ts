@@ -2,11 +2,11 @@ import type { Brush } from '../brush/brush.ts';
 import type { EyeShape, Features } from '../character/expressions.ts';
 import { ellipse, round } from '../ink/svg.ts';
 
-type Look = readonly [aside: number, down: number];
-type DrawEye = (brush: Brush, x: number, open: number, look: Look, pupils: number, side: number) => string;
+type PageSetup = readonly [aside: number, down: number];
+type DrawEye = (brush: Brush, x: number, open: number, look: PageSetup, pupils: number, side: number) => string;
 
 const dotEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
-  const { line } = brush.manner;
+  const { line } = brush.style;
   // Staring needs white around it.
   if (open > 1.15)
     return (
@@ -50,7 +50,7 @@ const wideEye: DrawEye = (brush, x, open, [aside, down], pupils, side) => {
   );
 };
 
-const open: Record<Brush['manner']['eyes'], DrawEye> = { dot: dotEye, round: roundEye, wide: wideEye };
+const open: Record<Brush['style']['eyes'], DrawEye> = { dot: dotEye, round: roundEye, wide: wideEye };
 
 const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: number) => string> = {
   smiling: (brush, x) => brush.line(`M${round(x - 9)} 3Q${round(x)} -9 ${round(x + 9)} 3`, 1.2),
@@ -63,7 +63,7 @@ const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: n
   hearts: (brush, x) =>
     brush.inked(
       `M${round(x)} 12C${round(x - 18)} -1 ${round(x - 12)} -14 ${round(x)} -6C${round(x + 12)} -14 ${round(x + 18)} -1 ${round(x)} 12Z`,
-      brush.manner.grey ? brush.manner.line : '#e63950',
+      brush.style.grey ? brush.style.line : '#e63950',
       0.6,
     ),
 };
@@ -74,13 +74,13 @@ export function drawEye(
   x: number,
   side: number,
   shape: EyeShape,
-  look: Look,
+  look: PageSetup,
   { pupils = 1 }: Features,
 ): string {
   if (typeof shape !== 'number') return signs[shape](brush, x, side);
   const lid =
-    shape < 0.7 && brush.manner.eyes !== 'dot'
+    shape < 0.7 && brush.style.eyes !== 'dot'
       ? brush.line(`M${round(x - 12)} ${round(-10 * shape)}H${round(x + 12)}`, 1.2)
       : '';
-  return open[brush.manner.eyes](brush, x, shape, look, pupils, side) + lid;
+  return open[brush.style.eyes](brush, x, shape, look, pupils, side) + lid;
 }

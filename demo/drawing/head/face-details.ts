@@ -53,7 +53,7 @@ export const drawMask = (brush: Brush, colour: string, middle: number, spread: n
   ) +
   brush.flat(
     ellipse(middle - spread, 0, 12, 11) + ellipse(middle + spread, 0, 12, 11),
-    isNegative(brush.manner) ? colour : '#ffffff',
+    isNegative(brush.style) ? colour : '#ffffff',
   );
 
 export const drawEyepatch = (brush: Brush, colour: string, x: number): string =>

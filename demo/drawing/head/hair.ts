@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { solid } from '../brush/capsule.ts';
-import type { Acting, Character, HairStyle } from '../character/character.ts';
+import type { ActorState, Character, HairStyle } from '../character/character.ts';
 import { mix } from '../ink/colour.ts';
 import { ellipse } from '../ink/svg.ts';
 import { backs } from './hair-backs.ts';
@@ -142,7 +142,7 @@ const lowCurls = [-1, 1]
   .join('');
 
 /** Hair, seen from where the figure is seen; the hat is not part of it. */
-export function drawHair(brush: Brush, { hair, hat, skin }: Character, { turn, away }: Acting): Hair {
+export function drawHair(brush: Brush, { hair, hat, skin }: Character, { turn, away }: ActorState): Hair {
   const { colour } = hair;
   const covered = hat !== undefined && !hats[hat.style].open;
   const style = covered ? (flattened[hair.style] ?? hair.style) : hair.style;

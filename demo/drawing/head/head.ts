@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import type { Acting, Character, HairStyle, Kind } from '../character/character.ts';
+import type { ActorState, Character, HairStyle, Kind } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { beastHeads } from './beast-heads.ts';
 import { birdHeads } from './bird-heads.ts';
@@ -12,7 +12,7 @@ import { strangeHeads } from './strange-heads.ts';
 export const headSide = 56;
 
 /** A head without hair and hat; from behind it has no face. */
-export type DrawHead = (brush: Brush, character: Character, acting: Acting) => string;
+export type DrawHead = (brush: Brush, character: Character, state: ActorState) => string;
 
 const heads: Record<Kind, DrawHead> = { human: humanHead, ...beastHeads, ...birdHeads, ...strangeHeads };
 
@@ -45,7 +45,7 @@ const ofKind: Partial<Record<Kind, Reach>> = {
 };
 
 /** How far the head reaches to each side and upwards from the middle of the face, with hair and hat. */
-function reachOf({ hair, hat, kind }: Character, pose: Acting['pose']): Reach {
+function reachOf({ hair, hat, kind }: Character, pose: ActorState['pose']): Reach {
   const [hairSide, hairCrown] = ofHair[hair.style] ?? [headSide, 72];
   const [kindSide, kindCrown] = ofKind[kind ?? 'human'] ?? [headSide, 72];
   const worn = hat === undefined ? undefined : hats[hat.style];
@@ -60,9 +60,9 @@ function reachOf({ hair, hat, kind }: Character, pose: Acting['pose']): Reach {
   return [side * cosine + crown * sine, Math.max(crown * cosine + side * sine, side)];
 }
 
-export const breadthOf = (character: Character, pose: Acting['pose'] = 'stand'): number =>
+export const breadthOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
   reachOf(character, pose)[0];
-export const crownOf = (character: Character, pose: Acting['pose'] = 'stand'): number =>
+export const crownOf = (character: Character, pose: ActorState['pose'] = 'stand'): number =>
   reachOf(character, pose)[1];
 
 export interface DrawnHead {
@@ -71,15 +71,15 @@ export interface DrawnHead {
 }
 
 /** `blank` leaves the face out, where only the outline is wanted. */
-export function drawHead(brush: Brush, character: Character, acting: Acting, blank: boolean): DrawnHead {
+export function drawHead(brush: Brush, character: Character, state: ActorState, blank: boolean): DrawnHead {
   const { kind = 'human', hat } = character;
-  const hair = drawHair(brush, character, acting);
-  const worn = hat === undefined ? '' : drawHat(brush, hat.style, hat.colour, acting.away === true);
+  const hair = drawHair(brush, character, state);
+  const worn = hat === undefined ? '' : drawHat(brush, hat.style, hat.colour, state.away === true);
   return {
     behindBody: hair.behindBody ?? '',
     head:
       (hair.nape ?? '') +
-      heads[kind](brush, character, blank ? { ...acting, away: true } : acting) +
+      heads[kind](brush, character, blank ? { ...state, away: true } : state) +
       hair.front +
       worn,
   };

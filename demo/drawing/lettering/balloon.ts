@@ -1,5 +1,5 @@
 import { ellipse, type Point, polygon, rectangle, round, star } from '../ink/svg.ts';
-import type { WordsManner } from '../manners/manner.ts';
+import type { LetteringStyle } from '../styles/drawing-style.ts';
 import { textPath } from './lettering.ts';
 import { lookOf, roundness, type SetWords } from './words.ts';
 
@@ -49,7 +49,7 @@ function stepped(x: number, y: number, width: number, height: number): string {
   return `M${round(x + 2 * step)} ${round(y)}H${round(x + width - 2 * step)}v${round(step)}${across}v${round(step)}${across}V${round(y + height - 2 * step)}h${round(-step)}v${round(step)}h${round(-step)}V${round(y + height)}H${round(x + 2 * step)}v${round(-step)}h${round(-step)}v${round(-step)}h${round(-step)}V${round(y + 2 * step)}${across}v${round(-step)}${across}Z`;
 }
 
-function shapeOf(placed: PlacedWords, shape: WordsManner['balloon']['shape']): string {
+function shapeOf(placed: PlacedWords, shape: LetteringStyle['balloon']['shape']): string {
   const { x, y, width, height, words } = placed;
   const [centreX, centreY] = centreOf(placed);
   const look = lookOf(words);
@@ -74,12 +74,12 @@ function rootOf(words: PlacedWords, tip: Point): Point {
   return [Math.min(Math.max(tip[0], x - reach), x + reach), y + Math.sign(tip[1] - y) * words.height * 0.2];
 }
 
-export function drawWords(placed: PlacedWords, tip: Point | null, manner: WordsManner): string {
+export function drawWords(placed: PlacedWords, tip: Point | null, style: LetteringStyle): string {
   const kind = lookOf(placed.words);
-  const look = kind === 'caption' ? { weight: manner.balloon.weight, ...manner.caption } : manner.balloon;
+  const look = kind === 'caption' ? { weight: style.balloon.weight, ...style.caption } : style.balloon;
   const dashes = kind === 'whisper' ? ' stroke-dasharray="9 8"' : '';
   const [centreX, centreY] = centreOf(placed);
-  const shape = shapeOf(placed, manner.balloon.shape);
+  const shape = shapeOf(placed, style.balloon.shape);
   const hasTail = tip !== null && kind !== 'caption';
   const pointer = !hasTail
     ? ''

@@ -1,6 +1,6 @@
 import type { Point } from '../ink/svg.ts';
 import type { Face } from '../ink/typeface.ts';
-import type { WordsManner } from '../manners/manner.ts';
+import type { LetteringStyle } from '../styles/drawing-style.ts';
 import { widthOf, wrap } from './lettering.ts';
 
 export const wordsKinds = ['speech', 'shout', 'whisper', 'thought', 'caption', 'off'] as const;
@@ -49,20 +49,20 @@ const padding = {
   caption: [18, 11],
 } as const;
 
-export function setWords(words: Words, manner: WordsManner, available: number): SetWords {
+export function setWords(words: Words, style: LetteringStyle, available: number): SetWords {
   const look = lookOf(words);
-  const spoken = manner.speech ?? 'speech';
-  const face: Face = look === 'caption' ? manner.caption.face : spoken;
-  const upper = manner.upperCase && face === spoken;
+  const spoken = style.speech ?? 'speech';
+  const face: Face = look === 'caption' ? style.caption.face : spoken;
+  const upper = style.upperCase && face === spoken;
   const text = upper ? words.text.toLocaleUpperCase('pt-BR') : words.text;
   const size =
     look === 'shout'
-      ? manner.size * 1.12
+      ? style.size * 1.12
       : look === 'whisper'
-        ? manner.size * 0.9
+        ? style.size * 0.9
         : face === 'plain'
-          ? manner.size * 1.3
-          : manner.size;
+          ? style.size * 1.3
+          : style.size;
   const [padX, padY] = padding[look];
   const box = look === 'caption';
   const stretch = box ? 1 : growth;

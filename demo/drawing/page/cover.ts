@@ -3,9 +3,9 @@ import { createRandom } from '../ink/random.ts';
 import { ellipse, place, rectangle } from '../ink/svg.ts';
 import type { Face } from '../ink/typeface.ts';
 import { textPath, widthOf } from '../lettering/lettering.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawComicPage, type PageDrawing } from './page.ts';
-import type { Art, Look, Page } from './scene.ts';
+import type { Art, PageSetup, ComicPage } from './scene.ts';
 
 export interface TitleLine {
   text: string;
@@ -19,9 +19,9 @@ export interface TitleLine {
 }
 
 export interface Cover {
-  manner: Manner;
+  style: DrawingStyle;
   /** One panel that fills the paper. */
-  page: Page;
+  page: ComicPage;
   title: readonly TitleLine[];
   /** Of the title: the outline of its letters and their hard shadow. */
   lettering: { outline: string; shadow: string };
@@ -57,10 +57,10 @@ function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): st
   );
 }
 
-export function drawCover(cover: Cover, look: Look, seed: string): PageDrawing {
-  const { page, manner, title, lettering, taglines, number, mark, frame } = cover;
+export function drawCover(cover: Cover, look: PageSetup, seed: string): PageDrawing {
+  const { page, style, title, lettering, taglines, number, mark, frame } = cover;
   const { width, height } = page.area;
-  const picture = drawComicPage(page, { ...look, manner }, seed);
+  const picture = drawComicPage(page, { ...look, style }, seed);
   const edge =
     frame === null
       ? ''
@@ -76,6 +76,6 @@ export function drawCover(cover: Cover, look: Look, seed: string): PageDrawing {
       )
       .join('') +
     (number === null ? '' : drawNumber(number)) +
-    (mark === null ? '' : place(mark.art(new Brush(manner), markArea, createRandom(seed)), mark.x, mark.y));
+    (mark === null ? '' : place(mark.art(new Brush(style), markArea, createRandom(seed)), mark.x, mark.y));
   return { art: picture.art, letters: picture.letters + letters };
 }

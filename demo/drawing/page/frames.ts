@@ -1,9 +1,9 @@
 import type { Area, Point } from '../ink/svg.ts';
-import type { Look, Page, Panel, Row } from './scene.ts';
+import type { PageSetup, ComicPage, ComicPanel, Row } from './scene.ts';
 
 /** A panel and its place on the page, in pixels. */
 export interface PanelFrame {
-  panel: Panel;
+  panel: ComicPanel;
   x: number;
   y: number;
   area: Area;
@@ -26,11 +26,11 @@ const wordsMargin = 14;
 const past = 12;
 const endRoom = 58;
 
-const inRow = (row: Row): readonly Panel[] => row.panels.filter(({ inset }) => inset === null);
+const inRow = (row: Row): readonly ComicPanel[] => row.panels.filter(({ inset }) => inset === null);
 
 /** Cuts the page into frames in reading order; insets come where the script has them. */
-export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[] {
-  const { margin, gutter } = manner;
+export function framesOf(page: ComicPage, { style, rightToLeft }: PageSetup): PanelFrame[] {
+  const { margin, gutter } = style;
   const { width, height } = page.area;
   const standing = page.rows.filter((row) => inRow(row).length > 0);
   const foot = page.end === null ? 0 : endRoom;
@@ -71,7 +71,7 @@ export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[
   }
 
   function frame(
-    panel: Panel,
+    panel: ComicPanel,
     box: { x: number; y: number } & Area,
     outer: Record<keyof Sides, boolean>,
     slant: number,
@@ -104,7 +104,7 @@ export function framesOf(page: Page, { manner, rightToLeft }: Look): PanelFrame[
   }
 }
 
-function insetFrame(panel: Panel, inset: NonNullable<Panel['inset']>, paper: Area): PanelFrame {
+function insetFrame(panel: ComicPanel, inset: NonNullable<ComicPanel['inset']>, paper: Area): PanelFrame {
   const area = { width: inset.width * paper.width, height: inset.height * paper.height };
   return {
     panel,

@@ -1,17 +1,17 @@
 import type { Brush } from '../brush/brush.ts';
-import type { Acting, Character } from '../character/character.ts';
+import type { ActorState, Character } from '../character/character.ts';
 import type { Random } from '../ink/random.ts';
 import type { Area } from '../ink/svg.ts';
 import type { Words } from '../lettering/words.ts';
-import type { Manner } from '../manners/manner.ts';
+import type { DrawingStyle } from '../styles/drawing-style.ts';
 
 /** Draws something into an area of its own: a place, a wall of rain, a table in front of everybody. */
 export type Art = (brush: Brush, area: Area, random: Random) => string;
 
 /** Draws something around the origin: about 60 units large in a figure's hand, larger where it stands by itself. */
-export type Thing = (brush: Brush) => string;
+export type Prop = (brush: Brush) => string;
 
-export interface Actor extends Acting {
+export interface Actor extends ActorState {
   /** As the script calls them: balloons name their speakers by it. */
   name: string;
   who: Character;
@@ -20,7 +20,7 @@ export interface Actor extends Acting {
   /** Where the middle of the face is (share of the panel's height) and pixels per unit, instead of being staged. */
   y?: number;
   scale?: number;
-  holds?: Thing;
+  holds?: Prop;
   /** Relative to the others: nearer or farther. */
   size?: number;
   /** Lifted from the ground, in heads. */
@@ -40,7 +40,7 @@ export interface Inset {
 }
 
 /** One panel, as the writer asks for it. */
-export interface Panel {
+export interface ComicPanel {
   place: Art;
   /** In front of the figures. */
   front: Art;
@@ -74,12 +74,12 @@ export interface Sound {
 export interface Row {
   /** Share of the page's height. */
   height: number;
-  panels: readonly Panel[];
+  panels: readonly ComicPanel[];
   /** How far the gutters lean, in pixels. */
   slant: number;
 }
 
-export interface Page {
+export interface ComicPage {
   /** Pixels. */
   area: Area;
   /** Instead of the manner's own. */
@@ -90,7 +90,7 @@ export interface Page {
 }
 
 /** How a whole issue is drawn. */
-export interface Look {
-  manner: Manner;
+export interface PageSetup {
+  style: DrawingStyle;
   rightToLeft: boolean;
 }

@@ -4,7 +4,7 @@ import type { Area, Point } from '../ink/svg.ts';
 import { centreOf, type PlacedWords } from '../lettering/balloon.ts';
 import { type Camera, cameraOf } from './camera.ts';
 import type { PanelFrame } from './frames.ts';
-import type { Actor, Look, Shot } from './scene.ts';
+import type { Actor, PageSetup, Shot } from './scene.ts';
 import { layWords } from './words-layout.ts';
 
 /** Units of a figure, from the middle of the face down, that a shot shows; the wider ones show all. */
@@ -133,13 +133,13 @@ function lowered(
 }
 
 /** Decides where everything goes, before anything is drawn. */
-export function stage(frame: PanelFrame, { manner, rightToLeft }: Look): StagedPanel {
+export function stage(frame: PanelFrame, { style, rightToLeft }: PageSetup): StagedPanel {
   const { panel, area, safe } = frame;
   const speaker = (name: string): Actor | undefined => panel.cast.find((each) => each.name === name);
   const laid = layWords(panel.words, {
     area,
     safe,
-    manner: manner.words,
+    style: style.words,
     rightToLeft,
     speakerX: (name) => (speaker(name)?.at ?? 0.5) * area.width,
   });

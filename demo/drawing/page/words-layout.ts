@@ -1,7 +1,7 @@
 import type { Area } from '../ink/svg.ts';
 import type { PlacedWords } from '../lettering/balloon.ts';
 import { type SetWords, setWords, type Words } from '../lettering/words.ts';
-import type { WordsManner } from '../manners/manner.ts';
+import type { LetteringStyle } from '../styles/drawing-style.ts';
 import type { Sides } from './frames.ts';
 
 const between = 10;
@@ -11,7 +11,7 @@ export interface Ground {
   area: Area;
   /** How far words keep from each side of the area. */
   safe: Sides;
-  manner: WordsManner;
+  style: LetteringStyle;
   rightToLeft: boolean;
   speakerX(id: string): number;
 }
@@ -22,7 +22,7 @@ const clamp = (value: number, low: number, high: number): number =>
 const roomOf = ({ area, safe }: Ground): number => area.width - safe.left - safe.right;
 
 function set(words: Words, ground: Ground): SetWords {
-  return setWords(words, ground.manner, roomOf(ground) * (words.kind === 'caption' ? 0.97 : 0.94));
+  return setWords(words, ground.style, roomOf(ground) * (words.kind === 'caption' ? 0.97 : 0.94));
 }
 
 /** Captions keep to the corner where reading starts, voices from outside to the other one. */

@@ -118,7 +118,7 @@ export const snowLetter = (letter = 'A'): Art =>
     (brush, { width, height }) => {
       const size = Math.min(width * 0.9, height * 0.86);
       const data = textPath(letter, 'crayon', size, width / 2, height * 0.5 + size * 0.36);
-      return `<path d="${data}" fill="${brush.paint('#6a5a3a')}" stroke="${brush.manner.line}" stroke-width="9" stroke-linejoin="round"/>`;
+      return `<path d="${data}" fill="${brush.paint('#6a5a3a')}" stroke="${brush.style.line}" stroke-width="9" stroke-linejoin="round"/>`;
     },
   );
 

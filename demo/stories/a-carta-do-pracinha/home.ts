@@ -37,7 +37,7 @@ export const letter =
         '#fbf6ea',
       ) +
       brush.stroke(rules, '#c8b890', 3) +
-      `<path d="${written}" fill="${brush.manner.line}"/>`
+      `<path d="${written}" fill="${brush.style.line}"/>`
     );
   };
 

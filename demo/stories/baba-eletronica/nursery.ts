@@ -176,7 +176,7 @@ export const insideTheirs: Art = (brush, { width, height }) => {
       brush.flat(rectangle(0, 0, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
       brush.stroke(`M${wide / 2} 0V${tall}`, '#1a2240', 6) +
       drawFigure(
-        brush.manner,
+        brush.style,
         lara,
         { face: 'scared', pose: 'carry', turn: 0.2 },
         { x: wide * 0.5, y: tall * 0.42, scale },

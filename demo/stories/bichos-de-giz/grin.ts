@@ -33,7 +33,7 @@ export const banner: Art = layers(black, (brush, { width, height }, random) => {
     place(smile(brush.at(0.8)), x, height * 0.4, 0.8) +
     pairOfEyes(brush, x, height * 0.22, 100) +
     drawFigure(
-      brush.manner,
+      brush.style,
       mia,
       { face: 'laugh', pose: 'reach', turn: -0.4 },
       { x, y: height * 0.66, scale: 1.6 },

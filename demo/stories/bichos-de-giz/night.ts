@@ -50,7 +50,7 @@ const claws: Art = (brush, { width, height }) =>
     })
     .join('');
 
-const things: Record<string, Art> = {
+const props: Record<string, Art> = {
   eyes: (brush, { width, height }) =>
     pairOfEyes(brush, width * 0.16, height * 0.48, 44, 0.6) +
     pairOfEyes(brush, width * 0.45, height * 0.58, 52, 0.8) +
@@ -100,7 +100,7 @@ const things: Record<string, Art> = {
     ),
 };
 
-export const dark = (what?: string): Art => layers(black, things[what ?? ''] ?? layers());
+export const dark = (what?: string): Art => layers(black, props[what ?? ''] ?? layers());
 
 /** What cats do to a page of black wax. */
 export const scratch: Art = layers(black, claws);
@@ -108,7 +108,7 @@ export const scratch: Art = layers(black, claws);
 const stare: Art = (brush, { width, height }) =>
   brush.flat(ellipse(width / 2, height * 0.24, width * 0.4, height * 0.2), wax) +
   pairOfEyes(brush, width * 0.5, height * 0.22, Math.min(width, height) * 0.13);
-export const eyes: Art = layers(black, things.stars ?? layers(), stare);
+export const eyes: Art = layers(black, props.stars ?? layers(), stare);
 
 const laugh: Art = (brush, { width, height }) => {
   const size = Math.min(width, height) * 0.13;
@@ -142,7 +142,7 @@ const calm: Art = (brush, { width, height }) => {
 };
 /** Night herself; she fills the sheet. */
 export const face = (mood = 'calm'): Art =>
-  layers(black, things[mood === 'laugh' ? 'galaxy' : 'stars'] ?? layers(), mood === 'laugh' ? laugh : calm);
+  layers(black, props[mood === 'laugh' ? 'galaxy' : 'stars'] ?? layers(), mood === 'laugh' ? laugh : calm);
 
 /** She gets up from the sheet like a blanket, and the day is under her. */
 export const dawn: Art = layers(yard('house'), (brush, area, random) => {

@@ -71,14 +71,14 @@ export const yard =
     const ground = area.height * 0.8;
     const size = Math.min(1.5, area.height / 460);
     const found = standing === 'house' || standing === 'tree' ? stands[standing] : undefined;
-    const thing =
+    const prop =
       found === undefined
         ? ''
         : place(found[0](brush.at(size * 1.1)), found[1] * area.width, ground + 10, size * 1.1);
     return (
       brush.flat(whole(area), '#9fd6f5') +
       place(sun(brush.at(size)), standing === undefined ? area.width * 0.92 : 40, 20, size) +
-      thing +
+      prop +
       brush.inked(grass(area, ground), '#64b83f') +
       flowers(brush, area, random, ground)
     );

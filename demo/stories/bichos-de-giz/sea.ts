@@ -2,7 +2,7 @@ import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { whole } from './paper.ts';
-import { boat, cloud, cross } from './things.ts';
+import { boat, cloud, cross } from './props.ts';
 
 const waves = ({ width, height }: Area, from: number, step = 90): string => {
   let edge = `M${-bleed} ${from}`;

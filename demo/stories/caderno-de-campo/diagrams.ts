@@ -1,7 +1,7 @@
 import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { faint, ruled } from './drafting.ts';
-import { ball } from './things.ts';
+import { ball } from './props.ts';
 
 /** A telescope cut open: two lenses in a tube, and the way of the light through them. */
 export const optics = (): Art => (brush, area) => {

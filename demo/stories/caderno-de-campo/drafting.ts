@@ -50,7 +50,7 @@ export const label =
     const half = widthOf(text, 'drafting', Number(size)) / 2 + 10;
     return (
       `<path d="${rectangle(across - half, down - Number(size) * 0.86, half * 2, Number(size) * 1.24)}" fill="${brush.paint('#000000')}" fill-opacity=".82"/>` +
-      `<path d="${textPath(text, 'drafting', Number(size), across, down)}" fill="${brush.manner.line}"/>`
+      `<path d="${textPath(text, 'drafting', Number(size), across, down)}" fill="${brush.style.line}"/>`
     );
   };
 
@@ -77,7 +77,7 @@ export const measure =
     );
     return (
       brush.line(`M${x1} ${y1}L${x2} ${y2}${ends}`, 0.6) +
-      `<path d="${tip(x1, y1, 1) + tip(x2, y2, -1)}" fill="${brush.manner.line}"/>` +
+      `<path d="${tip(x1, y1, 1) + tip(x2, y2, -1)}" fill="${brush.style.line}"/>` +
       (words.length === 0 ? '' : note(brush, area, random))
     );
   };

@@ -30,7 +30,7 @@ export const pane =
     ).join('');
     return (
       brush.inked(rectangle(x, y, wide, tall), '#0a0e14') +
-      `<path d="${stars}" fill="${brush.manner.line}"/>` +
+      `<path d="${stars}" fill="${brush.style.line}"/>` +
       brush.line(`M${x + wide / 2} ${y}v${tall}M${x} ${y + tall / 2}h${wide}`, 1.4) +
       brush.inked(rectangle(x - 24, y + tall, wide + 48, 22), '#8a96a2')
     );

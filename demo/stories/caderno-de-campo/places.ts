@@ -5,7 +5,7 @@ import { type Area, ellipse, place, polygon, rectangle, star } from '../../drawi
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { faint, ruled } from './drafting.ts';
-import { dish } from './things.ts';
+import { dish } from './props.ts';
 
 export function starsIn(brush: Brush, { width, height }: Area, random: Random, amount: number): string {
   const small = Array.from({ length: amount }, () =>
@@ -14,7 +14,7 @@ export function starsIn(brush: Brush, { width, height }: Area, random: Random, a
   const large = Array.from({ length: Math.ceil(amount / 12) }, () =>
     star(random.between(0, width), random.between(0, height), [13, 13], [3, 3], 4),
   ).join('');
-  return `<path d="${small}${large}" fill="${brush.manner.line}"/>`;
+  return `<path d="${small}${large}" fill="${brush.style.line}"/>`;
 }
 
 /** Houses one over the other up a hillside; their windows are lit unless the light is out. */
@@ -34,7 +34,7 @@ function houses(brush: Brush, area: Area, random: Random, top: number, lit: bool
       if (random.next() > 0.5) windows += rectangle(x + wide * 0.6, y + slope - tall + 84, 18, 20);
       x += wide - 6;
     }
-  const glass = lit ? `<path d="${windows}" fill="${brush.manner.line}"/>` : brush.flat(windows, '#101820');
+  const glass = lit ? `<path d="${windows}" fill="${brush.style.line}"/>` : brush.flat(windows, '#101820');
   return walls + glass;
 }
 
@@ -92,7 +92,7 @@ export const galaxy =
       veil(0.18) +
       veil(0.08) +
       starsIn(brush, area, random, Number(amount)) +
-      `<path d="${band}" fill="${brush.manner.line}"/>`
+      `<path d="${band}" fill="${brush.style.line}"/>`
     );
   };
 
@@ -138,7 +138,7 @@ export const lookout =
         ),
         0.8,
       ) +
-      `<path d="${city}" fill="${brush.manner.line}"/>` +
+      `<path d="${city}" fill="${brush.style.line}"/>` +
       brush.inked(rectangle(-bleed, rail, width + 2 * bleed, 26), '#8a96a2') +
       brush.inked(
         Array.from({ length: Math.ceil(width / 90) }, (_, index) =>

@@ -7,7 +7,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { deise } from './cast.ts';
 import { control, flood, gallery } from './places.ts';
-import { shards } from './things.ts';
+import { shards } from './props.ts';
 
 type Inside = (brush: Brush, area: Area, random: Random) => string;
 const figureIn =
@@ -15,7 +15,7 @@ const figureIn =
   (brush, area, random) =>
     gallery()(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'worried', pose: 'walk', turn: 0.4, ...(away ? { away: true as const } : {}) },
       { x: area.width / 2, y: area.height * 0.42, scale: area.height / 460 },
@@ -31,7 +31,7 @@ const shows: Record<string, Inside> = {
   wave: (brush, area, random) =>
     control('off')(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'tender', pose: 'wave', turn: -0.2 },
       { x: area.width / 2, y: area.height * 0.5, scale: area.height / 330 },
@@ -39,7 +39,7 @@ const shows: Record<string, Inside> = {
   lever: (brush, area, random) =>
     control('off')(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'fierce', pose: 'reach', turn: 0.6 },
       { x: area.width * 0.4, y: area.height * 0.5, scale: area.height / 330 },
@@ -47,7 +47,7 @@ const shows: Record<string, Inside> = {
   cup: (brush, area, random) =>
     control('off')(brush, area, random) +
     drawFigure(
-      brush.manner,
+      brush.style,
       deise,
       { face: 'surprised', pose: 'shrug', turn: -0.4 },
       { x: area.width * 0.56, y: area.height * 0.5, scale: area.height / 330 },

@@ -1,12 +1,12 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import type { Random } from '../../drawing/ink/random.ts';
 import { type Area, place, polygon } from '../../drawing/ink/svg.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { bareTree, bonfire, cactus, church, cottage, fence, flags } from './scenery.ts';
 import { black, carvedGround, carvedSky, cream, gouges, type Hour, hourOf, hours, red } from './woodcut.ts';
 
-type Standing = readonly [Thing, x: number, size: number, mirrored?: boolean];
+type Standing = readonly [Prop, x: number, size: number, mirrored?: boolean];
 
 /** What stands on the horizon (shares of the panel's width; the size is for a panel 500 high). */
 const horizons: Record<string, readonly Standing[]> = {
@@ -56,7 +56,7 @@ function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Hour
         width * random.between(0.16, 0.26),
         height * random.between(0.22, 0.4),
       ];
-      const colour = index % 2 === 0 ? red : hours[hour].thing;
+      const colour = index % 2 === 0 ? red : hours[hour].prop;
       return (
         brush.inked(
           polygon([
@@ -86,8 +86,8 @@ export const land = (hourName = 'day', horizon = 'plain', orbAt = '0.74', low = 
   return (brush, area, random) => {
     const ground = area.height * Number(low);
     const size = Math.min(1.6, Math.max(0.5, area.height / 500));
-    const standing = (horizons[horizon] ?? []).map(([thing, x, scale, mirrored]) =>
-      place(thing(brush.at(scale * size)), x * area.width, ground + 10, scale * size, 0, mirrored),
+    const standing = (horizons[horizon] ?? []).map(([prop, x, scale, mirrored]) =>
+      place(prop(brush.at(scale * size)), x * area.width, ground + 10, scale * size, 0, mirrored),
     );
     const strings =
       horizon === 'feast'

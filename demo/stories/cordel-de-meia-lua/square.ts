@@ -1,5 +1,5 @@
 import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import {
   black,
@@ -16,7 +16,7 @@ import {
 
 /** A clock's face, its hands at some hour and minute. */
 export const dial =
-  (hour: number, minute: number): Thing =>
+  (hour: number, minute: number): Prop =>
   (brush) => {
     const hand = (turn: number, length: number, width: number): string =>
       place(brush.inked(`M${-width} 24L0 ${-length}L${width} 24Z`, black), 0, 0, 1, turn);

@@ -1,4 +1,4 @@
-import { scroll } from '../../drawing/manners/scroll.ts';
+import { scroll } from '../../drawing/styles/scroll.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { opening, sill, tower } from './building.ts';
 import { cast } from './cast.ts';
@@ -20,13 +20,13 @@ import {
   shortTrombone,
   smallCat,
   torch,
-} from './things.ts';
+} from './props.ts';
 
 export const art: StoryArt = {
-  manner: scroll,
+  style: scroll,
   cast,
   places: { dark, lift, opening, recife, shaft, sill, stairs, terrace, tower, dusk, 'wide-night': wideNight },
-  things: {
+  props: {
     balcony,
     box,
     candle,

@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { tower } from './building.ts';
 import { cast } from './cast.ts';
 import { recife } from './recife.ts';
-import { balcony, falling } from './things.ts';
+import { balcony, falling } from './props.ts';
 
 /** The building stands on one side, the river and the sky on the other. */
 export const dusk =
@@ -25,7 +25,7 @@ export const wideNight = (): Art => (brush, area, random) => {
     recife('night', '0.62')(brush, area, random) +
     place(tower('night', '460')(brush, wall, random), width * 0.6, -30) +
     drawFigure(
-      brush.manner,
+      brush.style,
       cast.lia,
       { face: 'laugh', pose: 'reach', turn: -0.7 },
       { x: width * 0.79, y: height * 0.42, scale: 2.1 },

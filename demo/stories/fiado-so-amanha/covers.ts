@@ -4,7 +4,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { skyline, wavyPavement } from '../../places/city.ts';
 import { layers, plain, rays } from '../../places/mood.ts';
 import { nestor } from './cast.ts';
-import { board, perch } from './things.ts';
+import { board, perch } from './props.ts';
 
 export const yellow: Art = rays('#ffd23f', '#ffbf1f', 0.5, 0.62, 26);
 
@@ -47,7 +47,7 @@ export const banner: Art = (brush, area, random) =>
   rays('#3a1f2f', '#472a3a', 0.74, 0.6, 26)(brush, area, random) +
   brush.flat(ellipse(1420, 340, 400), '#ffffff') +
   drawFigure(
-    brush.manner,
+    brush.style,
     nestor,
     { face: 'sly', pose: 'crossed', turn: -0.3 },
     { x: 1400, y: 330, scale: 2.1 },

@@ -3,13 +3,13 @@ import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { wavyPavement } from '../../places/city.ts';
-import { counter, room, thingAt } from '../../places/interior.ts';
+import { counter, room, propAt } from '../../places/interior.ts';
 import { bleed, layers, plain } from '../../places/mood.ts';
-import { board } from './things.ts';
+import { board } from './props.ts';
 
 /** Letters that are part of the picture, cut out of what they stand on. */
 const painted = (brush: Brush, text: string, size: number, y: number): string =>
-  `<path d="${textPath(text, 'display', size, 0, y)}" fill="${brush.manner.line}"/>`;
+  `<path d="${textPath(text, 'display', size, 0, y)}" fill="${brush.style.line}"/>`;
 
 const tiles = ({ width, height }: Area): string => {
   let data = `M${-bleed} ${height * 0.6}H${width + bleed}`;
@@ -20,7 +20,7 @@ const tiles = ({ width, height }: Area): string => {
 
 /** White tiles below, bottles above: where everything is bought and nothing paid. */
 export const bar: Art = layers(
-  room({ wall: '#b9b9b9', floor: '#dddddd', things: [['shelf', 0.5, 0.46, 1.1]] }),
+  room({ wall: '#b9b9b9', floor: '#dddddd', items: [['shelf', 0.5, 0.46, 1.1]] }),
   (brush, area) =>
     brush.flat(rectangle(-bleed, area.height * 0.6, area.width + 2 * bleed, area.height), '#ffffff') +
     brush.line(tiles(area), 0.35),
@@ -29,7 +29,7 @@ export const wall: Art = plain('#ffffff');
 export const top: Art = counter('#555555', 74);
 export const boardwall: Art = layers(
   room({ wall: '#ffffff', floor: '#999999' }),
-  thingAt(board, 0.55, 0.56, 1),
+  propAt(board, 0.55, 0.56, 1),
 );
 
 const television = (brush: Brush): string =>

@@ -1,7 +1,7 @@
 import { place, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
-import { bread } from './things.ts';
+import { bread } from './props.ts';
 
 /** The bar while it is being mended: bare bricks, a ladder, a tarpaulin. */
 export const works: Art = (brush, { width, height }) => {

@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { coin, heart } from './things.ts';
+import { coin, heart } from './props.ts';
 
 const strip = (width: number, height: number, tall: number): string =>
   `<path d="${rectangle(-bleed, height - tall, width + 2 * bleed, tall)}" fill="#140c1c"/>`;
@@ -39,15 +39,15 @@ export const power =
 const standing = new Set(['bag', 'chest', 'fan']);
 
 /** Where a thing stands in its slot, and how large it may be there. */
-function slotted(brush: Brush, thing: Thing | undefined, name: string, side: number): string {
-  if (thing === undefined) return '';
+function slotted(brush: Brush, prop: Prop | undefined, name: string, side: number): string {
+  if (prop === undefined) return '';
   const [scale, foot] = standing.has(name) ? [side / 230, 0.9] : [side / 140, 0.62];
-  return place(thing(brush.at(scale)), side / 2, side * foot, scale);
+  return place(prop(brush.at(scale)), side / 2, side * foot, scale);
 }
 
 /** What is carried, one thing a slot; the thing named last is framed as chosen. */
 export const slotsOf =
-  (things: Record<string, Thing>) =>
+  (props: Record<string, Prop>) =>
   (...names: string[]): Art =>
   (brush, { width, height }) => {
     const slots = Math.max(6, names.length);
@@ -58,7 +58,7 @@ export const slotsOf =
       const [fill, edge] = index === names.length - 1 ? ['#29588f', '#fff07a'] : ['#2a1b3d', '#5f4b9c'];
       const frame = `<path d="${rectangle(0, 0, side, side)}" fill="${fill}" stroke="${edge}" stroke-width="7"/>`;
       return place(
-        frame + slotted(brush, things[name], name, side),
+        frame + slotted(brush, props[name], name, side),
         start + index * (side + 8),
         height - side - 16,
       );

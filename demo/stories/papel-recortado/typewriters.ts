@@ -2,12 +2,12 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { darker, lighter } from '../../drawing/ink/colour.ts';
 import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
-import type { Art, Thing } from '../../drawing/page/scene.ts';
+import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { ground } from './paper.ts';
 
 export const typewriter =
-  (colour: string): Thing =>
+  (colour: string): Prop =>
   (brush) =>
     brush.inked(rectangle(-64, -168, 128, 70), '#fffaf0') +
     brush.inked('M-120 0L-100 -78H100L120 0Z', colour) +

@@ -88,7 +88,7 @@ export const banner: Art = layers(space, (brush, { width, height }) => {
     brush.flat(ellipse(x - 190, y - 70, 36) + ellipse(x + 150, y + 150, 52), '#f0d890') +
     place(rocket(brush.at(1.8)), x - 330, y + 60, 1.8, 20) +
     drawFigure(
-      brush.manner,
+      brush.style,
       astronauta,
       { face: 'laugh', pose: 'cheer', turn: -0.3 },
       { x, y: y - 40, scale: 2.1 },

@@ -5,7 +5,7 @@ import { across } from '../../places/across.ts';
 import { bleed } from '../../places/mood.ts';
 import { toned } from '../peteca-fatal/moods.ts';
 import { hills } from '../peteca-fatal/outdoors.ts';
-import { clockAt } from './things.ts';
+import { clockAt } from './props.ts';
 
 function wagons(brush: Brush, width: number, y: number, size: number): string {
   const length = size * 3.1;

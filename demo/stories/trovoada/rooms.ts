@@ -3,7 +3,7 @@ import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { clump, street, whole } from './streets.ts';
-import { cloudBottle, speaker } from './things.ts';
+import { cloudBottle, speaker } from './props.ts';
 
 /** The stall of Dona Nazaré under its striped awning. */
 export const stall = (hour = 'sun'): Art =>

@@ -14,7 +14,7 @@ export const banner: Art = layers(
     brush.flat(ellipse(width * 0.84, height * 0.42, height * 0.6), glow('#2fe0e8')) +
     place(phoneBooth(brush.at(2.2)), width * 0.85, height * 0.96, 2.2) +
     drawFigure(
-      brush.manner,
+      brush.style,
       iris,
       { face: 'sly', pose: 'akimbo', turn: 0.7 },
       { x: width * 0.66, y: height * 0.42, scale: 1.7 },

@@ -6,7 +6,7 @@ import type { Art } from '../../drawing/page/scene.ts';
 import { counter, room } from '../../places/interior.ts';
 import { bleed, layers } from '../../places/mood.ts';
 
-export const office: Art = room({ wall: '#3a2170', floor: '#1a0f3c', things: [['blinds', 0.5, 0.4, 1.1]] });
+export const office: Art = room({ wall: '#3a2170', floor: '#1a0f3c', items: [['blinds', 0.5, 0.4, 1.1]] });
 export const desk = counter('#5a2a5a', 70);
 
 /** The inside of a bus at night: the city runs behind the windows. */

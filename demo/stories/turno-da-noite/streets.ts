@@ -9,7 +9,7 @@ import { bleed, layers } from '../../places/mood.ts';
 const sign =
   (text: string, colour: string) =>
   (brush: Brush): string =>
-    `<path d="${rectangle(-text.length * 21, -44, text.length * 42, 88)}" fill="#0a0618" stroke="${colour}" stroke-width="5"/><path d="${textPath(text, 'display', 60, 0, 21)}" fill="${brush.manner.weight === 0 ? '#fff6fb' : colour}" stroke="${colour}" stroke-width="2"/>`;
+    `<path d="${rectangle(-text.length * 21, -44, text.length * 42, 88)}" fill="#0a0618" stroke="${colour}" stroke-width="5"/><path d="${textPath(text, 'display', 60, 0, 21)}" fill="${brush.style.weight === 0 ? '#fff6fb' : colour}" stroke="${colour}" stroke-width="2"/>`;
 
 const tube =
   (colour: string) =>

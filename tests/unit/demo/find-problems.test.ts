@@ -1,5 +1,5 @@
 import { findProblems } from '../../../demo/find-problems.ts';
-import { readSome, script } from './script/some-script.ts';
+import { readSome, script } from './script/script-fixtures.ts';
 
 const told = (from: string, to: string): string[] => {
   const source = script.replace(from, to);

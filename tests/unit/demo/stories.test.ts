@@ -61,8 +61,8 @@ describe('the demo newsstand', () => {
     ).toEqual([]);
   });
 
-  it('is drawn in at least six manners', () => {
-    expect(new Set(editions.map(({ story }) => story.look.manner)).size).toBeGreaterThanOrEqual(6);
+  it('is drawn in at least six drawingStyles', () => {
+    expect(new Set(editions.map(({ story }) => story.look.style)).size).toBeGreaterThanOrEqual(6);
   });
 
   it('has something for everybody, for subscribers, for sale, for rent and to come', () => {

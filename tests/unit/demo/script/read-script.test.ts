@@ -1,4 +1,4 @@
-import { cover, header, pages, readSome, script } from './some-script.ts';
+import { cover, header, pages, readSome, script } from './script-fixtures.ts';
 
 const panelsOf = (story: ReturnType<typeof readSome>) =>
   story.pages.flatMap(({ rows }) => rows.flatMap(({ panels }) => panels));

@@ -5,7 +5,7 @@ import { layouts, mouthAt } from '../../../../../demo/drawing/head/face-layout.t
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
 import { breadthOf, crownOf } from '../../../../../demo/drawing/head/head.ts';
-import { drawn, somebody, standing } from '../drawn.ts';
+import { drawn, somebody, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 /** Outlines, and the pixels that a unit falls between. */

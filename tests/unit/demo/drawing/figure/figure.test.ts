@@ -1,4 +1,4 @@
-import type { Acting, Character } from '../../../../../demo/drawing/character/character.ts';
+import type { ActorState, Character } from '../../../../../demo/drawing/character/character.ts';
 import { cuts } from '../../../../../demo/drawing/character/cuts.ts';
 import { expressions } from '../../../../../demo/drawing/character/expressions.ts';
 import { mouths } from '../../../../../demo/drawing/character/mouths.ts';
@@ -7,14 +7,14 @@ import { drawFigure } from '../../../../../demo/drawing/figure/figure.ts';
 import { layouts } from '../../../../../demo/drawing/head/face-layout.ts';
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
-import { manners } from '../../../../../demo/drawing/manners/manners.ts';
-import { somebody, standing } from '../drawn.ts';
+import { drawingStyles } from '../../../../../demo/drawing/styles/drawing-styles.ts';
+import { somebody, standing } from '../draw-fixtures.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 
-type Look = readonly [name: string, character: Character, acting: Acting];
+type PageSetup = readonly [name: string, character: Character, state: ActorState];
 
-const tables: Record<string, readonly Look[]> = {
+const tables: Record<string, readonly PageSetup[]> = {
   kinds: names(layouts).map((kind) => [kind, { ...somebody, kind, tail: true }, standing]),
   expressions: names(expressions).map((face) => [face, somebody, { ...standing, face }]),
   poses: names(poses).map((pose) => [pose, somebody, { ...standing, pose }]),
@@ -36,16 +36,16 @@ const tables: Record<string, readonly Look[]> = {
 };
 
 const at = { x: 200, y: 150, scale: 1.2 };
-const bright = ([, character, acting]: Look): string => drawFigure(manners.bright, character, acting, at);
-const away = (character: Character, acting: Acting = standing): string =>
-  drawFigure(manners.bright, character, { ...acting, away: true }, at);
+const bright = ([, character, state]: PageSetup): string => drawFigure(drawingStyles.bright, character, state, at);
+const away = (character: Character, state: ActorState = standing): string =>
+  drawFigure(drawingStyles.bright, character, { ...state, away: true }, at);
 
 describe('a figure', () => {
-  it.each(Object.entries(manners))('has nothing missing in any look: %s', (_, manner) => {
-    for (const [name, character, acting] of Object.values(tables).flat())
+  it.each(Object.entries(drawingStyles))('has nothing missing in any look: %s', (_, style) => {
+    for (const [name, character, state] of Object.values(tables).flat())
       for (const turn of [-0.7, 0])
         for (const seen of [{}, { away: true }] as const) {
-          const svg = drawFigure(manner, character, { ...acting, turn, ...seen }, at);
+          const svg = drawFigure(style, character, { ...state, turn, ...seen }, at);
           expect([name, svg.match(/NaN|undefined|null|Infinity|""/)]).toEqual([name, null]);
           expect(svg).toContain('<path');
         }
@@ -86,21 +86,21 @@ describe('a figure', () => {
   });
 
   it('closes the eyes of who sleeps, whatever the face', () => {
-    const asleep = (face: Acting['face']): string =>
+    const asleep = (face: ActorState['face']): string =>
       bright(['', somebody, { ...standing, pose: 'sleep', face }]);
     expect(asleep('calm')).toContain('Q');
     expect(asleep('surprised')).not.toContain('#14101c');
   });
 
   it('holds what it is given in its hand', () => {
-    const ball = drawFigure(manners.bright, somebody, standing, at, () => '<circle r="9"/>');
+    const ball = drawFigure(drawingStyles.bright, somebody, standing, at, () => '<circle r="9"/>');
     expect(ball).toContain('<circle r="9"/>');
     expect(bright(['', somebody, standing])).not.toContain('<circle');
   });
 
   it('can be read on a woodcut, however dark its skin', () => {
-    const face = drawFigure(manners.cordel, { ...somebody, skin: '#2c1a12' }, standing, at);
-    const light = drawFigure(manners.cordel, { ...somebody, skin: '#e8c8a8' }, standing, at);
+    const face = drawFigure(drawingStyles.cordel, { ...somebody, skin: '#2c1a12' }, standing, at);
+    const light = drawFigure(drawingStyles.cordel, { ...somebody, skin: '#e8c8a8' }, standing, at);
     expect(face).toBe(light);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { widthOf } from '../../../../../demo/drawing/lettering/lettering.ts';
 import { roundness, setWords, wordsKinds } from '../../../../../demo/drawing/lettering/words.ts';
-import { manners } from '../../../../../demo/drawing/manners/manners.ts';
+import { drawingStyles } from '../../../../../demo/drawing/styles/drawing-styles.ts';
 
 const sentence = fc
   .array(fc.stringMatching(/^[A-Za-zçãéõú]{1,12}[.,!?…]?$/), { minLength: 1, maxLength: 24 })
@@ -13,10 +13,10 @@ describe('words in a balloon', () => {
       fc.property(
         sentence,
         fc.constantFrom(...wordsKinds),
-        fc.constantFrom(...Object.values(manners)),
+        fc.constantFrom(...Object.values(drawingStyles)),
         fc.integer({ min: 420, max: 1100 }),
-        (text, kind, manner, available) => {
-          const set = setWords({ kind, text, by: 'ana' }, manner.words, available);
+        (text, kind, style, available) => {
+          const set = setWords({ kind, text, by: 'ana' }, style.words, available);
           expect(set.lines.join(' ').toLowerCase()).toBe(text.toLowerCase());
           set.lines.forEach((line, index) => {
             const reachX = widthOf(line, set.face, set.size) / 2;

@@ -1,5 +1,5 @@
 import { framesOf } from '../../../../../demo/drawing/page/frames.ts';
-import { readSome, script } from '../../script/some-script.ts';
+import { readSome, script } from '../../script/script-fixtures.ts';
 
 const framesIn = (source: string) => {
   const { pages, look } = readSome(source);
@@ -8,7 +8,7 @@ const framesIn = (source: string) => {
   return framesOf(page, look).map(({ x, y, area, safe }) => ({ x, y, ...area, safe }));
 };
 const rightToLeft = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
-const { margin, gutter } = readSome().look.manner;
+const { margin, gutter } = readSome().look.style;
 
 describe('the frames of a page', () => {
   it('fill the page between its margins, row by row', () => {

@@ -1,6 +1,6 @@
 import { framesOf } from '../../../../../demo/drawing/page/frames.ts';
 import { headBox, overlap, stage } from '../../../../../demo/drawing/page/stage.ts';
-import { readSome, script } from '../../script/some-script.ts';
+import { readSome, script } from '../../script/script-fixtures.ts';
 
 const stagedIn = (source = script) => {
   const { pages, look } = readSome(source);

@@ -1,8 +1,8 @@
 import { mix } from '../ink/colour.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** Coloured lines, warm flat colour, made to scroll on a phone: larger letters on a narrower page. */
-export const scroll: Manner = {
+export const scroll: DrawingStyle = {
   line: '#4a2340',
   weight: 3.5,
   eyes: 'round',

@@ -2,7 +2,7 @@ import type { Press } from '../ink/press.ts';
 import type { Face } from '../ink/typeface.ts';
 
 /** How a comic is printed: every drawing function gives natural colours, the manner turns them into its own. */
-export interface Manner {
+export interface DrawingStyle {
   /** Outline: colour, and width in pixels of the page; 0 draws none. */
   line: string;
   weight: number;
@@ -23,12 +23,12 @@ export interface Manner {
   gutter: number;
   margin: number;
   border: number;
-  words: WordsManner;
+  words: LetteringStyle;
   /** What happens to the page after it is rastered; absent, nothing does. */
   press?: Press;
 }
 
-export interface WordsManner {
+export interface LetteringStyle {
   size: number;
   upperCase: boolean;
   /** Of balloons and of drawn noises; left out: 'speech' and 'display'. */
@@ -36,11 +36,11 @@ export interface WordsManner {
   sound?: Face;
   /** The title on the cover, unless a line of it asks for another one; left out: 'display'. */
   title?: Face;
-  balloon: BalloonManner;
+  balloon: BalloonStyle;
   caption: { fill: string; line: string; text: string; face: Face; weight?: number };
 }
 
-export interface BalloonManner {
+export interface BalloonStyle {
   fill: string;
   line: string;
   text: string;

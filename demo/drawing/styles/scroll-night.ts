@@ -1,5 +1,5 @@
 import { lightness, mix } from '../ink/colour.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 const depth = '#0a2440';
 
@@ -10,7 +10,7 @@ function isWarm(colour: string): boolean {
 }
 
 /** Made to scroll in the dark: everything sinks in blue green but what the lamp touches. */
-export const scrollNight: Manner = {
+export const scrollNight: DrawingStyle = {
   line: '#030d1a',
   weight: 3.5,
   eyes: 'round',

@@ -42,7 +42,7 @@ export const microwave = (brush: Brush): string =>
   brush.inked(rectangle(-96, -106, 146, 92), '#0a0e14') +
   brush.line(`${ellipse(-24, -40, 40, 10)}M-60 -50Q-24 -100 14 -50Z`, 0.6) +
   brush.line(rectangle(64, -104, 34, 22), 0.6) +
-  `<path d="${[0, 1, 2].map((row) => ellipse(72, -64 + row * 18, 5) + ellipse(90, -64 + row * 18, 5)).join('')}" fill="${brush.manner.line}"/>`;
+  `<path d="${[0, 1, 2].map((row) => ellipse(72, -64 + row * 18, 5) + ellipse(90, -64 + row * 18, 5)).join('')}" fill="${brush.style.line}"/>`;
 
 const puff = (x: number, y: number, size: number): string =>
   ellipse(x, y, 14 * size) +

@@ -1,9 +1,9 @@
 import { lightness } from '../ink/colour.ts';
 import { halftone, tone } from '../press/halftone.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** Black, white and a screen of dots: the back page of the newspaper. */
-export const strip: Manner = {
+export const strip: DrawingStyle = {
   line: '#111111',
   weight: 6,
   eyes: 'dot',

@@ -5,7 +5,7 @@ import { cordel } from './cordel.ts';
 import { crayon } from './crayon.ts';
 import { hero } from './hero.ts';
 import { manga } from './manga.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 import { noir } from './noir.ts';
 import { pixel } from './pixel.ts';
 import { pixelNight } from './pixel-night.ts';
@@ -13,7 +13,7 @@ import { scroll } from './scroll.ts';
 import { strip } from './strip.ts';
 
 /** By the name that scripts give them. */
-export const manners = {
+export const drawingStyles = {
   'pixel-night': pixelNight,
   pixel,
   blueprint,
@@ -26,4 +26,4 @@ export const manners = {
   noir,
   scroll,
   strip,
-} as const satisfies Record<string, Manner>;
+} as const satisfies Record<string, DrawingStyle>;

@@ -1,5 +1,5 @@
 import { crayon as press } from '../press/crayon.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** All that the box holds. */
 const box = [
@@ -47,7 +47,7 @@ function nearest(colour: string): string {
 }
 
 /** A child's wax crayons on rough paper, with few and large letters. */
-export const crayon: Manner = {
+export const crayon: DrawingStyle = {
   line: '#2b2433',
   weight: 8,
   eyes: 'dot',

@@ -1,9 +1,9 @@
 import { mix } from '../ink/colour.ts';
 import { fibre } from '../press/fibre.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** Coloured paper cut out and laid in layers: no outlines, only the soft shadow that each sheet throws. */
-export const cutout: Manner = {
+export const cutout: DrawingStyle = {
   line: '#3a2a2e',
   weight: 0,
   eyes: 'dot',

@@ -1,8 +1,8 @@
-import type { Thing } from '../drawing/page/scene.ts';
+import type { Prop } from '../drawing/page/scene.ts';
 import * as props from './props.ts';
 
-/** What every script may put into a hand or somewhere in a panel, by its name. */
-export const commonThings: Readonly<Record<string, Thing>> = {
+/** Props that every script may use, in a hand or in a panel. */
+export const commonProps: Readonly<Record<string, Prop>> = {
   handset: props.handset,
   cup: props.cup,
   pizza: props.pizza,

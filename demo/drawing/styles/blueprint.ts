@@ -1,11 +1,11 @@
 import { lightness, mix } from '../ink/colour.ts';
 import { hatching } from '../ink/definitions.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 const [deep, pale] = ['#0b3a78', '#3f7fc4'] as const;
 
 /** White ink on blueprint: fills are washes of the same blue, so that lines carry the drawing. */
-export const blueprint: Manner = {
+export const blueprint: DrawingStyle = {
   line: '#eaf6ff',
   weight: 4,
   eyes: 'round',

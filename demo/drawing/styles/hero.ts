@@ -1,5 +1,5 @@
 import { benDay } from '../press/ben-day.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 const ink = '#0e0a12';
 /** Each of the three inks is printed full, in five tints or not at all. */
@@ -10,7 +10,7 @@ function nearest(value: number): number {
 }
 
 /** Four-colour newsprint: thick black lines, few strong colours, dots in every tint. */
-export const hero: Manner = {
+export const hero: DrawingStyle = {
   line: ink,
   weight: 6.5,
   eyes: 'round',

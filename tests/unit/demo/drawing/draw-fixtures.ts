@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Acting, Character } from '../../../../demo/drawing/character/character.ts';
+import type { ActorState, Character } from '../../../../demo/drawing/character/character.ts';
 import { drawFigure } from '../../../../demo/drawing/figure/figure.ts';
-import { bright } from '../../../../demo/drawing/manners/bright.ts';
+import { bright } from '../../../../demo/drawing/styles/bright.ts';
 
 export const somebody: Character = {
   skin: '#b97a4e',
@@ -15,15 +15,15 @@ export const somebody: Character = {
     sleeves: 'short',
   },
 };
-export const standing: Acting = { face: 'calm', pose: 'stand', turn: 0.6 };
+export const standing: ActorState = { face: 'calm', pose: 'stand', turn: 0.6 };
 
 const scale = 0.4;
 /** Pixels from the middle of the face to each edge. */
 const half = 200;
 
 /** What the figure covers, in its own units from the middle of its face; `side` is the farthest over the chin. */
-export async function drawn(character: Character, acting: Acting) {
-  const figure = drawFigure(bright, character, acting, { x: half, y: half, scale });
+export async function drawn(character: Character, state: ActorState) {
+  const figure = drawFigure(bright, character, state, { x: half, y: half, scale });
   const width = 2 * half;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}">${figure}</svg>`;
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer();

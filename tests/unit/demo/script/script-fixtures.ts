@@ -1,4 +1,4 @@
-import { manners } from '../../../../demo/drawing/manners/manners.ts';
+import { drawingStyles } from '../../../../demo/drawing/styles/drawing-styles.ts';
 import type { Art } from '../../../../demo/drawing/page/scene.ts';
 import { plain } from '../../../../demo/places/mood.ts';
 import { readScript, type Story } from '../../../../demo/script/read-script.ts';
@@ -18,10 +18,10 @@ const person = {
 } as const;
 
 export const someArt: StoryArt = {
-  manner: manners.bright,
+  style: drawingStyles.bright,
   cast: { ana: person, rui: { ...person, skin: '#8d5a3b' } },
   places: { wall: (colour = '#ffd23f') => plain(colour) },
-  things: { cup: (brush) => brush.flat('M0 0h20v20h-20Z', '#ffffff') },
+  props: { cup: (brush) => brush.flat('M0 0h20v20h-20Z', '#ffffff') },
 };
 
 export const header = [

@@ -1,9 +1,9 @@
 import { lightness } from '../ink/colour.ts';
 import { hatching } from '../ink/definitions.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** Woodcut: black cut on unbleached paper, with one red pulled from a second block. */
-export const cordel: Manner = {
+export const cordel: DrawingStyle = {
   line: '#17110f',
   weight: 7,
   eyes: 'dot',

@@ -1,5 +1,5 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
-import { type ScriptLine, ScriptProblem } from './script-lines.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
 
 /** The text of a line in a language. */
 export function textIn(line: ScriptLine, language: Language): string {

@@ -1,7 +1,7 @@
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** Bold outlines and open colour, as on the children's shelf. */
-export const bright: Manner = {
+export const bright: DrawingStyle = {
   line: '#1d1420',
   weight: 5,
   eyes: 'round',

@@ -6,7 +6,7 @@ import { parrot } from '../../places/props.ts';
 /** The board that gives the series its name. */
 export const board = (brush: Brush): string =>
   brush.inked(rectangle(-92, -56, 184, 112), '#f4f4f4') +
-  `<path d="${textPath('FIADO', 'display', 50, 0, -8)}${textPath('só amanhã', 'display', 38, 0, 36)}" fill="${brush.manner.line}"/>`;
+  `<path d="${textPath('FIADO', 'display', 50, 0, -8)}${textPath('só amanhã', 'display', 38, 0, 36)}" fill="${brush.style.line}"/>`;
 
 /** The parrot on its stand; the origin is on the ground. */
 export const perch = (brush: Brush): string =>
@@ -45,7 +45,7 @@ export const scale = (brush: Brush): string =>
   brush.inked('M-84 -156H84Q60 -136 0 -136T-84 -156Z', '#ffffff');
 export const coin = (brush: Brush): string =>
   brush.inked(ellipse(0, 0, 17, 15), '#ffffff') +
-  `<path d="${textPath('1', 'display', 24, 0, 9)}" fill="${brush.manner.line}"/>`;
+  `<path d="${textPath('1', 'display', 24, 0, 9)}" fill="${brush.style.line}"/>`;
 export const phone = (brush: Brush): string =>
   brush.inked('M-20 -40Q-20 -46 -14 -46H14Q20 -46 20 -40V30Q20 36 14 36H-14Q-20 36 -20 30Z', '#222222') +
   brush.flat(rectangle(-14, -36, 28, 58), '#ffffff');
@@ -77,7 +77,7 @@ export const hammer = (brush: Brush): string =>
   brush.limb('M0 50V-40', '#8a5a34', 10) + brush.inked(rectangle(-30, -62, 60, 26), '#555555');
 export const cement = (brush: Brush): string =>
   brush.inked('M-60 0Q-72 -50 -54 -110H54Q72 -50 60 0Z', '#ffffff') +
-  `<path d="${textPath('CIMENTO', 'display', 32, 0, -44)}" fill="${brush.manner.line}"/>`;
+  `<path d="${textPath('CIMENTO', 'display', 32, 0, -44)}" fill="${brush.style.line}"/>`;
 export const bill = (brush: Brush): string =>
   brush.inked('M-34 -60H34V170L17 156L0 170L-17 156L-34 170Z', '#ffffff') +
   brush.line(

@@ -1,5 +1,5 @@
 import { pixelPress } from '../press/pixel.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** What a cartridge holds: red earth and green of the Cerrado, stone, fire, skins, sky. */
 const palette = [
@@ -40,7 +40,7 @@ const palette = [
 ] as const;
 
 /** A game of long ago: large pixels, few colours, stepped balloons. */
-export const pixel: Manner = {
+export const pixel: DrawingStyle = {
   line: '#140c1c',
   weight: 6,
   eyes: 'round',

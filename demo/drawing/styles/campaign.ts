@@ -1,12 +1,12 @@
 import { lightness, mix } from '../ink/colour.ts';
 import { hero } from './hero.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 const ink = '#1f160d';
 const paper = '#f4e8cc';
 
 /** War stories on old paper: the same press with brown ink, an olive one, and a little red. */
-export const campaign: Manner = {
+export const campaign: DrawingStyle = {
   ...hero,
   line: ink,
   weight: 5.5,

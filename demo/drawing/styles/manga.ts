@@ -1,9 +1,9 @@
 import { lightness } from '../ink/colour.ts';
 import { halftone, tone } from '../press/halftone.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 /** Fine lines, large eyes, fine screentone. */
-export const manga: Manner = {
+export const manga: DrawingStyle = {
   line: '#141414',
   weight: 4.5,
   eyes: 'wide',

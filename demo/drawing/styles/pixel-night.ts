@@ -1,6 +1,6 @@
 import { lightness } from '../ink/colour.ts';
 import { pixelPress } from '../press/pixel.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 import { pixel } from './pixel.ts';
 
 /** From the dark tube to the glowing one, and the amber and red of warning lamps. */
@@ -22,7 +22,7 @@ const channel = (colour: string, at: number): number => Number.parseInt(colour.s
 const ramp = ['#050b0a', '#0a1f1b', '#0f3a30', '#176047', '#2a9468', '#62d49a', '#c8ffe0'] as const;
 
 /** A surveillance monitor in a dark room: all is green but what warns. */
-export const pixelNight: Manner = {
+export const pixelNight: DrawingStyle = {
   ...pixel,
   line: '#050b0a',
   page: '#050b0a',

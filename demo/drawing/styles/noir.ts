@@ -1,10 +1,10 @@
 import { lightness, mix } from '../ink/colour.ts';
-import type { Manner } from './manner.ts';
+import type { DrawingStyle } from './drawing-style.ts';
 
 const night = '#120b2e';
 
 /** Flat shapes without outlines, everything sunk in a violet night and edged by a neon sign. */
-export const noir: Manner = {
+export const noir: DrawingStyle = {
   line: '#0a0618',
   weight: 0,
   eyes: 'dot',

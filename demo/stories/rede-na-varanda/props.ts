@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
-import type { Thing } from '../../drawing/page/scene.ts';
+import type { Prop } from '../../drawing/page/scene.ts';
 
 const cloth = '#c8434e';
 const trim = '#ffd28a';
@@ -23,10 +23,10 @@ function hammock(brush: Brush, sag: number): string {
   );
 }
 
-export const empty: Thing = (brush) => hammock(brush, 130);
+export const empty: Prop = (brush) => hammock(brush, 130);
 
 /** The same with the weight of two: all that is seen of them is a foot and two hands. */
-export const full: Thing = (brush) =>
+export const full: Prop = (brush) =>
   brush.limb('M150 -6Q210 -60 232 -112', '#9a5f3c', 32) +
   brush.inked(
     'M210 -108Q198 -136 216 -160Q226 -204 250 -214Q266 -214 262 -190Q268 -150 256 -108Q232 -94 210 -108Z',
@@ -43,7 +43,7 @@ export const full: Thing = (brush) =>
 const finger = (brush: Brush, data: string, skin: string): string => brush.limb(data, skin, 25);
 
 /** Hers from the left, his from the right; fingers between fingers. */
-export const hands: Thing = (brush) => {
+export const hands: Prop = (brush) => {
   const [hers, his] = ['#9a5f3c', '#d09a6e'];
   return (
     brush.limb('M-420 120L-130 26', hers, 84) +
@@ -61,7 +61,7 @@ export const hands: Thing = (brush) => {
 };
 
 /** A hand that teaches another one to tie the rope. */
-export const knot: Thing = (brush) =>
+export const knot: Prop = (brush) =>
   brush.limb('M-380 200L-120 40', '#9a5f3c', 78) +
   brush.limb('M380 220L130 60', '#d09a6e', 86) +
   brush.limb('M0 -330V-90Q0 -30 60 -30T60 50T-40 60T-30 -20T10 160V330', '#f6e2c0', 26) +
@@ -72,7 +72,7 @@ export const knot: Thing = (brush) =>
   finger(brush, 'M70 12Q30 -4 -6 10', '#d09a6e') +
   finger(brush, 'M66 50Q26 40 -10 56', '#d09a6e');
 
-export const sandals: Thing = (brush) =>
+export const sandals: Prop = (brush) =>
   [-1, 1]
     .map(
       (side) =>
@@ -85,7 +85,7 @@ export const sandals: Thing = (brush) =>
     )
     .join('');
 
-export const shoes: Thing = (brush) =>
+export const shoes: Prop = (brush) =>
   [-1, 1]
     .map(
       (side) =>
@@ -98,28 +98,28 @@ export const shoes: Thing = (brush) =>
     )
     .join('');
 
-export const spectacles: Thing = (brush) =>
+export const spectacles: Prop = (brush) =>
   brush.line(
     `${ellipse(-46, 0, 36, 30)}${ellipse(46, 0, 36, 30)}M-10 -6Q0 -14 10 -6M-82 -6L-120 -30M82 -6L120 -30`,
     2.2,
   );
 
-export const lantern: Thing = (brush) =>
+export const lantern: Prop = (brush) =>
   brush.flat(ellipse(0, 0, 190), glow('#ffc86a')) +
   brush.line('M0 -120V-58', 1) +
   brush.inked('M-30 -56H30L40 40H-40Z', '#ffe0a0') +
   brush.inked(rectangle(-44, 38, 88, 16) + rectangle(-34, -66, 68, 14), '#6a4434', 0.8);
 
-export const envelope: Thing = (brush) =>
+export const envelope: Prop = (brush) =>
   brush.inked(rectangle(-90, -58, 180, 116), '#fff6e4') +
   brush.line('M-90 -58L0 14L90 -58', 0.9) +
   brush.inked(rectangle(46, -46, 34, 40), '#c8434e', 0.6);
 
-export const parcel: Thing = (brush) =>
+export const parcel: Prop = (brush) =>
   brush.inked(rectangle(-62, -36, 124, 72), '#c8434e') +
   brush.flat(rectangle(-62, -14, 124, 10) + rectangle(-62, 10, 124, 10), '#ffd28a');
 
-export const cups: Thing = (brush) =>
+export const cups: Prop = (brush) =>
   [-50, 50]
     .map(
       (x) =>
@@ -128,21 +128,21 @@ export const cups: Thing = (brush) =>
     )
     .join('');
 
-export const blouse: Thing = (brush) =>
+export const blouse: Prop = (brush) =>
   brush.inked('M-70 -20Q0 30 70 -20L96 90Q40 120 0 96Q-40 120 -96 90Z', '#f4ead4') +
   brush.line('M0 6V96M-40 4L-54 84M40 4L54 84', 0.6);
 
 /** One thread of the weft, let go of on a letter. */
-export const thread: Thing = (brush) =>
+export const thread: Prop = (brush) =>
   brush.stroke('M-220 20C-140 -90 -60 110 20 -10S120 -90 90 20S-10 60 60 90S210 40 230 -30', '#c8434e', 9);
 
-export const tape: Thing = (brush) =>
+export const tape: Prop = (brush) =>
   brush.stroke('M-240 60C-120 -60 0 100 90 0S210 -60 240 20', '#ffd05a', 34) +
   `<path d="M-240 60C-120 -60 0 100 90 0S210 -60 240 20" fill="none" stroke="#6a4434" stroke-width="16" stroke-dasharray="3 19"/>`;
 
-export const fork: Thing = (brush) =>
+export const fork: Prop = (brush) =>
   brush.line('M-26 -120V-20Q-26 20 0 20T26 -20V-120M0 20V120', 4, '#8a90a0') +
   brush.line('M-60 -110q-18 34 0 68M60 -110q18 34 0 68', 0.8);
 
-export const stain: Thing = (brush) =>
+export const stain: Prop = (brush) =>
   `<g stroke-opacity=".4">${brush.stroke(ellipse(0, 0, 76, 72), '#a8703a', 13)}</g>`;

@@ -1,0 +1,24 @@
+import type { Art } from '../drawing/page/scene.ts';
+import { propAt } from '../places/interior.ts';
+import type { ScriptContext } from './read-panel.ts';
+import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { entryOf, numberIn } from './parse-words.ts';
+
+/** `rocket 0.5 0.8 1.7, turn 20, mirrored`: where it stands (shares of the panel) and how large. */
+export function readProp(
+  words: readonly string[],
+  options: readonly string[][],
+  line: ScriptLine,
+  { vocabulary }: ScriptContext,
+): Art {
+  const [name, x, y, size = '1'] = words;
+  const prop = entryOf(vocabulary.props, name, line, 'prop');
+  let [turn, mirrored] = [0, false];
+  for (const [option, value] of options) {
+    if (option === 'turn') turn = numberIn(value, line, 'the turn');
+    else if (option === 'mirrored') mirrored = true;
+    else throw new ScriptProblem(line, `a prop has no option “${option ?? ''}”; there are turn N, mirrored`);
+  }
+  const at = [x, y, size].map((word) => numberIn(word, line, 'place and size of a prop'));
+  return propAt(prop, at[0] ?? 0, at[1] ?? 0, at[2], turn, mirrored);
+}
