@@ -12,12 +12,7 @@ const number = (word: string | undefined, otherwise: number): number =>
 function parseWallItems(words: readonly string[]): [WallItem, number, number, number][] {
   const items: [WallItem, number, number, number][] = [];
   for (let at = 0; at < words.length; at += 4)
-    items.push([
-      words[at] as WallItem,
-      Number(words[at + 1]),
-      Number(words[at + 2]),
-      Number(words[at + 3]),
-    ]);
+    items.push([words[at] as WallItem, Number(words[at + 1]), Number(words[at + 2]), Number(words[at + 3])]);
   return items;
 }
 

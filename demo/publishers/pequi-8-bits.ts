@@ -1,7 +1,7 @@
 import { place, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 
-/** A pequi cut open, in sixteen by sixteen pixels: a letter a colour. */
+/** A pequi cut open, in 16 × 16 pixels. Each character is a colour. */
 const rows = [
   '................',
   '.....gggggg.....',

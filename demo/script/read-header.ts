@@ -3,11 +3,11 @@ import { type Language, type ParentalRating, parentalRatings } from '@banca/serv
 import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
 import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { contributorRoles } from './contributor-roles.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { fieldsOf, type ScriptFields } from './fields.ts';
+import { entryOf, oneOf, parseNumber, textIn } from './parse-words.ts';
 import { type ScriptLine, ScriptProblem } from './script-line.ts';
-import { entryOf, numberIn, oneOf, textIn } from './parse-words.ts';
 
-/** What a script says of its issue, in one language. */
+/** The header of a script in one language. */
 export interface StoryHeader {
   title: string;
   description: string;
@@ -23,10 +23,10 @@ export interface StoryHeader {
   merchandises: readonly { kind: 'purchase' | 'rent'; price: number }[];
   rightToLeft: boolean;
   vertical: boolean;
-  /** Instead of the one of the story's folder. */
+  /** null uses the style of the story's folder. */
   style: DrawingStyle | null;
   languages: readonly Language[];
-  /** How a speaker of the cast is called. */
+  /** The name of an actor in texts. */
   nameOf(actor: string): string;
 }
 
@@ -58,27 +58,30 @@ const audiences = {
 
 export function readHeader(lines: readonly ScriptLine[], file: string, language: Language): StoryHeader {
   const fields = fieldsOf(lines, file, keys);
-  const said = (key: string): string => textIn(fields.wanted(key), language);
-  const plain = (key: string): string => textIn(fields.wanted(key), 'pt-br');
-  const word = <Word extends string>(key: string, list: readonly Word[], otherwise?: Word): Word => {
+  const translated = (key: string): string => textIn(fields.required(key), language);
+  const plain = (key: string): string => textIn(fields.required(key), 'pt-br');
+  const word = <Word extends string>(key: string, list: readonly Word[], fallback?: Word): Word => {
     const line = fields.optional(key);
-    if (line === undefined && otherwise !== undefined) return otherwise;
-    return oneOf(list, plain(key), line ?? fields.wanted(key), key);
+    if (line === undefined && fallback !== undefined) return fallback;
+    return oneOf(list, plain(key), line ?? fields.required(key), key);
   };
   const merchandises = merchandisesOf(fields);
   const audience = word('available', ['everyone', 'subscribers', 'nobody']);
   if (audience === 'nobody' && merchandises.length === 0)
-    throw new ScriptProblem(fields.wanted('available'), 'what is for nobody needs a price');
+    throw new ScriptProblem(
+      fields.required('available'),
+      'an issue that is available to nobody needs a price',
+    );
   return {
-    title: said('title'),
-    description: said('description'),
-    number: numberIn(plain('number'), fields.wanted('number'), 'the number'),
+    title: translated('title'),
+    description: translated('description'),
+    number: parseNumber(plain('number'), fields.required('number'), 'number'),
     publisher: plain('publisher'),
     genre: word('genre', genres),
     parentalRating: word('rating', parentalRatings),
-    releaseDate: dateOf(fields.wanted('released')),
-    publishedDaysAgo: numberIn(plain('published'), fields.wanted('published'), 'the days since publication'),
-    contributors: contributorsOf(fields.wanted('by')),
+    releaseDate: dateOf(fields.required('released')),
+    publishedDaysAgo: parseNumber(plain('published'), fields.required('published'), 'published'),
+    contributors: contributorsOf(fields.required('by')),
     ...audiences[audience],
     merchandises,
     rightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
@@ -93,7 +96,7 @@ export function readHeader(lines: readonly ScriptLine[], file: string, language:
   };
 }
 
-function merchandisesOf(fields: Fields): StoryHeader['merchandises'] {
+function merchandisesOf(fields: ScriptFields): StoryHeader['merchandises'] {
   return (
     [
       ['buy', 'purchase'],
@@ -105,7 +108,7 @@ function merchandisesOf(fields: Fields): StoryHeader['merchandises'] {
   });
 }
 
-/** `12,90` as 1290. */
+/** Converts `12,90` to 1290. */
 function centsOf(line: ScriptLine): number {
   const [, reais, cents] = /^(\d{1,4}),(\d{2})$/.exec(line.text ?? '') ?? [];
   if (reais === undefined || cents === undefined)
@@ -120,7 +123,7 @@ function dateOf(line: ScriptLine): string {
   return text;
 }
 
-/** `Ana Lima (writer, editor), João Reis (inker)`. */
+/** Parses `Ana Lima (writer, editor), João Reis (inker)`. */
 function contributorsOf(line: ScriptLine): StoryHeader['contributors'] {
   const people = Array.from((line.text ?? '').matchAll(/([^(),]+)\(([^)]+)\)/g));
   if (people.length === 0) throw new ScriptProblem(line, 'people are written like: Ana Lima (writer, inker)');
@@ -132,7 +135,7 @@ function contributorsOf(line: ScriptLine): StoryHeader['contributors'] {
   );
 }
 
-function styleOf(fields: Fields): DrawingStyle | null {
+function styleOf(fields: ScriptFields): DrawingStyle | null {
   const line = fields.optional('style');
   return line === undefined ? null : entryOf<DrawingStyle>(drawingStyles, line.text ?? '', line, 'style');
 }

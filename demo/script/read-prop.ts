@@ -1,10 +1,10 @@
 import type { Art } from '../drawing/page/scene.ts';
 import { propAt } from '../places/interior.ts';
+import { entryOf, parseNumber } from './parse-words.ts';
 import type { ScriptContext } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-line.ts';
-import { entryOf, numberIn } from './parse-words.ts';
 
-/** `rocket 0.5 0.8 1.7, turn 20, mirrored`: where it stands (shares of the panel) and how large. */
+/** Parses `rocket 0.5 0.8 1.7, turn 20, mirrored`: position in shares of the panel, size, options. */
 export function readProp(
   words: readonly string[],
   options: readonly string[][],
@@ -15,10 +15,10 @@ export function readProp(
   const prop = entryOf(vocabulary.props, name, line, 'prop');
   let [turn, mirrored] = [0, false];
   for (const [option, value] of options) {
-    if (option === 'turn') turn = numberIn(value, line, 'the turn');
+    if (option === 'turn') turn = parseNumber(value, line, 'the rotation');
     else if (option === 'mirrored') mirrored = true;
-    else throw new ScriptProblem(line, `a prop has no option “${option ?? ''}”; there are turn N, mirrored`);
+    else throw new ScriptProblem(line, `a prop has no option “${option ?? ''}”, only turn N, mirrored`);
   }
-  const at = [x, y, size].map((word) => numberIn(word, line, 'place and size of a prop'));
+  const at = [x, y, size].map((word) => parseNumber(word, line, 'position and size of a prop'));
   return propAt(prop, at[0] ?? 0, at[1] ?? 0, at[2], turn, mirrored);
 }

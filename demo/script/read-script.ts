@@ -1,21 +1,21 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import type { Cover } from '../drawing/page/cover.ts';
-import type { Art, PageSetup, ComicPage } from '../drawing/page/scene.ts';
+import type { Art, ComicPage, PageSetup } from '../drawing/page/scene.ts';
 import type { StoryArt } from '../story-art.ts';
 import { readCover } from './read-cover.ts';
 import { readHeader, type StoryHeader } from './read-header.ts';
 import { readPages } from './read-pages.ts';
 import { linesOf, ScriptProblem } from './script-line.ts';
 
-/** An issue in one language, ready to be drawn. */
+/** An issue in one language, ready to draw. */
 export interface Story extends StoryHeader {
-  look: PageSetup;
+  setup: PageSetup;
   cover: Cover;
-  /** Those after the cover. */
+  /** Without the cover. */
   pages: readonly ComicPage[];
 }
 
-/** Reads the whole of a script. Throws a `ScriptProblem` for what cannot be drawn as it is written. */
+/** Parses a script. Throws a `ScriptProblem` for the first invalid line. */
 export function readScript(
   source: string,
   file: string,
@@ -28,18 +28,21 @@ export function readScript(
   const pagesAt = lines.findIndex(({ head, text }) => text === null && /^page\b/.test(head));
   const opening = lines[coverAt];
   if (opening === undefined || pagesAt < coverAt)
-    throw new ScriptProblem({ at: `${file}:1` }, 'a script has a header, a cover and pages, in this order');
+    throw new ScriptProblem(
+      { at: `${file}:1` },
+      'a script consists of a header, a cover and pages, in this order',
+    );
   const header = readHeader(lines.slice(0, coverAt), file, language);
   const style = header.style ?? art.style;
-  const reading = { vocabulary: art, language, nameOf: header.nameOf };
+  const context = { vocabulary: art, language, nameOf: header.nameOf };
   return {
     ...header,
-    look: { style, rightToLeft: header.rightToLeft },
+    setup: { style, rightToLeft: header.rightToLeft },
     cover: readCover(
       [opening, ...lines.slice(coverAt + 1, pagesAt)],
       { style, number: header.number, mark: markOf(header.publisher) },
-      reading,
+      context,
     ),
-    pages: readPages(lines.slice(pagesAt), header.vertical, reading),
+    pages: readPages(lines.slice(pagesAt), header.vertical, context),
   };
 }

@@ -1,4 +1,4 @@
-/** A script says something that cannot be drawn. The message names the file, the line and what is known instead. */
+/** An error in a script. The message contains file, line and the valid alternatives. */
 export class ScriptProblem extends Error {
   constructor(line: Pick<ScriptLine, 'at'>, problem: string) {
     super(`${line.at}: ${problem}`);
@@ -6,32 +6,32 @@ export class ScriptProblem extends Error {
 }
 
 export interface ScriptLine {
-  /** File and number, as editors open it. */
+  /** File and line number, in the format that editors open. */
   at: string;
-  /** What stands before the colon, or the whole line where there is none. */
+  /** The part before the colon, or the whole line without a colon. */
   head: string;
-  /** What stands after the colon. */
+  /** The part after the colon. */
   text: string | null;
-  /** The same in English: a line `en: …` after it. */
+  /** The English text, from the line `en: …` that follows. */
   english: string | null;
 }
 
-/** The lines that say something: blank ones and comments are left out, translations join what they translate. */
+/** Splits a script into lines without blank lines and comments. A translation belongs to the line before it. */
 export function linesOf(source: string, file: string): ScriptLine[] {
   const lines: ScriptLine[] = [];
   source.split('\n').forEach((raw, index) => {
-    const written = raw.trim();
-    if (written === '' || written.startsWith('#')) return;
+    const trimmed = raw.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) return;
     const at = `${file}:${index + 1}`;
-    const [, head = written, text = null] = /^([^:]+):\s+(.+)$/.exec(written) ?? [];
+    const [, head = trimmed, text = null] = /^([^:]+):\s+(.+)$/.exec(trimmed) ?? [];
     if (head !== 'en') {
       lines.push({ at, head, text, english: null });
       return;
     }
-    const translated = lines.at(-1);
-    if (translated === undefined || translated.text === null || translated.english !== null)
-      throw new ScriptProblem({ at }, 'there is nothing before it to translate');
-    translated.english = text;
+    const original = lines.at(-1);
+    if (original === undefined || original.text === null || original.english !== null)
+      throw new ScriptProblem({ at }, 'this translation has no text before it');
+    original.english = text;
   });
   return lines;
 }

@@ -1,7 +1,7 @@
 import { round } from '../ink/svg.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 
-/** A manner at the scale of the group that is being drawn, so that outlines have the same width on the page. */
+/** Draws shapes in a style. It knows the scale of the current group, so that outlines have the same width everywhere. */
 export class Brush {
   readonly style: DrawingStyle;
   readonly scale: number;
@@ -15,7 +15,7 @@ export class Brush {
     return new Brush(this.style, this.scale * scale);
   }
 
-  /** Already a paint (a tone, a fade, none) or a colour that the manner prints. */
+  /** Maps a #rrggbb colour to the style. Other paints (gradients, patterns, 'none') stay as they are. */
   paint(colour: string): string {
     return colour.startsWith('#') ? this.style.paint(colour) : colour;
   }
@@ -24,7 +24,7 @@ export class Brush {
     return this.style.weight / this.scale;
   }
 
-  /** What a shape, or a stroke of some width, throws on what lies under it, in the manners that have it. */
+  /** The shadow of a shape or, with a `width`, of a stroke. Empty if the style has none. */
   #shadow(data: string, width?: number): string {
     const { shadow } = this.style;
     if (shadow === undefined) return '';
@@ -41,7 +41,7 @@ export class Brush {
     return `<path d="${data}" fill="${this.paint(colour)}"${clear}/>`;
   }
 
-  /** Filled and outlined; `weight` is relative to the manner's own. */
+  /** A filled and outlined shape. `weight` is relative to the style's outline width. */
   inked(data: string, colour: string, weight = 1): string {
     if (this.style.weight === 0) return this.#shadow(data) + this.flat(data, colour);
     return `${this.#shadow(data)}<path d="${data}" fill="${this.paint(colour)}" stroke="${this.style.line}" stroke-width="${round(this.#weight * weight)}" stroke-linejoin="round"/>`;
@@ -51,14 +51,14 @@ export class Brush {
     return `<path d="${data}" fill="none" stroke="${this.paint(colour)}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
-  /** A line of the drawing itself (a crease, a mouth): it exists in every manner. */
+  /** A line that is part of the drawing, such as a mouth. Styles without outlines draw it too. */
   line(data: string, weight = 1, colour?: string): string {
     const width = (Math.max(this.style.weight, 3) / this.scale) * weight;
     const ink = colour === undefined ? this.style.line : this.paint(colour);
     return `<path d="${data}" fill="none" stroke="${ink}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
-  /** A thick stroke with an outline: arms and legs. */
+  /** A thick outlined stroke, such as an arm or leg. */
   limb(data: string, colour: string, width: number): string {
     const outline =
       this.style.weight === 0

@@ -4,7 +4,7 @@ import type { Features } from './expressions.ts';
 
 const drop = 'M0 -12C-9 2 -8 10 0 10C8 10 9 2 0 -12Z';
 const heart = 'M0 9C-14 -1 -9 -11 0 -5C9 -11 14 -1 0 9Z';
-/** Red is black where there is no red. */
+/** Greyscale styles have no red. */
 const red = ({ style }: Brush): string => (style.grey ? style.line : '#e63950');
 const small = (x: number, y: number, size: number): string =>
   star(x, y, [size, size], [size * 0.4, size * 0.4], 5, 0.3);
@@ -29,6 +29,6 @@ const signs: Record<NonNullable<Features['sign']>, (brush: Brush, away: number) 
     ),
 };
 
-/** What comics draw around a face: it goes to the side that the face looks away from. */
+/** Draws the symbols of an emotion, on the side that the face looks away from. */
 export const drawSign = (brush: Brush, { sign }: Features, direction: number, eyeY: number): string =>
   sign === undefined ? '' : place(signs[sign](brush, -direction), 0, eyeY);

@@ -2,7 +2,7 @@ import type { Point } from '../ink/svg.ts';
 import type { Character, Pose } from './character.ts';
 import { type Arm, type Leg, poses } from './poses.ts';
 
-/** Sizes of a body in the head's own units: its origin is the middle of the face. */
+/** Proportions of a body. Units and origin are those of the head: the origin is the middle of the face. */
 export interface Frame {
   shoulder: number;
   waist: number;
@@ -23,7 +23,7 @@ export function frameOf({ build = 1, height = 1 }: Character): Frame {
 
 type Joints = readonly [Point, Point, Point];
 
-/** Where the joints are: shoulder, elbow, hand; hip, knee, foot. */
+/** Positions of the joints. Arms have shoulder, elbow and hand; legs have hip, knee and foot. */
 export interface Skeleton {
   frame: Frame;
   /** 1 looks to the right, -1 to the left. */
@@ -43,7 +43,7 @@ export function skeletonOf(character: Character, pose: Pose, turn: number): Skel
   const direction = turn < 0 ? -1 : 1;
   const [hipX, hipY] = limbs.hips ?? [0, 0];
   const hips: Point = [hipX * direction, frame.hipY + hipY];
-  // A child's arms are shorter too, but not by as much as its legs.
+  // Arms of children are shorter too, but less than their legs.
   const reach = Math.min(1, 0.35 + (character.height ?? 1) * 0.65);
 
   const armOf = (side: number, arm: Arm): Joints => {

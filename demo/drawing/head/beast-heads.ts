@@ -11,12 +11,12 @@ type Beast = Extract<Kind, 'capybara' | 'jaguar' | 'dog' | 'cat' | 'goat'>;
 
 interface Shape {
   skull: string;
-  /** The left one; the other is its mirror image. They are behind the head, or over it. */
+  /** The left ear. The right one is mirrored. */
   ear: (brush: Brush, colour: string) => string;
   earsOver?: true;
-  /** Drawn on the coat, under the face. */
+  /** Drawn on the fur, below the face. */
   marks?: (brush: Brush, colour: string) => string;
-  /** Drawn around the middle of the face, which goes aside with it. */
+  /** Drawn around the middle of the face. It moves when the face turns. */
   muzzle: (brush: Brush, colour: string) => string;
   nose: (brush: Brush, colour: string) => string;
 }

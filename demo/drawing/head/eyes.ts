@@ -3,11 +3,18 @@ import type { EyeShape, Features } from '../character/expressions.ts';
 import { ellipse, round } from '../ink/svg.ts';
 
 type PageSetup = readonly [aside: number, down: number];
-type DrawEye = (brush: Brush, x: number, open: number, look: PageSetup, pupils: number, side: number) => string;
+type DrawEye = (
+  brush: Brush,
+  x: number,
+  open: number,
+  look: PageSetup,
+  pupils: number,
+  side: number,
+) => string;
 
 const dotEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
   const { line } = brush.style;
-  // Staring needs white around it.
+  // Staring eyes show white around the iris.
   if (open > 1.15)
     return (
       brush.inked(ellipse(x, 0, 12, 13), '#ffffff', 0.7) +
@@ -68,7 +75,7 @@ const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: n
     ),
 };
 
-/** One eye, its middle at `x`; `side` is -1 for the left one. */
+/** Draws one eye with its middle at `x`. `side` is -1 for the left eye, 1 for the right. */
 export function drawEye(
   brush: Brush,
   x: number,

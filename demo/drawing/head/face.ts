@@ -20,7 +20,7 @@ import {
 } from './face-details.ts';
 import { layouts, mouthAt } from './face-layout.ts';
 
-/** What somebody's face does in this panel: a sleeper's eyes are closed whatever the face says. */
+/** The features of an expression. The eyes of a sleeping figure are always closed. */
 export function featuresOf({ face, pose }: ActorState): Features {
   const features = expressions[face];
   return pose === 'sleep' ? { ...features, eyes: 'closed', otherEye: 'closed' } : features;
@@ -29,11 +29,11 @@ export function featuresOf({ face, pose }: ActorState): Features {
 function drawEyes(brush: Brush, features: Features, turn: number, middle: number, spread: number): string {
   const [aside, down] = features.gaze ?? [0, 0];
   const direction = turn < 0 ? -1 : 1;
-  const look = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
-  const other = features.otherEye ?? features.eyes;
+  const gaze = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
+  const otherEye = features.otherEye ?? features.eyes;
   return (
-    drawEye(brush, middle - spread, -1, direction < 0 ? other : features.eyes, look, features) +
-    drawEye(brush, middle + spread, 1, direction > 0 ? other : features.eyes, look, features)
+    drawEye(brush, middle - spread, -1, direction < 0 ? otherEye : features.eyes, gaze, features) +
+    drawEye(brush, middle + spread, 1, direction > 0 ? otherEye : features.eyes, gaze, features)
   );
 }
 
@@ -48,7 +48,7 @@ function drawBrows(brush: Brush, x: number, features: Features, colour: string):
 function browColourOf({ hair, moustache, skin, kind }: Character, style: DrawingStyle): string {
   const hairless = hair.style === 'none' || hair.style === 'hood' || (kind !== undefined && kind !== 'human');
   const colour = hairless ? (moustache ?? mix(skin, '#000000', 0.6)) : hair.colour;
-  // A brow is too thin for a screen of dots, and dark on dark in a negative.
+  // Brows are too thin for halftone dots, and invisible on dark paper.
   if (style.grey || isNegative(style)) return style.line;
   return lightness(colour) > 0.72 && style.weight > 0
     ? mix(colour, '#555555', 0.5)
@@ -58,7 +58,7 @@ function browColourOf({ hair, moustache, skin, kind }: Character, style: Drawing
 function drawMouth(brush: Brush, { lips, beard }: Character, features: Features): string {
   const { line, open, teeth, tongue } = mouths[features.mouth];
   const { style } = brush;
-  // A black line is lost in a dark beard, except where black is all there is.
+  // A black line is invisible in a dark beard. Styles with black lines need it anyway.
   const onBeard = beard === undefined || style.spotBlack ? style.line : mix(beard, '#ffd9c8', 0.6);
   return (
     (line === undefined ? '' : brush.line(line, 1.1, isNegative(style) ? undefined : (lips ?? onBeard))) +
@@ -83,7 +83,7 @@ export function drawFace(brush: Brush, character: Character, state: ActorState):
     (character.eyepatch === undefined ? '' : drawEyepatch(brush, character.eyepatch, middle - spread)) +
     drawBrows(brush, middle, features, browColourOf(character, brush.style));
   const nose = `M${round(turn * 19 - direction * 4)} 4Q${round(turn * 21 + direction * 8)} 12 ${round(turn * 20 + direction * 4)} 15Q${round(turn * 19)} 18 ${round(turn * 19 - direction * 4)} 15`;
-  const details: readonly (readonly [wanted: boolean | undefined, draw: () => string])[] = [
+  const details: readonly (readonly [isVisible: boolean | undefined, draw: () => string])[] = [
     [
       features.blush && !brush.style.spotBlack,
       () => drawBlush(brush, character.skin, middle, layout.eyeY + 19),
@@ -107,5 +107,5 @@ export function drawFace(brush: Brush, character: Character, state: ActorState):
     ],
     [true, () => drawSign(brush, features, direction, layout.eyeY + 4)],
   ];
-  return details.map(([wanted, draw]) => (wanted ? draw() : '')).join('');
+  return details.map(([isVisible, draw]) => (isVisible ? draw() : '')).join('');
 }

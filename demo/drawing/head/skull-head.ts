@@ -8,7 +8,7 @@ import { featuresOf } from './face.ts';
 const bone =
   'M-43 -10C-45 -48 -24 -59 0 -59C24 -59 45 -48 43 -10C42 8 34 14 30 20C29 30 26 36 20 38H-20C-26 36 -29 30 -30 20C-34 14 -42 8 -43 -10Z';
 
-/** Bones have no lips and no lids: the sockets change their shape and the row of teeth bends. */
+/** Skulls have no lips and lids. Eye sockets and teeth change their shape with the expression. */
 export function skullHead(brush: Brush, character: Character, state: ActorState): string {
   const features = featuresOf(state);
   const { turn } = state;

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle that something is drawn into; its origin is its own top left corner. */
+/** A rectangle to draw into. The origin is its top left corner. */
 export interface Area {
   width: number;
   height: number;
@@ -32,7 +32,7 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX
   return `M${round(x - radiusX)} ${round(y)}${arc}${round(2 * radiusX)} 0${arc}${round(-2 * radiusX)} 0Z`;
 }
 
-/** A soft curve through the points (Catmull-Rom turned into Béziers). */
+/** A smooth curve through the points (Catmull-Rom spline as Bézier curves). */
 export function curve(points: readonly Point[], closed = false): string {
   const at = (index: number): Point => {
     const last = points.length - 1;
@@ -50,7 +50,6 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data;
 }
 
-/** A star with as many points as asked; balloons that shout and suns are made of it. */
 export function star(x: number, y: number, outer: Point, inner: Point, points: number, turn = 0): string {
   return polygon(
     Array.from({ length: points * 2 }, (_, index) => {

@@ -5,11 +5,11 @@ import type { Face } from '../ink/typeface.ts';
 import { textPath, widthOf } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawComicPage, type PageDrawing } from './page.ts';
-import type { Art, PageSetup, ComicPage } from './scene.ts';
+import type { Art, ComicPage, PageSetup } from './scene.ts';
 
 export interface TitleLine {
   text: string;
-  /** The middle of the line, its baseline, and the width that it is made to fill. */
+  /** Middle, baseline and width of the line. The font size is chosen to fill the width. */
   x: number;
   y: number;
   width: number;
@@ -20,33 +20,32 @@ export interface TitleLine {
 
 export interface Cover {
   style: DrawingStyle;
-  /** One panel that fills the paper. */
+  /** A page with one panel that fills the paper. */
   page: ComicPage;
   title: readonly TitleLine[];
-  /** Of the title: the outline of its letters and their hard shadow. */
-  lettering: { outline: string; shadow: string };
+  titleColours: { outline: string; shadow: string };
   taglines: readonly { text: string; x: number; y: number; size: number; colour: string; face: Face }[];
   number: { text: string; x: number; y: number; fill: string; ink: string } | null;
   mark: { art: Art; x: number; y: number } | null;
   frame: string | null;
 }
 
-/** However short the word, its letters are no higher. */
-const highest = 420;
-/** The square that a publisher's mark is drawn into. */
+/** In pixels. Limits the height of short titles. */
+export const maxTitleSize = 420;
+/** Side of a publisher's mark in pixels. */
 const markSize = 128;
 
-function drawTitle(line: TitleLine, { outline, shadow }: Cover['lettering']): string {
-  const size = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, highest);
+function drawTitle(line: TitleLine, { outline, shadow }: Cover['titleColours']): string {
+  const size = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, maxTitleSize);
   const data = textPath(line.text, line.face, size, 0, 0);
   const stroke = size * 0.085;
-  const around = (colour: string): string =>
+  const outlined = (colour: string): string =>
     `<path d="${data}" fill="${colour}" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round"/>`;
-  const letters =
-    place(around(shadow), stroke * 0.75, stroke * 0.75) +
-    around(outline) +
+  const layers =
+    place(outlined(shadow), stroke * 0.75, stroke * 0.75) +
+    outlined(outline) +
     `<path d="${data}" fill="${line.colour}"/>`;
-  return place(letters, line.x, line.y, 1, line.turn);
+  return place(layers, line.x, line.y, 1, line.turn);
 }
 
 function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): string {
@@ -57,18 +56,18 @@ function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): st
   );
 }
 
-export function drawCover(cover: Cover, look: PageSetup, seed: string): PageDrawing {
-  const { page, style, title, lettering, taglines, number, mark, frame } = cover;
+export function drawCover(cover: Cover, setup: PageSetup, seed: string): PageDrawing {
+  const { page, style, title, titleColours, taglines, number, mark, frame } = cover;
   const { width, height } = page.area;
-  const picture = drawComicPage(page, { ...look, style }, seed);
-  const edge =
+  const picture = drawComicPage(page, { ...setup, style }, seed);
+  const frameLine =
     frame === null
       ? ''
       : `<path d="${rectangle(22, 22, width - 44, height - 44)}" fill="none" stroke="${frame}" stroke-width="14"/>`;
   const markArea = { width: markSize, height: markSize };
-  const letters =
-    edge +
-    title.map((line) => drawTitle(line, lettering)).join('') +
+  const lettering =
+    frameLine +
+    title.map((line) => drawTitle(line, titleColours)).join('') +
     taglines
       .map(
         ({ text, face, size, x, y, colour }) =>
@@ -77,5 +76,5 @@ export function drawCover(cover: Cover, look: PageSetup, seed: string): PageDraw
       .join('') +
     (number === null ? '' : drawNumber(number)) +
     (mark === null ? '' : place(mark.art(new Brush(style), markArea, createRandom(seed)), mark.x, mark.y));
-  return { art: picture.art, letters: picture.letters + letters };
+  return { art: picture.art, lettering: picture.lettering + lettering };
 }

@@ -4,37 +4,42 @@ import { type Area, group, place, polygon, rectangle } from '../ink/svg.ts';
 import { textPath } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { framesOf, type PanelFrame } from './frames.ts';
-import { drawPanel, drawPanelWords } from './panel.ts';
-import type { PageSetup, ComicPage } from './scene.ts';
+import { drawPanel, drawPanelBalloons } from './panel.ts';
+import type { ComicPage, PageSetup } from './scene.ts';
 import { stage } from './stage.ts';
 
-/** A page as two drawings: what a press may coarsen, and what lies over it. */
+/** A page in two layers. A press may reduce the resolution of `art`; `lettering` stays sharp above it. */
 export interface PageDrawing {
   art: string;
-  letters: string;
+  lettering: string;
 }
 
-export function drawComicPage(page: ComicPage, look: PageSetup, seed: string): PageDrawing {
+export function drawComicPage(page: ComicPage, setup: PageSetup, seed: string): PageDrawing {
   const random = createRandom(seed);
-  const { style } = look;
-  const frames = framesOf(page, look).map((frame) => ({ frame, staged: stage(frame, look) }));
-  const drawn = frames.map(({ frame, staged }, index) => ({
+  const { style } = setup;
+  const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stage(frame, setup) }));
+  const panels = frames.map(({ frame, staged }, index) => ({
     isInset: frame.panel.inset !== null,
-    art: framed(frame, drawPanel(frame, staged, style, random), style, index),
-    letters: place(drawPanelWords(staged, style), frame.x, frame.y),
+    art: drawFrame(frame, drawPanel(frame, staged, style, random), style, index),
+    lettering: place(drawPanelBalloons(staged, style), frame.x, frame.y),
   }));
-  const inOrder = [...drawn.filter(({ isInset }) => !isInset), ...drawn.filter(({ isInset }) => isInset)];
+  const inOrder = [...panels.filter(({ isInset }) => !isInset), ...panels.filter(({ isInset }) => isInset)];
   const { width, height } = page.area;
   const paper = `<rect width="${width}" height="${height}" fill="${page.paper ?? style.page}"/>`;
   return {
     art: paper + inOrder.map(({ art }) => art).join(''),
-    letters:
-      inOrder.map(({ letters }) => letters).join('') +
+    lettering:
+      inOrder.map(({ lettering }) => lettering).join('') +
       (page.end === null ? '' : drawEnd(page.end, page.area, style, page.paper ?? style.page)),
   };
 }
 
-function framed({ panel, x, y, area, corners }: PanelFrame, picture: string, style: DrawingStyle, index: number) {
+function drawFrame(
+  { panel, x, y, area, corners }: PanelFrame,
+  picture: string,
+  style: DrawingStyle,
+  index: number,
+) {
   const outline = polygon(corners);
   const content = group(picture, `clip-path="url(#frame${index})"`);
   const halo = style.gutter * 0.7;
@@ -54,8 +59,8 @@ function framed({ panel, x, y, area, corners }: PanelFrame, picture: string, sty
 }
 
 function drawEnd(text: string, { width, height }: Area, style: DrawingStyle, paper: string): string {
-  const data = textPath(text, style.words.title ?? 'display', 40, width / 2, height - style.margin - 4);
+  const data = textPath(text, style.lettering.title ?? 'display', 40, width / 2, height - style.margin - 4);
   const colour = lightness(paper) > 0.5 ? '#16121a' : '#f5f0ff';
-  // Its own paper around the letters: the page may run under them to its edge.
+  // Outline the text with the paper colour, because a bleeding panel may lie below it.
   return `<path d="${data}" fill="none" stroke="${paper}" stroke-width="16" stroke-linejoin="round"/><path d="${data}" fill="${colour}"/>`;
 }

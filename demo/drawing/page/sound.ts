@@ -3,12 +3,16 @@ import { textPath } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import type { Sound } from './scene.ts';
 
-/** A drawn noise: large letters with a thick double outline, leaning. */
-export function drawSound({ text, x, y, size, colour, turn }: Sound, area: Area, style: DrawingStyle): string {
-  const data = textPath(text, style.words.sound ?? 'display', size, 0, size * 0.35);
+/** Draws a sound effect: large rotated text with a thick double outline. */
+export function drawSound(
+  { text, x, y, size, colour, turn }: Sound,
+  area: Area,
+  style: DrawingStyle,
+): string {
+  const data = textPath(text, style.lettering.sound ?? 'display', size, 0, size * 0.35);
   const dark = style.weight === 0 ? '#07040f' : style.line;
-  const letters =
+  const outlined =
     `<path d="${data}" fill="none" stroke="#ffffff" stroke-width="${size * 0.22}" stroke-linejoin="round"/>` +
     `<path d="${data}" fill="${style.weight === 0 ? colour : style.paint(colour)}" stroke="${dark}" stroke-width="${size * 0.09}" stroke-linejoin="round" paint-order="stroke"/>`;
-  return place(letters, x * area.width, y * area.height, 1, turn);
+  return place(outlined, x * area.width, y * area.height, 1, turn);
 }

@@ -4,7 +4,7 @@ import type { DrawingStyle } from './drawing-style.ts';
 
 const [deep, pale] = ['#0b3a78', '#3f7fc4'] as const;
 
-/** White ink on blueprint: fills are washes of the same blue, so that lines carry the drawing. */
+/** White lines on a blueprint. All fills are shades of the same blue. */
 export const blueprint: DrawingStyle = {
   line: '#eaf6ff',
   weight: 4,
@@ -21,7 +21,7 @@ export const blueprint: DrawingStyle = {
     const light = lightness(colour);
     return light > 0.94 ? '#eaf6ff' : mix(deep, pale, light * 0.9);
   },
-  words: {
+  lettering: {
     size: 35,
     upperCase: false,
     speech: 'drafting',

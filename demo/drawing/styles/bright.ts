@@ -1,6 +1,6 @@
 import type { DrawingStyle } from './drawing-style.ts';
 
-/** Bold outlines and open colour, as on the children's shelf. */
+/** Bold outlines and bright colours, as in comics for children. */
 export const bright: DrawingStyle = {
   line: '#1d1420',
   weight: 5,
@@ -14,7 +14,7 @@ export const bright: DrawingStyle = {
   border: 6,
   shade: () => 'rgba(60,0,80,.15)',
   paint: (colour) => colour,
-  words: {
+  lettering: {
     size: 35,
     upperCase: true,
     balloon: { fill: '#ffffff', line: '#16121a', text: '#16121a', weight: 4 },

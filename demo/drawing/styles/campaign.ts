@@ -1,11 +1,11 @@
 import { lightness, mix } from '../ink/colour.ts';
-import { hero } from './hero.ts';
 import type { DrawingStyle } from './drawing-style.ts';
+import { hero } from './hero.ts';
 
 const ink = '#1f160d';
 const paper = '#f4e8cc';
 
-/** War stories on old paper: the same press with brown ink, an olive one, and a little red. */
+/** War stories on old paper: printed like `hero`, with brown, olive and a little red ink. */
 export const campaign: DrawingStyle = {
   ...hero,
   line: ink,
@@ -22,8 +22,8 @@ export const campaign: DrawingStyle = {
     const middle = green >= red || blue > red ? '#7a7f4a' : '#b08a58';
     return light < 0.5 ? mix(ink, middle, light * 2) : mix(middle, paper, light * 2 - 1);
   },
-  words: {
-    ...hero.words,
+  lettering: {
+    ...hero.lettering,
     size: 33,
     upperCase: true,
     speech: 'speech',

@@ -2,7 +2,7 @@ import { lightness } from '../ink/colour.ts';
 import { hatching } from '../ink/definitions.ts';
 import type { DrawingStyle } from './drawing-style.ts';
 
-/** Woodcut: black cut on unbleached paper, with one red pulled from a second block. */
+/** Woodcut: black on unbleached paper, with red from a second block. */
 export const cordel: DrawingStyle = {
   line: '#17110f',
   weight: 7,
@@ -21,7 +21,7 @@ export const cordel: DrawingStyle = {
     if ((red ?? 0) - (blue ?? 0) > 125 && light < 0.62 && light > 0.25) return '#b8321f';
     return light > 0.42 ? '#f3e6c6' : '#17110f';
   },
-  words: {
+  lettering: {
     size: 36,
     upperCase: false,
     balloon: { fill: '#f8efd8', line: '#17110f', text: '#16121a', weight: 5 },

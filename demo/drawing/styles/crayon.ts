@@ -1,8 +1,8 @@
 import { crayon as press } from '../press/crayon.ts';
 import type { DrawingStyle } from './drawing-style.ts';
 
-/** All that the box holds. */
-const box = [
+/** The colours of a box of crayons. */
+const palette = [
   '#ffffff',
   '#f9d9b8',
   '#ffe14a',
@@ -35,18 +35,20 @@ const distance = (one: string, other: string): number => {
   return channels(one).reduce((sum, value, at) => sum + (weights[at] ?? 1) * (value - (to[at] ?? 0)) ** 2, 0);
 };
 
-const picked = new Map<string, string>();
+const nearestColours = new Map<string, string>();
 
-/** Nobody mixes wax: the crayon that comes nearest does. */
+/** Wax crayons cannot be mixed, so each colour becomes the nearest crayon. */
 function nearest(colour: string): string {
-  const known = picked.get(colour);
-  if (known !== undefined) return known;
-  const found = box.reduce((best, each) => (distance(colour, each) < distance(colour, best) ? each : best));
-  picked.set(colour, found);
-  return found;
+  const cached = nearestColours.get(colour);
+  if (cached !== undefined) return cached;
+  const crayon = palette.reduce((best, each) =>
+    distance(colour, each) < distance(colour, best) ? each : best,
+  );
+  nearestColours.set(colour, crayon);
+  return crayon;
 }
 
-/** A child's wax crayons on rough paper, with few and large letters. */
+/** A child's wax crayons on rough paper, with large lettering. */
 export const crayon: DrawingStyle = {
   line: '#2b2433',
   weight: 8,
@@ -61,7 +63,7 @@ export const crayon: DrawingStyle = {
   margin: 52,
   border: 8,
   press,
-  words: {
+  lettering: {
     size: 46,
     upperCase: true,
     speech: 'crayon',

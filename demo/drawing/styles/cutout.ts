@@ -2,7 +2,7 @@ import { mix } from '../ink/colour.ts';
 import { fibre } from '../press/fibre.ts';
 import type { DrawingStyle } from './drawing-style.ts';
 
-/** Coloured paper cut out and laid in layers: no outlines, only the soft shadow that each sheet throws. */
+/** Layers of coloured paper: no outlines, and each sheet has a soft shadow. */
 export const cutout: DrawingStyle = {
   line: '#3a2a2e',
   weight: 0,
@@ -10,7 +10,7 @@ export const cutout: DrawingStyle = {
   rim: null,
   shadow: { x: 5, y: 7, opacity: 0.24 },
   shade: null,
-  // Dyed paper is never quite white nor quite black.
+  // Dyed paper is never pure white or pure black.
   paint: (colour) => mix(colour, '#f0dcc0', 0.09),
   page: '#f3e9d8',
   grey: false,
@@ -19,7 +19,7 @@ export const cutout: DrawingStyle = {
   margin: 50,
   border: 0,
   press: fibre,
-  words: {
+  lettering: {
     size: 35,
     upperCase: false,
     sound: 'display',

@@ -1,40 +1,40 @@
 import type { Press } from '../ink/press.ts';
 import type { Face } from '../ink/typeface.ts';
 
-/** How a comic is printed: every drawing function gives natural colours, the manner turns them into its own. */
+/** How a comic is drawn and printed. Drawing functions use natural colours, and `paint` maps them to the style. */
 export interface DrawingStyle {
-  /** Outline: colour, and width in pixels of the page; 0 draws none. */
+  /** Colour of outlines, and their width in pixels of the page. 0 draws none. */
   line: string;
   weight: number;
   eyes: 'dot' | 'round' | 'wide';
-  /** What is laid over the shadow side; null leaves it flat. */
+  /** Paint of the shadow side. null draws no shadow side. */
   shade: ((scale: number) => string) | null;
-  /** The light that edges figures from behind. */
+  /** Colour of the light behind figures. null draws none. */
   rim: string | null;
-  /** The shadow that every shape throws on what lies under it, in pixels of the page: paper cut out. */
+  /** Shadow of each shape, as of paper cut-outs, in pixels of the page. */
   shadow?: { x: number; y: number; opacity: number };
   paint(colour: string): string;
   page: string;
-  /** Printed without colour. */
+  /** Printed in greyscale. */
   grey: boolean;
-  /** Lines are black whatever they are drawn on. */
+  /** Lines are black on every colour. */
   spotBlack: boolean;
-  /** Space between panels and around them, and the width of the panel's border. */
+  /** In pixels: space between panels, space around them, width of a panel's border. */
   gutter: number;
   margin: number;
   border: number;
-  words: LetteringStyle;
-  /** What happens to the page after it is rastered; absent, nothing does. */
+  lettering: LetteringStyle;
+  /** Applied to the rasterised page. */
   press?: Press;
 }
 
 export interface LetteringStyle {
   size: number;
   upperCase: boolean;
-  /** Of balloons and of drawn noises; left out: 'speech' and 'display'. */
+  /** Typefaces of balloons and sounds. The defaults are 'speech' and 'display'. */
   speech?: Face;
   sound?: Face;
-  /** The title on the cover, unless a line of it asks for another one; left out: 'display'. */
+  /** Typeface of the cover title, unless the script chooses another one. The default is 'display'. */
   title?: Face;
   balloon: BalloonStyle;
   caption: { fill: string; line: string; text: string; face: Face; weight?: number };
@@ -45,6 +45,6 @@ export interface BalloonStyle {
   line: string;
   text: string;
   weight: number;
-  /** Left out: 'round'. 'stepped' has the corners of large pixels. */
+  /** The default is 'round'. 'stepped' has corners as in pixel art. */
   shape?: 'round' | 'stepped' | 'box';
 }

@@ -2,14 +2,14 @@ import { benDay } from '../press/ben-day.ts';
 import type { DrawingStyle } from './drawing-style.ts';
 
 const ink = '#0e0a12';
-/** Each of the three inks is printed full, in five tints or not at all. */
+/** Amounts in which each of the three inks is printed: none, five tints, full. */
 const tints = [0, 40, 85, 130, 170, 215, 255];
 
 function nearest(value: number): number {
   return tints.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best));
 }
 
-/** Four-colour newsprint: thick black lines, few strong colours, dots in every tint. */
+/** Four-colour newsprint: thick black lines, few strong colours, dots in all tints. */
 export const hero: DrawingStyle = {
   line: ink,
   weight: 6.5,
@@ -31,7 +31,7 @@ export const hero: DrawingStyle = {
       )
       .join('')}`,
   press: benDay,
-  words: {
+  lettering: {
     size: 37,
     upperCase: true,
     speech: 'comic',

@@ -22,7 +22,7 @@ export const manga: DrawingStyle = {
     if (light > 0.36) return tone(1);
     return light > 0.2 ? tone(4) : '#141414';
   },
-  words: {
+  lettering: {
     size: 34,
     upperCase: true,
     balloon: { fill: '#ffffff', line: '#141414', text: '#16121a', weight: 3.5 },

@@ -3,7 +3,7 @@ import type { DrawingStyle } from './drawing-style.ts';
 
 const night = '#120b2e';
 
-/** Flat shapes without outlines, everything sunk in a violet night and edged by a neon sign. */
+/** Flat shapes without outlines in a violet night, with neon light at their edges. */
 export const noir: DrawingStyle = {
   line: '#0a0618',
   weight: 0,
@@ -17,7 +17,7 @@ export const noir: DrawingStyle = {
   border: 0,
   shade: () => 'rgba(10,4,40,.38)',
   paint: (colour) => (lightness(colour) > 0.93 ? mix(colour, '#8fd8ff', 0.15) : mix(colour, night, 0.14)),
-  words: {
+  lettering: {
     size: 34,
     upperCase: true,
     balloon: { fill: '#f5f0ff', line: '#f5f0ff', text: '#150c2c', weight: 1 },

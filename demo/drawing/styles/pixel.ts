@@ -1,7 +1,7 @@
 import { pixelPress } from '../press/pixel.ts';
 import type { DrawingStyle } from './drawing-style.ts';
 
-/** What a cartridge holds: red earth and green of the Cerrado, stone, fire, skins, sky. */
+/** Earth and plants of the Cerrado, stone, fire, skin and sky. */
 const palette = [
   '#140c1c',
   '#2a1b3d',
@@ -39,7 +39,7 @@ const palette = [
   '#d0d0d8',
 ] as const;
 
-/** A game of long ago: large pixels, few colours, stepped balloons. */
+/** An old video game: large pixels, few colours, stepped balloons. */
 export const pixel: DrawingStyle = {
   line: '#140c1c',
   weight: 6,
@@ -54,7 +54,7 @@ export const pixel: DrawingStyle = {
   shade: () => 'rgba(30,0,70,.28)',
   paint: (colour) => colour,
   press: pixelPress(palette, 20),
-  words: {
+  lettering: {
     size: 38,
     upperCase: false,
     speech: 'pixel',

@@ -3,13 +3,13 @@ import type { DrawingStyle } from './drawing-style.ts';
 
 const depth = '#0a2440';
 
-/** The red and the yellow of lamps: with white they are all that the night leaves alone. */
+/** Red and yellow light. It keeps its colour at night, as white does. */
 function isWarm(colour: string): boolean {
   const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return (red ?? 0) - (blue ?? 0) > 95 && lightness(colour) > 0.5;
 }
 
-/** Made to scroll in the dark: everything sinks in blue green but what the lamp touches. */
+/** `scroll` at night: blue green, except what a lamp lights. */
 export const scrollNight: DrawingStyle = {
   line: '#030d1a',
   weight: 3.5,
@@ -23,7 +23,7 @@ export const scrollNight: DrawingStyle = {
   border: 0,
   shade: () => 'rgba(2,10,26,.34)',
   paint: (colour) => mix(colour, depth, isWarm(colour) || lightness(colour) > 0.93 ? 0.14 : 0.5),
-  words: {
+  lettering: {
     size: 33,
     upperCase: true,
     balloon: { fill: '#d9e6ea', line: '#030d1a', text: '#06182c', weight: 2 },

@@ -1,7 +1,7 @@
 import { mix } from '../ink/colour.ts';
 import type { DrawingStyle } from './drawing-style.ts';
 
-/** Coloured lines, warm flat colour, made to scroll on a phone: larger letters on a narrower page. */
+/** Vertical comics for phones: coloured lines, warm flat colours, larger lettering on a narrower page. */
 export const scroll: DrawingStyle = {
   line: '#4a2340',
   weight: 3.5,
@@ -15,7 +15,7 @@ export const scroll: DrawingStyle = {
   border: 0,
   shade: () => 'rgba(120,20,90,.13)',
   paint: (colour) => mix(colour, '#ff9a76', 0.08),
-  words: {
+  lettering: {
     size: 33,
     upperCase: true,
     balloon: { fill: '#fffdf8', line: '#4a2340', text: '#3a1832', weight: 3 },

@@ -22,7 +22,7 @@ export const strip: DrawingStyle = {
     if (light > 0.44) return tone(1);
     return light > 0.24 ? tone(4) : '#111111';
   },
-  words: {
+  lettering: {
     size: 35,
     upperCase: true,
     balloon: { fill: '#ffffff', line: '#16121a', text: '#16121a', weight: 4 },

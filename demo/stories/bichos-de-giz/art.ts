@@ -5,10 +5,10 @@ import { burst, mixing, overlap, tail, tailless } from './colours.ts';
 import { banner, grin } from './grin.ts';
 import { dark, dawn, eyes, face, scratch } from './night.ts';
 import { jungle, sunset, yard } from './paper.ts';
+import * as props from './props.ts';
 import { rubberfierce, rubberhappy, rubbersad } from './rubber.ts';
 import { blue, enter, hole, island, map, pirate, sea, wave, white } from './sea.ts';
 import { giant, table } from './table.ts';
-import * as props from './props.ts';
 
 export const art: StoryArt = {
   style: crayon,

@@ -5,9 +5,9 @@ import * as cast from './cast.ts';
 import { bunting, doily, hillside, moonOx, moonrise, noonClock } from './covers.ts';
 import { carved, home } from './home.ts';
 import { land } from './places.ts';
+import * as props from './props.ts';
 import * as scenery from './scenery.ts';
 import { clock, fair, gallop, street } from './square.ts';
-import * as props from './props.ts';
 import { grotto, spring } from './wonders.ts';
 
 export const art: StoryArt = {

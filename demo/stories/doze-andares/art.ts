@@ -4,7 +4,6 @@ import { opening, sill, tower } from './building.ts';
 import { cast } from './cast.ts';
 import { dusk, wideNight } from './covers.ts';
 import { dark, lift, shaft, stairs } from './inside.ts';
-import { recife, terrace } from './recife.ts';
 import {
   balcony,
   box,
@@ -21,6 +20,7 @@ import {
   smallCat,
   torch,
 } from './props.ts';
+import { recife, terrace } from './recife.ts';
 
 export const art: StoryArt = {
   style: scroll,

@@ -3,8 +3,8 @@ import { place } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { tower } from './building.ts';
 import { cast } from './cast.ts';
-import { recife } from './recife.ts';
 import { balcony, falling } from './props.ts';
+import { recife } from './recife.ts';
 
 /** The building stands on one side, the river and the sky on the other. */
 export const dusk =

@@ -70,5 +70,4 @@ export const newspaper: Prop = (brush) =>
   brush.flat(rectangle(-52, -8, 44, 40), '#b8b0c0') +
   brush.line('M4 -6H52M4 6H52M4 18H52M4 30H40', 0.5);
 
-export const smallCat: Prop = (brush) =>
-  `<g transform="translate(0 30) scale(.8)">${cat(brush.at(0.8))}</g>`;
+export const smallCat: Prop = (brush) => `<g transform="translate(0 30) scale(.8)">${cat(brush.at(0.8))}</g>`;

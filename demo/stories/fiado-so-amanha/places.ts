@@ -3,7 +3,7 @@ import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { wavyPavement } from '../../places/city.ts';
-import { counter, room, propAt } from '../../places/interior.ts';
+import { counter, propAt, room } from '../../places/interior.ts';
 import { bleed, layers, plain } from '../../places/mood.ts';
 import { board } from './props.ts';
 

@@ -5,8 +5,8 @@ import { digit, power, score, slotsOf } from './bars.ts';
 import { dalva, dito, dragon, ghost, golem, guara, robot, tiana, tim } from './cast.ts';
 import { chasm, corridor, hall, station } from './dungeon.ts';
 import { bakery, door, mound, pasture, porch, twistedTree } from './outside.ts';
-import { claw, clutter, mouth, seeds, sprouts, timecard, windows } from './scenes.ts';
 import * as props from './props.ts';
+import { claw, clutter, mouth, seeds, sprouts, timecard, windows } from './scenes.ts';
 
 export const art: StoryArt = {
   style: drawingStyles.pixel,

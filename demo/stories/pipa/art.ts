@@ -3,8 +3,8 @@ import type { StoryArt } from '../../story-art.ts';
 import * as cast from './cast.ts';
 import { fair, hole, sign, stall, voyage } from './fair.ts';
 import { banner, moonlight, orangecut, porch, tunnelmouth } from './places.ts';
-import { day, hammock, launch, moonwater, night, space, splash, waterline } from './sky.ts';
 import * as props from './props.ts';
+import { day, hammock, launch, moonwater, night, space, splash, waterline } from './sky.ts';
 import { burrow, crosscut, dig, lightshaft, ride, tunnel } from './underground.ts';
 
 export const art: StoryArt = {

@@ -4,8 +4,8 @@ import { blank, dark, gloom, grey } from '../peteca-fatal/moods.ts';
 import { carriage, glass } from './carriage.ts';
 import { cast } from './cast.ts';
 import { evening } from './evening.ts';
-import { dial, parlour, platform, viaduct } from './station.ts';
 import { bundle, carriageSide, carriageSill, flags, suitcase, sweet, sweets, telephone } from './props.ts';
+import { dial, parlour, platform, viaduct } from './station.ts';
 
 export const art: StoryArt = {
   style: manga,

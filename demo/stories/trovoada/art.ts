@@ -5,10 +5,10 @@ import { drop, market, storm } from './bay.ts';
 import * as cast from './cast.ts';
 import { church } from './church.ts';
 import { pole, roofline, roofs } from './heights.ts';
+import * as props from './props.ts';
 import { bar, burst, cloudRope, dome, domeWithBottle, kitchen, leak, party, stall } from './rooms.ts';
 import { deep, serpentHead, serpentNeck, snakeCity, snakeEye, snakeWall } from './snake.ts';
 import { mangoTree, street } from './streets.ts';
-import * as props from './props.ts';
 
 export const art: StoryArt = {
   style: drawingStyles.hero,

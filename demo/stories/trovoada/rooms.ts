@@ -2,8 +2,8 @@ import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
-import { clump, street, whole } from './streets.ts';
 import { cloudBottle, speaker } from './props.ts';
+import { clump, street, whole } from './streets.ts';
 
 /** The stall of Dona Nazaré under its striped awning. */
 export const stall = (hour = 'sun'): Art =>

@@ -8,10 +8,10 @@ import { leapingDog } from './leaping-dog.ts';
 import * as moreCast from './more-cast.ts';
 import { darkness, dawn, glass, grip } from './night-bus.ts';
 import { bumper, posterFour, posterOne, posterThree, posterTwo } from './posters.ts';
+import * as props from './props.ts';
 import { boards, bus, cab, clock, desk, flour, hallway, office } from './rooms.ts';
 import { alley, avenue, rooftops, square, street, viaduct } from './streets.ts';
 import { boothClose, boothDark, coinSlot, cutWire, dogClose, doorway, gold, home } from './telephone.ts';
-import * as props from './props.ts';
 
 export const art: StoryArt = {
   style: drawingStyles.noir,

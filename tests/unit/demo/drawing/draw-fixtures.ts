@@ -3,7 +3,7 @@ import type { ActorState, Character } from '../../../../demo/drawing/character/c
 import { drawFigure } from '../../../../demo/drawing/figure/figure.ts';
 import { bright } from '../../../../demo/drawing/styles/bright.ts';
 
-export const somebody: Character = {
+export const somePerson: Character = {
   skin: '#b97a4e',
   hair: { style: 'short', colour: '#2a1a14' },
   clothes: {
@@ -18,11 +18,14 @@ export const somebody: Character = {
 export const standing: ActorState = { face: 'calm', pose: 'stand', turn: 0.6 };
 
 const scale = 0.4;
-/** Pixels from the middle of the face to each edge. */
+/** Half the side of the image in pixels. The middle of the face is in its centre. */
 const half = 200;
 
-/** What the figure covers, in its own units from the middle of its face; `side` is the farthest over the chin. */
-export async function drawn(character: Character, state: ActorState) {
+/**
+ * Draws a figure and measures it in its units from the middle of the face. `side` is the largest horizontal distance
+ * above the chin.
+ */
+export async function measureFigure(character: Character, state: ActorState) {
   const figure = drawFigure(bright, character, state, { x: half, y: half, scale });
   const width = 2 * half;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}">${figure}</svg>`;

@@ -1,5 +1,5 @@
-import { drawingStyles } from '../../../../demo/drawing/styles/drawing-styles.ts';
 import type { Art } from '../../../../demo/drawing/page/scene.ts';
+import { drawingStyles } from '../../../../demo/drawing/styles/drawing-styles.ts';
 import { plain } from '../../../../demo/places/mood.ts';
 import { readScript, type Story } from '../../../../demo/script/read-script.ts';
 import type { StoryArt } from '../../../../demo/story-art.ts';
@@ -17,7 +17,7 @@ const person = {
   },
 } as const;
 
-export const someArt: StoryArt = {
+export const sampleArt: StoryArt = {
   style: drawingStyles.bright,
   cast: { ana: person, rui: { ...person, skin: '#8d5a3b' } },
   places: { wall: (colour = '#ffd23f') => plain(colour) },
@@ -80,8 +80,8 @@ export const script = [header, cover, pages].join('\n');
 
 const noMark: Art = () => '';
 
-export const readSome = (
+export const readSampleScript = (
   source = script,
   language: 'pt-br' | 'en-us' = 'pt-br',
-  art: StoryArt = someArt,
+  art: StoryArt = sampleArt,
 ): Story => readScript(source, 'fila.txt', language, art, () => noMark);
