@@ -4,12 +4,12 @@ import type { Area } from './drawing/ink/svg.ts';
 import { drawCover } from './drawing/page/cover.ts';
 import { framesOf } from './drawing/page/frames.ts';
 import { drawComicPage } from './drawing/page/page.ts';
-import type { ComicPage, PageSetup } from './drawing/page/scene.ts';
+import type { PageSetup, ScriptPage } from './drawing/page/scene.ts';
 import type { DrawingStyle } from './drawing/styles/drawing-style.ts';
 import { singlePage } from './script/read-pages.ts';
 import type { Story } from './script/read-script.ts';
 
-function pageOf({ cover, pages, setup }: Story, index: number): { page: ComicPage; style: DrawingStyle } {
+function pageOf({ cover, pages, setup }: Story, index: number): { page: ScriptPage; style: DrawingStyle } {
   const page = index === 0 ? cover.page : pages[index - 1];
   if (page === undefined) throw new RangeError(`The story has no page ${index}.`);
   return { page, style: index === 0 ? cover.style : setup.style };
@@ -45,7 +45,7 @@ export function describePages(story: Story): Omit<SeedPage, 'recipe'>[] {
   });
 }
 
-function panelsOf(page: ComicPage, setup: PageSetup): SeedPage['panels'] {
+function panelsOf(page: ScriptPage, setup: PageSetup): SeedPage['panels'] {
   const { width, height } = page.area;
   const share = (from: number, length: number, whole: number): [number, number] => {
     const [start, end] = [Math.max(0, from) / whole, Math.min(whole, from + length) / whole];

@@ -3,7 +3,7 @@ import { missingCharacters, widthOf } from './drawing/lettering/lettering.ts';
 import { balloonKindOf } from './drawing/lettering/measure-balloon.ts';
 import { type Cover, maxTitleSize } from './drawing/page/cover.ts';
 import { framesOf, type PanelFrame } from './drawing/page/frames.ts';
-import type { ComicPage, PageSetup } from './drawing/page/scene.ts';
+import type { PageSetup, ScriptPage } from './drawing/page/scene.ts';
 import { type Box, headBox, minScale, overlaps, type StagedPanel, stage } from './drawing/page/stage.ts';
 import type { Story } from './script/read-script.ts';
 
@@ -18,7 +18,7 @@ export function findProblems(story: Story): string[] {
   return [...problemsOfCover(story.cover).map((problem) => `cover: ${problem}`), ...pages];
 }
 
-function problemsOfPage(page: ComicPage, setup: PageSetup): string[] {
+function problemsOfPage(page: ScriptPage, setup: PageSetup): string[] {
   const frames = framesOf(page, setup);
   return frames.flatMap((frame, index) => {
     const staged = stage(frame, setup);

@@ -1,5 +1,5 @@
 import type { Area } from '../drawing/ink/svg.ts';
-import type { ComicPage, Row } from '../drawing/page/scene.ts';
+import type { Row, ScriptPage } from '../drawing/page/scene.ts';
 import { parseColour, parseNumber, partsOf, rejectExtraWord, textIn } from './parse-words.ts';
 import { readPanel, type ScriptContext } from './read-panel.ts';
 import { type ScriptLine, ScriptProblem } from './script-line.ts';
@@ -14,7 +14,7 @@ export function readPages(
   lines: readonly ScriptLine[],
   vertical: boolean,
   context: ScriptContext,
-): ComicPage[] {
+): ScriptPage[] {
   return sectionsOf(lines, 'page').map(([opening, ...body]) => {
     const firstRow = body.findIndex(({ head }) => startsWith(head, 'row'));
     const before = firstRow === -1 ? body : body.slice(0, firstRow);
@@ -34,7 +34,7 @@ export function readPages(
   });
 }
 
-function pageOf(line: ScriptLine, vertical: boolean): Pick<ComicPage, 'area' | 'paper'> {
+function pageOf(line: ScriptLine, vertical: boolean): Pick<ScriptPage, 'area' | 'paper'> {
   let area = vertical ? verticalPage : singlePage;
   let paper: string | null = null;
   const [opening = [], ...options] = partsOf(line.head);

@@ -3,7 +3,7 @@ import type { Balloon } from '../drawing/lettering/measure-balloon.ts';
 import {
   type Actor,
   type Art,
-  type ComicPanel,
+  type ScriptPanel,
   type Shot,
   type Sound,
   shots,
@@ -31,7 +31,11 @@ export function readPlace(words: readonly string[], line: ScriptLine, { vocabula
 }
 
 /** Parses `panel lagoon 0.5, wide, width 2` and the lines after it. */
-export function readPanel(line: ScriptLine, body: readonly ScriptLine[], context: ScriptContext): ComicPanel {
+export function readPanel(
+  line: ScriptLine,
+  body: readonly ScriptLine[],
+  context: ScriptContext,
+): ScriptPanel {
   const [[, ...place] = [], ...options] = partsOf(line.head);
   const content = readContent(body, context);
   const description = body.find(({ head }) => head === 'seen');
@@ -53,7 +57,7 @@ export function readPanel(line: ScriptLine, body: readonly ScriptLine[], context
   };
 }
 
-function optionOf(option: readonly string[], line: ScriptLine): Partial<ComicPanel> {
+function optionOf(option: readonly string[], line: ScriptLine): Partial<ScriptPanel> {
   const [name, ...values] = option;
   const shot = shots.find((each) => each === name);
   if (shot !== undefined) return { shot } satisfies { shot: Shot };

@@ -1,6 +1,6 @@
 import type { Language } from '@banca/server/seed/seed-catalogue.ts';
 import type { Cover } from '../drawing/page/cover.ts';
-import type { Art, ComicPage, PageSetup } from '../drawing/page/scene.ts';
+import type { Art, PageSetup, ScriptPage } from '../drawing/page/scene.ts';
 import type { StoryArt } from '../story-art.ts';
 import { readCover } from './read-cover.ts';
 import { readHeader, type StoryHeader } from './read-header.ts';
@@ -12,7 +12,7 @@ export interface Story extends StoryHeader {
   setup: PageSetup;
   cover: Cover;
   /** Without the cover. */
-  pages: readonly ComicPage[];
+  pages: readonly ScriptPage[];
 }
 
 /** Parses a script. Throws a `ScriptProblem` for the first invalid line. */

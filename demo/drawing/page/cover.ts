@@ -5,7 +5,7 @@ import type { Face } from '../ink/typeface.ts';
 import { textPath, widthOf } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawComicPage, type PageDrawing } from './page.ts';
-import type { Art, ComicPage, PageSetup } from './scene.ts';
+import type { Art, PageSetup, ScriptPage } from './scene.ts';
 
 export interface TitleLine {
   text: string;
@@ -21,7 +21,7 @@ export interface TitleLine {
 export interface Cover {
   style: DrawingStyle;
   /** A page with one panel that fills the paper. */
-  page: ComicPage;
+  page: ScriptPage;
   title: readonly TitleLine[];
   titleColours: { outline: string; shadow: string };
   taglines: readonly { text: string; x: number; y: number; size: number; colour: string; face: Face }[];

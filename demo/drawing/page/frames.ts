@@ -1,9 +1,9 @@
 import type { Area, Point } from '../ink/svg.ts';
-import type { ComicPage, ComicPanel, PageSetup, Row } from './scene.ts';
+import type { PageSetup, Row, ScriptPage, ScriptPanel } from './scene.ts';
 
 /** A panel with its position on the page in pixels. */
 export interface PanelFrame {
-  panel: ComicPanel;
+  panel: ScriptPanel;
   x: number;
   y: number;
   area: Area;
@@ -27,10 +27,10 @@ const bleedMargin = 12;
 /** Height of the text at the foot of the last page in pixels. */
 const endHeight = 58;
 
-const panelsInRow = (row: Row): readonly ComicPanel[] => row.panels.filter(({ inset }) => inset === null);
+const panelsInRow = (row: Row): readonly ScriptPanel[] => row.panels.filter(({ inset }) => inset === null);
 
 /** Divides a page into frames in the order of its script. */
-export function framesOf(page: ComicPage, { style, rightToLeft }: PageSetup): PanelFrame[] {
+export function framesOf(page: ScriptPage, { style, rightToLeft }: PageSetup): PanelFrame[] {
   const { margin, gutter } = style;
   const { width, height } = page.area;
   const rows = page.rows.filter((row) => panelsInRow(row).length > 0);
@@ -72,7 +72,7 @@ export function framesOf(page: ComicPage, { style, rightToLeft }: PageSetup): Pa
   }
 
   function frame(
-    panel: ComicPanel,
+    panel: ScriptPanel,
     box: { x: number; y: number } & Area,
     outer: Record<keyof Sides, boolean>,
     slant: number,
@@ -105,7 +105,7 @@ export function framesOf(page: ComicPage, { style, rightToLeft }: PageSetup): Pa
   }
 }
 
-function insetFrame(panel: ComicPanel, inset: NonNullable<ComicPanel['inset']>, paper: Area): PanelFrame {
+function insetFrame(panel: ScriptPanel, inset: NonNullable<ScriptPanel['inset']>, paper: Area): PanelFrame {
   const area = { width: inset.width * paper.width, height: inset.height * paper.height };
   return {
     panel,

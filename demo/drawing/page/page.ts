@@ -5,7 +5,7 @@ import { textPath } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { framesOf, type PanelFrame } from './frames.ts';
 import { drawPanel, drawPanelBalloons } from './panel.ts';
-import type { ComicPage, PageSetup } from './scene.ts';
+import type { PageSetup, ScriptPage } from './scene.ts';
 import { stage } from './stage.ts';
 
 /** A page in two layers. A press may reduce the resolution of `art`; `lettering` stays sharp above it. */
@@ -14,7 +14,7 @@ export interface PageDrawing {
   lettering: string;
 }
 
-export function drawComicPage(page: ComicPage, setup: PageSetup, seed: string): PageDrawing {
+export function drawComicPage(page: ScriptPage, setup: PageSetup, seed: string): PageDrawing {
   const random = createRandom(seed);
   const { style } = setup;
   const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stage(frame, setup) }));

@@ -40,7 +40,7 @@ export interface Inset {
 }
 
 /** A panel as its script describes it. */
-export interface ComicPanel {
+export interface ScriptPanel {
   place: Art;
   /** Drawn in front of the figures. */
   front: Art;
@@ -74,12 +74,12 @@ export interface Sound {
 export interface Row {
   /** Share of the page's height. */
   height: number;
-  panels: readonly ComicPanel[];
+  panels: readonly ScriptPanel[];
   /** Horizontal shift of the slanted gutters in pixels. */
   slant: number;
 }
 
-export interface ComicPage {
+export interface ScriptPage {
   /** In pixels. */
   area: Area;
   /** Paper colour. null uses the colour of the drawing style. */

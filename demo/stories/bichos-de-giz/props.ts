@@ -49,7 +49,7 @@ export const boat = (brush: Brush): string =>
   brush.inked('M-8 -40L0 -190L74 -40Z', '#ffffff') +
   brush.inked(hull, '#ffffff') +
   brush.line('M-150 -40L-20 40M150 -40L30 40', 0.7);
-/** After the eraser: the sail is gone, and a corner of the hull. */
+/** The boat without sail and a corner of its hull, after the eraser. */
 export const boathalf = (brush: Brush): string =>
   brush.inked('M-150 -40H70L40 -6L74 14L50 40H-96Z', '#ffffff') + brush.line('M-150 -40L-20 40', 0.7);
 export const ruler = (brush: Brush): string =>
@@ -74,7 +74,7 @@ export const chest = (brush: Brush): string =>
   brush.inked(rectangle(-104, -62, 208, 66), '#8a5630') +
   brush.inked(rectangle(-18, -66, 36, 34), '#ffe14a') +
   brush.line('M-60 -62V4M60 -62V4', 0.8);
-/** The white crayon, standing, with the face of somebody whom nobody ever chose. */
+/** The white crayon, standing, with the face of someone who is never chosen. */
 export const whitey = (brush: Brush): string =>
   brush.inked('M-30 0V-150L-10 -196H10L30 -150V0Z', '#ffffff') +
   brush.inked(rectangle(-30, -136, 60, 116), '#d9cdb8', 0.8) +

@@ -8,7 +8,7 @@ const step = 64;
 
 export const faint = (drawing: string, opacity: number): string => `<g opacity="${opacity}">${drawing}</g>`;
 
-/** The paper of every drawing here: one blue, ruled in squares. */
+/** Blue squared paper, the background of all diagrams. */
 export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'): string {
   const across = Array.from(
     { length: Math.ceil(height / step) },
@@ -24,7 +24,7 @@ export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'):
   );
 }
 
-/** Ruled paper on which somebody has been drawing: circles, axes and a scale, all but rubbed out. */
+/** Squared paper with faint circles, axes and a scale. */
 export const grid = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const [x, y] = [width * random.between(0.3, 0.7), height * random.between(0.45, 0.65)];
@@ -41,7 +41,10 @@ export const grid = (): Art => (brush, area, random) => {
   );
 };
 
-/** A note in the draughtsman's hand, centred on x and y (shares of the panel); “;” stands for the comma that scripts keep for themselves. */
+/**
+ * A handwritten note, centred on x and y (shares of the panel). Scripts separate options with commas, so they write “;”
+ * for a comma in the text.
+ */
 export const label =
   (x = '0.5', y = '0.5', size = '34', ...words: string[]): Art =>
   (brush, { width, height }) => {
@@ -54,7 +57,7 @@ export const label =
     );
   };
 
-/** A line with an arrow at both ends and a note in its middle (shares of the panel). */
+/** A line with arrows at both ends and a note in the middle. Positions are shares of the panel. */
 export const measure =
   (fromX = '0', fromY = '0', toX = '1', toY = '0', ...words: string[]): Art =>
   (brush, area, random) => {
@@ -82,7 +85,7 @@ export const measure =
     );
   };
 
-/** Rings that grow around a point, as waves are drawn. */
+/** Waves: growing rings around a point. */
 export const waves =
   (x = '0.5', y = '0.5', count = '6', spacing = '60'): Art =>
   (brush, { width, height }) =>
@@ -93,7 +96,7 @@ export const waves =
       ),
     ).join('');
 
-/** An arrow that bends on its way (shares of the panel). */
+/** A curved arrow. Positions are shares of the panel. */
 export const arrow =
   (fromX = '0', fromY = '0', toX = '1', toY = '0', bend = '0.2'): Art =>
   (brush, { width, height }) => {

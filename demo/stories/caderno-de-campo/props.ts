@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
 
-/** On its tripod, looking up to the right; its origin is on the ground. */
+/** A telescope on a tripod that points up to the right. The origin is on the ground. */
 export const telescope = (brush: Brush): string =>
   brush.limb('M0 -120L-60 0M0 -120L60 0M0 -120V0', '#6a747e', 8) +
   place(
@@ -23,7 +23,7 @@ export const eyepiece = (brush: Brush): string =>
   brush.inked(rectangle(-12, 14, 24, 22), '#c4ccd4') +
   brush.line('M-18 -20H18M-18 -8H18', 0.5);
 
-/** A parabola that points up, on its foot. */
+/** A parabolic dish that points up. */
 export const dish = (brush: Brush): string =>
   brush.limb('M-70 0L0 -110L70 0', '#6a747e', 10) +
   place(
@@ -58,7 +58,7 @@ export const ball = (brush: Brush): string =>
   brush.inked(star(0, 0, [15, 15], [12, 12], 5, 0.3), '#101820', 0.7) +
   brush.line('M0 -15V-34M14 -5L33 -10M9 13L20 27M-9 13L-20 27M-14 -5L-33 -10', 0.6);
 
-/** Two weights on a short cable under a long one: they swing against it and tire it out. */
+/** A vibration damper: two weights on a short cable below a long one. */
 export const damper = (brush: Brush): string =>
   brush.line('M-200 -30H200', 2) +
   brush.inked(rectangle(-16, -44, 32, 44), '#8a96a2') +
@@ -102,7 +102,7 @@ export const candle = (brush: Brush): string =>
   brush.inked(rectangle(-12, -30, 24, 60), '#c4ccd4') +
   brush.inked('M0 -74Q18 -48 0 -34Q-18 -48 0 -74Z', '#ffffff', 0.6);
 
-/** Four blades on a stick: how fast they turn tells the wind. */
+/** Four blades on a stick, to measure the wind. */
 export const pinwheel = (brush: Brush): string =>
   brush.limb('M0 40V-40', '#8a96a2', 8) +
   brush.inked(

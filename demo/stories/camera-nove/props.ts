@@ -16,7 +16,7 @@ export const walkie = (brush: Brush): string =>
 export const flashlight = (brush: Brush): string =>
   brush.inked('M-34 -10H14L34 -22V22L14 10H-34Z', '#8aa698') + brush.flat(ellipse(34, 0, 6, 20), '#ffffff');
 
-/** The steel that shuts a gallery; its origin is on the ground. */
+/** The steel gate of a gallery. The origin is on the ground. */
 export const gate = (brush: Brush): string =>
   brush.inked(rectangle(-300, -330, 600, 330), '#52665a') +
   brush.line('M-300 -250H300M-300 -165H300M-300 -80H300', 2) +
@@ -28,13 +28,13 @@ export const gate = (brush: Brush): string =>
   ) +
   brush.inked(rectangle(-330, -360, 44, 360) + rectangle(286, -360, 44, 360), '#3a4a42');
 
-/** Water that comes through concrete, a drop at a time. */
+/** Drops of water through concrete. */
 export const leak = (brush: Brush): string =>
   brush.line('M-230 -120H230M-230 -40H230M-90 -200V-120M120 -120V-40M-30 -40V40', 0.8) +
   brush.stroke('M-110 -190L-50 -130L-66 -80L4 -30L-10 6', '#8aa698', 8) +
   brush.inked('M-8 60Q22 104 -8 116Q-38 104 -8 60Z', '#e8e8d8', 0.8);
 
-/** Down is shut. */
+/** The lever in the position “closed”. */
 export const lever = (brush: Brush): string =>
   brush.inked(rectangle(-60, -30, 120, 60), '#3a4a42') +
   brush.limb('M0 0L46 -110', '#8aa698', 18) +

@@ -21,7 +21,7 @@ const figureIn =
       { x: area.width / 2, y: area.height * 0.42, scale: area.height / 460 },
     );
 
-/** What camera nine may show. */
+/** The pictures of camera nine. */
 const shows: Record<string, Inside> = {
   gallery: (brush, area, random) => gallery()(brush, area, random),
   someone: figureIn(true),
@@ -56,7 +56,7 @@ const shows: Record<string, Inside> = {
   nothing: (brush, { width, height }) => brush.flat(rectangle(0, 0, width, height), '#060c0a'),
 };
 
-/** Camera nine on its tube, the whole panel; with the time that it tells. */
+/** The picture of camera nine with its time, in the whole panel. */
 export const screen =
   (scene = 'gallery', time = ''): Art =>
   (brush, { width, height }, random) => {

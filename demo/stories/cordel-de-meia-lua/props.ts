@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import { black, cream, red } from './woodcut.ts';
 
-/* Things that stand have their origin on the ground; things held, in the hand. */
+/* Props that stand have their origin on the ground, props to hold in the hand. */
 
 /** The saint of the feast, carved in wood, with his lamb. */
 export const saint = (brush: Brush): string =>
@@ -38,7 +38,7 @@ export const ledger = (brush: Brush): string =>
   brush.inked(rectangle(-36, -46, 72, 92), black) +
   brush.flat(rectangle(-22, -32, 44, 16), cream) +
   brush.line('M-28 -6H28M-28 10H28M-28 26H28', 0.5, red);
-/** The ledger's page, pricked all over as a lacemaker's pattern. */
+/** A page of the ledger, pricked as a pattern for lace. */
 export const pattern = (brush: Brush): string =>
   brush.inked(rectangle(-80, -100, 160, 200), cream) +
   brush.flat(
@@ -50,7 +50,7 @@ export const pattern = (brush: Brush): string =>
     black,
   ) +
   brush.line('M0 -60L40 0L0 60L-40 0Z', 0.7, red);
-/** The bolster where the lace grows, with its bobbins. */
+/** A lace pillow with bobbins. */
 export const pillow = (brush: Brush): string =>
   brush.inked('M-100 -10C-104 -84 104 -84 100 -10Q0 22 -100 -10Z', red) +
   brush.inked('M-46 -66H46L38 10H-38Z', '#ffffff', 0.7) +
@@ -99,7 +99,7 @@ export const chest = (brush: Brush): string =>
   ) +
   brush.inked('M-96 -78V-104H96V-78Z', red) +
   brush.line('M-60 -60V-10M0 -60V-10M60 -60V-10', 0.6);
-/** Round marks of a wooden base, and grains of maize, going away uphill. */
+/** A trail uphill: round marks of a wooden base, and grains of maize. */
 export const trail = (brush: Brush): string =>
   [0, 1, 2, 3, 4]
     .map((step) => {
@@ -130,7 +130,7 @@ export const pendulum = (brush: Brush): string =>
       index * 30,
     ),
   ).join('');
-/** What the lacemaker's thread is wound on. */
+/** A lacemaker's bobbin with thread. */
 export const bobbin = (brush: Brush): string =>
   place(
     brush.limb('M-64 0H64', cream, 12) +
@@ -142,7 +142,7 @@ export const bobbin = (brush: Brush): string =>
     1,
     -24,
   ) + brush.line('M-66 66C-110 96 -150 60 -190 84', 0.9, cream);
-/** Sitting, from the front; its origin is on the floor. */
+/** A sitting cat from the front. The origin is on the floor. */
 export const tabby = (brush: Brush): string =>
   brush.stroke('M40 -10C86 -6 90 -60 66 -84', black, 24) +
   brush.stroke('M40 -10C86 -6 90 -60 66 -84', cream, 13) +
@@ -154,7 +154,7 @@ export const tabby = (brush: Brush): string =>
     0.6,
   ) +
   brush.line('M-14 0V-38M14 0V-38M-38 -60L-22 -54M38 -60L22 -54M-42 -40L-26 -36M42 -40L26 -36', 0.6);
-/** What is left of a spoonful of hominy. */
+/** A drop of hominy. */
 export const drop = (brush: Brush): string =>
   brush.inked(
     'M-14 -8C-10 -22 14 -22 16 -6C18 8 10 10 8 22C4 32 -4 30 -4 18C-6 8 -18 6 -14 -8Z',

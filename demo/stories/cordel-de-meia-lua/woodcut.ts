@@ -11,11 +11,11 @@ export const hours = {
   night: { sky: black, cut: cream, orb: cream, ground: cream, prop: red },
   ember: { sky: black, cut: red, orb: red, ground: red, prop: red },
 } as const;
-export type Hour = keyof typeof hours;
+export type WoodcutHour = keyof typeof hours;
 
-export const hourOf = (name: string): Hour => (name in hours ? (name as Hour) : 'day');
+export const hourOf = (name: string): WoodcutHour => (name in hours ? (name as WoodcutHour) : 'day');
 
-/** Wedges left by the gouge, lying the way the hand went. */
+/** Wedges of the gouge, in the direction of the cut. */
 export function gouges(
   random: Random,
   box: Area & { x: number; y: number },
@@ -29,7 +29,7 @@ export function gouges(
   }).join('');
 }
 
-/** Broken rings around a sun, a moon or a candle: the air as a woodcutter sees it. */
+/** Broken rings around a sun, moon or candle. */
 export function rings(
   random: Random,
   [x, y]: readonly [number, number],
@@ -51,12 +51,12 @@ export function rings(
 export const whole = ({ width, height }: Area): string =>
   rectangle(-bleed, -2, width + 2 * bleed, height + 4);
 
-/** A carved sky with its sun or moon (shares of the panel). */
+/** A carved sky with sun or moon. Positions are shares of the panel. */
 export function carvedSky(
   brush: Brush,
   area: Area,
   random: Random,
-  hour: Hour,
+  hour: WoodcutHour,
   orbAt: number,
   low = 0.24,
 ): string {
@@ -100,12 +100,12 @@ export function carvedSky(
   );
 }
 
-/** Rolling ground with the marks of the gouge on it. */
+/** Hilly ground with gouge marks. */
 export function carvedGround(
   brush: Brush,
   { width, height }: Area,
   random: Random,
-  hour: Hour,
+  hour: WoodcutHour,
   low: number,
 ): string {
   const ground = height * low;

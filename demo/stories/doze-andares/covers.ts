@@ -6,7 +6,7 @@ import { cast } from './cast.ts';
 import { balcony, falling } from './props.ts';
 import { recife } from './recife.ts';
 
-/** The building stands on one side, the river and the sky on the other. */
+/** The building on one side, river and sky on the other. */
 export const dusk =
   (hour = 'dusk'): Art =>
   (brush, area, random) => {
@@ -17,7 +17,7 @@ export const dusk =
     );
   };
 
-/** The banner: the river by night to the left; to the right the building, its window and the key on its way. */
+/** The banner: the river at night on the left; the building, its window and the falling key on the right. */
 export const wideNight = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const wall = { width: width * 0.4, height: height + 60 };

@@ -6,7 +6,7 @@ const bow = `${ellipse(0, -34, 19)}M0 -14V52M0 50H20M0 32H15`;
 
 export const key: Prop = (brush) => brush.stroke(bow, '#4a2340', 17) + brush.stroke(bow, '#ffc82e', 10);
 
-/** The key and the air it leaves above itself. */
+/** A falling key with speed lines above it. */
 export const falling: Prop = (brush) =>
   `<g stroke-opacity=".75">${brush.stroke('M-26 -110V-220M0 -130V-330M26 -110V-260', '#fff3d8', 8)}</g><g transform="rotate(24)">${key(brush)}</g>`;
 
@@ -56,10 +56,10 @@ export const ribbon: Prop = (brush) =>
     0.8,
   );
 
-/** The trombone of somebody of seven years. */
+/** The trombone of a child of seven. */
 export const shortTrombone: Prop = (brush) => `<g transform="scale(.62)">${trombone(brush.at(0.62))}</g>`;
 
-/** Somebody in the dark. */
+/** Eyes in the dark. */
 export const eyes: Prop = (brush) =>
   brush.flat(ellipse(-22, 0, 17, 20) + ellipse(22, 0, 17, 20), '#ffffff') +
   brush.flat(ellipse(-18, 2, 8, 10) + ellipse(26, 2, 8, 10), '#1a1228');

@@ -3,12 +3,12 @@ import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import { parrot } from '../../places/props.ts';
 
-/** The board that gives the series its name. */
+/** The board with the title of the series. */
 export const board = (brush: Brush): string =>
   brush.inked(rectangle(-92, -56, 184, 112), '#f4f4f4') +
   `<path d="${textPath('FIADO', 'display', 50, 0, -8)}${textPath('só amanhã', 'display', 38, 0, 36)}" fill="${brush.style.line}"/>`;
 
-/** The parrot on its stand; the origin is on the ground. */
+/** The parrot on its stand. The origin is on the ground. */
 export const perch = (brush: Brush): string =>
   brush.limb('M0 0V-90', '#8a5a34', 12) +
   brush.inked('M-44 0Q0 -26 44 0Z', '#555555') +
@@ -52,7 +52,7 @@ export const phone = (brush: Brush): string =>
 export const coxinha = (brush: Brush): string =>
   brush.inked('M0 -54C14 -30 34 -20 34 2S14 28 0 28S-34 24 -34 2S-14 -30 0 -54Z', '#c8843a') +
   brush.line('M-14 -4l4 6M8 -14l4 6M14 8l4 6M-6 14l4 6', 0.6);
-/** A dish of the bistro: a large slate, and what there is to eat. */
+/** A dish of the bistro: a little food on a large slate. */
 export const slate = (brush: Brush): string =>
   brush.inked('M-80 -6L-66 -26H66L80 -6Z', '#333333') +
   brush.inked(ellipse(-14, -24, 9, 7), '#c8843a', 0.7) +
@@ -63,7 +63,7 @@ const filled = [
   0, 1, 2, 5, 6, 7, 8, 10, 13, 15, 16, 18, 21, 22, 24, 27, 29, 31, 32, 34, 37, 40, 42, 43, 45, 48, 50, 53, 54,
   56, 57, 58, 61, 63,
 ];
-/** A code that telephones read, as large as a board. */
+/** A QR code as large as a board. */
 export const code = (brush: Brush): string =>
   brush.inked(rectangle(-76, -76, 152, 152), '#ffffff') +
   brush.flat(filled.map((at) => square(at % 8, Math.floor(at / 8))).join(''), '#111111');
@@ -86,7 +86,7 @@ export const bill = (brush: Brush): string =>
   );
 export const napkin = (brush: Brush): string =>
   brush.inked('M-34 -30L30 -36L36 30L-30 36Z', '#ffffff') + brush.line('M-20 -20L20 -24M-18 -6L22 -10', 0.4);
-/** The lady who obeys, if one speaks clearly. */
+/** A smart speaker. */
 export const speaker = (brush: Brush): string =>
   brush.inked('M-56 0V-70Q0 -100 56 -70V0Q0 22 -56 0Z', '#555555') +
   brush.inked(ellipse(0, -74, 56, 20), '#ffffff') +
@@ -119,7 +119,7 @@ export const jet = (brush: Brush): string =>
     '#ffffff',
     0.6,
   );
-/** A tin of white paint, and what leaves it when somebody falls in. */
+/** A tin of white paint with splashes. */
 export const paint = (brush: Brush): string =>
   brush.inked('M-46 0V-74H46V0Z', '#777777') +
   brush.inked(rectangle(-46, -54, 92, 32), '#ffffff', 0.7) +

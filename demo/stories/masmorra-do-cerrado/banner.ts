@@ -6,7 +6,7 @@ import { dalva, guara, tiana } from './cast.ts';
 import { door } from './outside.ts';
 import { slime, thermos } from './props.ts';
 
-/** For the banner: the three before the lit door, everything to the left in the dark. */
+/** The banner: the three heroes in front of the lit door; the left side is dark. */
 export const invitation = (): Art => (brush, area, random) => {
   const { style } = brush;
   const at = (x: number, y: number, scale: number): { x: number; y: number; scale: number } => ({

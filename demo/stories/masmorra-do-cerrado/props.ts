@@ -42,7 +42,7 @@ export const pamonha = (brush: Brush): string =>
   brush.inked(rectangle(-40, -8, 80, 12), '#b5502a', 0.6) +
   brush.flat('M-36 -22L-52 -44L-20 -30ZM36 -22L52 -44L20 -30Z', '#86c84a');
 
-/** A map drawn on the husk of a corn cob; `half` is what is left when somebody has been hungry. */
+/** A map on the husk of a corn cob. `half` is the half that was not eaten. */
 const husk = (brush: Brush, half: boolean): string =>
   brush.inked(half ? 'M-60 -44H4L-8 -24L10 -6L-6 14L8 40H-60Z' : 'M-60 -44H60L66 40H-66Z', '#f8d6a0') +
   brush.stroke('M-48 24q14 -30 26 -10t20 -22', '#b5502a', 6) +
@@ -64,7 +64,7 @@ export const coin = (brush: Brush): string =>
   brush.flat(ellipse(0, 0, 20), '#fff07a') +
   brush.flat(rectangle(-5, -14, 10, 28), '#d97b3a');
 
-/** What made street telephones speak once. */
+/** A token for payphones. */
 export const token = (brush: Brush): string =>
   brush.inked(ellipse(0, 0, 30), '#9c9cac') +
   brush.flat(rectangle(-30, -5, 60, 10), '#3a3a4a') +
@@ -131,10 +131,10 @@ const cowBody = (brush: Brush): string =>
     '#4a1f1a',
   );
 
-/** Mimosa, as she left the pasture: standing, her origin on the ground. */
+/** Mimosa the cow, standing. The origin is on the ground. */
 export const cow = (brush: Brush): string =>
   `${cowBody(brush)}<g transform="translate(-90 0)">${cowHead(brush, false)}</g>`;
-/** Mimosa, as the last floor has crowned her. */
+/** Mimosa with a crown, on the last floor. */
 export const cowQueen = (brush: Brush): string =>
   `${cowBody(brush)}<g transform="translate(-90 0)">${cowHead(brush, true)}</g>`;
 

@@ -2,7 +2,7 @@ import { ellipse, place, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { ground, orb } from './paper.ts';
 
-/** Earth, its water and what pulls it: `moon` at an angle, with or without the sun. */
+/** The Earth with its tides. The moon is at an angle, with or without the sun. */
 export const heavens =
   (angle = '0', sun = 'none', bulge = '0.22'): Art =>
   (brush, area, random) => {

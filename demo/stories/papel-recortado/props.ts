@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { darker } from '../../drawing/ink/colour.ts';
 import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
 
-/* Things that stand have their origin on the ground; things held, in the hand. */
+/* Props that stand have their origin on the ground, props to hold in the hand. */
 
 export const bell = (brush: Brush): string =>
   brush.limb('M0 -60V-92', '#3a2a2e', 8) +
@@ -12,7 +12,7 @@ export const bell = (brush: Brush): string =>
 export const moustache = (brush: Brush): string =>
   brush.inked('M0 -4C-14 -20 -44 -14 -54 6C-36 4 -20 12 0 6C20 12 36 4 54 6C44 -14 14 -20 0 -4Z', '#2c2226');
 
-/** Burnt cork that runs in the heat. */
+/** Drops of a moustache that was painted with burnt cork. */
 export const drips = (brush: Brush): string =>
   brush.flat(
     'M-40 0C-48 22 -46 38 -40 44C-34 38 -32 22 -40 0ZM-14 4C-20 30 -19 56 -14 62C-9 56 -8 30 -14 4ZM30 0C22 26 24 48 30 54C36 48 38 26 30 0Z',
@@ -23,7 +23,7 @@ export const pudding = (brush: Brush): string =>
   brush.inked(ellipse(0, 14, 66, 14), '#fffaf0') +
   brush.inked('M-46 10C-44 -34 44 -34 46 10Q0 24 -46 10Z', '#e8b04a') +
   brush.flat('M-40 -14Q0 -44 40 -14Q20 0 0 -8T-40 -14Z', '#8a4a2a');
-/** A bed from its side, with its pillow; what lies in it comes between it and the quilt. */
+/** A bed from the side. Draw the person in it after the bed and before the quilt. */
 export const bed = (brush: Brush): string =>
   brush.inked(rectangle(-150, -130, 16, 130) + rectangle(146, -90, 16, 90), '#7a5238') +
   brush.inked(rectangle(-140, -52, 290, 34), '#a8683f') +
@@ -74,7 +74,7 @@ export const lime = (brush: Brush): string =>
 export const towel = (brush: Brush): string =>
   brush.inked('M-120 -40C-110 -120 110 -120 120 -40C110 20 -110 20 -120 -40Z', '#6fc0d8') +
   brush.inked(ellipse(0, -34, 66), '#7a5238');
-/** By day the Moon is hardly more than a hole in the sky. */
+/** The pale moon of the day. */
 export const paleMoon = (brush: Brush): string =>
   brush.inked(ellipse(0, 0, 62), '#fffaf0') +
   brush.flat(ellipse(-18, -14, 14) + ellipse(20, 10, 18) + ellipse(-8, 30, 9), '#f2dcc4');

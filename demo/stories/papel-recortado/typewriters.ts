@@ -39,11 +39,11 @@ export const film = (brush: Brush): string =>
   brush.inked(ellipse(-74, -26, 30), '#3a3f4a') +
   brush.flat(ellipse(-74, -26, 10), '#c9c2c4');
 
-/** What a script types, where `~` stands for a space. */
+/** Typed text. Scripts write `~` for a space. */
 const typedLine = (brush: Brush, words: string, size: number, x: number, y: number, colour: string): string =>
   brush.flat(textPath(words.replaceAll('~', ' '), 'typewriter', size, x, y), colour);
 
-/** The ribbon against the light, and the words that went through it. */
+/** The ribbon against the light, with the words that were typed. */
 export const ribbon =
   (...lines: string[]): Art =>
   (brush, area) => {
@@ -65,7 +65,7 @@ export const ribbon =
     );
   };
 
-/** A sheet in the machine, and what was typed on it. */
+/** A sheet in the typewriter with typed text. */
 export const typed =
   (...lines: string[]): Art =>
   (brush, area) => {
@@ -84,7 +84,7 @@ export const typed =
     );
   };
 
-/** Shelves of machines that nobody came back for. */
+/** Shelves of typewriters that were never collected. */
 export const workshop =
   (light = 'day'): Art =>
   (brush, area) => {

@@ -1,7 +1,7 @@
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Prop } from '../../drawing/page/scene.ts';
 
-/** Leather below, four feathers above. */
+/** A peteca: leather below, four feathers above. */
 export const shuttle: Prop = (brush) =>
   brush.inked('M-14 -12C-52 -46 -58 -92 -46 -112C-24 -96 -8 -60 -6 -14Z', '#ffffff', 0.9) +
   brush.inked('M14 -12C52 -46 58 -92 46 -112C24 -96 8 -60 6 -14Z', '#ffffff', 0.9) +
@@ -10,7 +10,7 @@ export const shuttle: Prop = (brush) =>
   brush.inked('M-24 -16H24C30 -2 26 8 30 14C22 30 -22 30 -30 14C-26 8 -30 -2 -24 -16Z', '#d8843a') +
   brush.line('M-26 -3H26M-28 12H28', 0.7);
 
-/** The same with the wind it leaves behind; it flies to the left. */
+/** A peteca that flies to the left, with speed lines. */
 export const comet: Prop = (brush) =>
   brush.flat(
     polygon([
@@ -27,7 +27,7 @@ export const comet: Prop = (brush) =>
   brush.line('M40 -40L500 -92M60 -14L600 -10M60 16L420 24M40 38L520 84', 0.9) +
   `<g transform="rotate(-90)">${shuttle(brush)}</g>`;
 
-/** Pães de queijo, just out of the oven. */
+/** Hot pães de queijo. */
 export const buns: Prop = (brush) =>
   brush.inked('M-96 -6H96L78 22H-78Z', '#8a8a94') +
   brush.inked([-66, -22, 22, 66].map((x) => ellipse(x, -22, 25, 21)).join(''), '#f2d27a', 0.8) +
@@ -47,7 +47,7 @@ export const rulebook: Prop = (brush) =>
   brush.inked(rectangle(-36, -50, 80, 100), '#ffffff', 0.6) +
   brush.line('M-22 -30H30M-22 -12H30M-22 6H30M-22 24H12', 0.7);
 
-/** Sweat that says what a face will not. */
+/** A drop of sweat. */
 export const drop: Prop = (brush) =>
   brush.inked('M0 -34C16 -6 22 6 20 18C16 38 -16 38 -20 18C-22 6 -16 -6 0 -34Z', '#ffffff', 0.8);
 
@@ -78,7 +78,7 @@ export const pot: Prop = (brush) =>
   brush.inked(ellipse(0, -50, 84, 20), '#8a4a1e') +
   brush.line('M-30 -52q30 10 60 0', 0.8, '#f2d27a');
 
-/** Seen from far, with its own dust. */
+/** A distant bus with its cloud of dust. */
 export const bus: Prop = (brush) =>
   brush.inked(ellipse(150, -8, 34, 22) + ellipse(206, -14, 26, 18), '#ffffff', 0.5) +
   brush.inked('M-120 -86H96Q112 -86 112 -70V-10H-128V-50Z', '#ffffff') +

@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
 
 export const basin = (brush: Brush): string => brush.inked('M-90 -20H90L66 40H-66Z', '#ff8a2a');
-/** A list that nobody could have learnt by heart. */
+/** A very long list. */
 export const list = (brush: Brush): string =>
   brush.inked('M-28 -40H28V150Q28 176 4 172T-28 150Z', '#fbf6ea') +
   brush.line(
@@ -28,7 +28,7 @@ export const door = (brush: Brush): string =>
   brush.inked(rectangle(-56, -4, 112, 14), '#e2a03a', 0.8) +
   brush.line('M0 -120V-4', 0.6);
 
-/** Mrs Armadillo, in apron and cap, standing on the origin. */
+/** Mrs Armadillo in apron and cap. She stands on the origin. */
 export const armadillo = (brush: Brush): string =>
   brush.limb('M96 -14Q150 -10 160 18', '#b89070', 15) +
   brush.inked('M-96 0C-120 -170 120 -170 96 0Z', '#b89070') +
@@ -45,7 +45,7 @@ export const armadillo = (brush: Brush): string =>
   brush.inked('M-20 -114C-20 -130 20 -130 20 -114Q14 -102 0 -100T-20 -114Z', '#b5765c', 0.7) +
   brush.line('M-20 -92Q0 -78 20 -92', 0.9) +
   brush.limb('M-84 -60L-112 -22M84 -60L112 -84', '#d8b090', 16);
-/** The same, rolled up. */
+/** Mrs Armadillo, rolled up. */
 export const ball = (brush: Brush): string =>
   brush.inked(ellipse(0, 0, 96), '#b89070') +
   brush.line('M-80 -52Q0 -10 84 -46M-94 -12Q0 34 95 -8M-84 40Q0 78 84 42M-40 -86Q0 -64 46 -84', 0.9) +

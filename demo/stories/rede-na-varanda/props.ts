@@ -6,7 +6,7 @@ import type { Prop } from '../../drawing/page/scene.ts';
 const cloth = '#c8434e';
 const trim = '#ffd28a';
 
-/** Hung from two hooks 600 apart, `sag` deep. */
+/** A hammock between two hooks, 600 units apart and `sag` deep. */
 function hammock(brush: Brush, sag: number): string {
   const ropes = [-36, -12, 12, 36].map((y) => `M-400 -150L-262 ${-40 + y}M400 -150L262 ${-40 + y}`).join('');
   const fringe = Array.from({ length: 17 }, (_, index) => {
@@ -25,7 +25,7 @@ function hammock(brush: Brush, sag: number): string {
 
 export const empty: Prop = (brush) => hammock(brush, 130);
 
-/** The same with the weight of two: all that is seen of them is a foot and two hands. */
+/** The hammock with two people, of whom a foot and two hands are visible. */
 export const full: Prop = (brush) =>
   brush.limb('M150 -6Q210 -60 232 -112', '#9a5f3c', 32) +
   brush.inked(
@@ -42,7 +42,7 @@ export const full: Prop = (brush) =>
 
 const finger = (brush: Brush, data: string, skin: string): string => brush.limb(data, skin, 25);
 
-/** Hers from the left, his from the right; fingers between fingers. */
+/** Two hands with crossed fingers: hers from the left, his from the right. */
 export const hands: Prop = (brush) => {
   const [hers, his] = ['#9a5f3c', '#d09a6e'];
   return (
@@ -60,7 +60,7 @@ export const hands: Prop = (brush) => {
   );
 };
 
-/** A hand that teaches another one to tie the rope. */
+/** One hand shows another how to tie the rope. */
 export const knot: Prop = (brush) =>
   brush.limb('M-380 200L-120 40', '#9a5f3c', 78) +
   brush.limb('M380 220L130 60', '#d09a6e', 86) +
@@ -132,7 +132,7 @@ export const blouse: Prop = (brush) =>
   brush.inked('M-70 -20Q0 30 70 -20L96 90Q40 120 0 96Q-40 120 -96 90Z', '#f4ead4') +
   brush.line('M0 6V96M-40 4L-54 84M40 4L54 84', 0.6);
 
-/** One thread of the weft, let go of on a letter. */
+/** A thread from the loom on a letter. */
 export const thread: Prop = (brush) =>
   brush.stroke('M-220 20C-140 -90 -60 110 20 -10S120 -90 90 20S-10 60 60 90S210 40 230 -30', '#c8434e', 9);
 

@@ -34,7 +34,7 @@ export const microphone: Prop = (brush) =>
 export const star: Prop = (brush) =>
   brush.flat(ellipse(0, 0, 90), glow('#ffe08a')) + brush.flat(ellipse(0, 0, 7), '#fff3c4');
 
-/** What stands on the step that should not be there. */
+/** Boots on the additional step. */
 export const boots: Prop = (brush) =>
   [-40, 40]
     .map(

@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Prop } from '../../drawing/page/scene.ts';
 
-/** The station's clock; `time` as 5:46. */
+/** The station's clock. `time` has the format 5:46. */
 export function clockAt(brush: Brush, time: string, hung = true): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hand = (turn: number, length: number): string => {
@@ -25,7 +25,7 @@ export function clockAt(brush: Brush, time: string, hung = true): string {
   );
 }
 
-/** The clock in a shawl, on somebody's lap. */
+/** The clock in a shawl, on a lap. */
 export const bundle: Prop = (brush) =>
   brush.inked('M-78 50C-96 0 -70 -74 -30 -80C-10 -88 14 -86 32 -78C72 -70 96 0 78 50Z', '#bbbbbb') +
   brush.line('M-60 40Q-50 -20 -30 -50M60 40Q50 -20 32 -50M-66 10h30M66 10h-30', 0.6) +
@@ -65,7 +65,7 @@ export const flags: Prop = (brush) =>
 
 const bodywork = '#24365e';
 
-/** A carriage of the evening train on the cover; its sill is drawn in front of who sits there. */
+/** A carriage of the evening train, for the cover. Its sill is drawn in front of the passenger. */
 export const carriageSide: Prop = (brush) =>
   brush.flat(rectangle(-700, -300, 1400, 330), bodywork) +
   brush.flat(rectangle(-700, -270, 1400, 22), '#e8d9b0') +

@@ -7,7 +7,7 @@ import { trovoada } from './cast.ts';
 import { roofline } from './heights.ts';
 import { bolt } from './props.ts';
 
-/** For the top of the newsstand: its left half is left to the words. */
+/** The banner for the home screen. The left half is free for text. */
 export const banner: Art = layers(
   storm(),
   (brush, { width, height }) =>

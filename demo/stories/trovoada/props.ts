@@ -31,7 +31,7 @@ export const mango = (brush: Brush): string =>
   brush.inked('M-30 10C-34 -30 0 -46 24 -30C44 -10 30 36 -2 38C-20 38 -30 26 -30 10Z', '#ff9a2a') +
   brush.inked('M6 -38Q20 -62 44 -52Q32 -34 6 -38Z', '#3fae4a', 0.8);
 
-/** A loudspeaker box as tall as a man; the origin is on the ground. */
+/** A loudspeaker as tall as a person. The origin is on the ground. */
 export const speaker = (brush: Brush): string =>
   brush.inked(rectangle(-70, -220, 140, 220), '#2a1a4a') +
   brush.inked(ellipse(0, -70, 54), '#1a1222') +
@@ -57,7 +57,7 @@ export const boat = (brush: Brush): string =>
 export const puddle = (brush: Brush): string =>
   brush.inked(ellipse(0, 0, 120, 26), '#5ab8ff', 0.8) + brush.line('M-60 -4q20 -8 40 0M20 6q20 -8 40 0', 0.6);
 
-/** The bottle in which somebody keeps all the clouds of a city; the origin is on the ground. */
+/** The bottle with all the clouds of the city. The origin is on the ground. */
 export const cloudBottle = (brush: Brush): string =>
   brush.inked('M-150 0V-300Q-150 -380 -60 -410V-500H60V-410Q150 -380 150 -300V0Z', '#bfe6ff') +
   place(
@@ -89,7 +89,7 @@ export const toolBox = (brush: Brush): string =>
   brush.inked(rectangle(-64, -22, 128, 22), '#a81a22', 0.8) +
   brush.line('M-26 -22V-46H26V-22', 1.6);
 
-/** A switch for large deeds; the origin is on its box. */
+/** A large switch. The origin is on its box. */
 export const lever = (brush: Brush): string =>
   brush.limb('M0 -10L50 -130', '#c8c8d0', 16) +
   brush.inked(ellipse(54, -140, 26), '#e0242e') +

@@ -7,7 +7,7 @@ import { layers, rain } from '../../places/mood.ts';
 import { phoneBooth } from '../../places/props.ts';
 import { iris } from './cast.ts';
 
-/** For the top of the newsstand: its left half is left to the words. */
+/** The banner for the home screen. The left half is free for text. */
 export const banner: Art = layers(
   skyline({ ...night, sky: ['#0d0730', '#5a1a5a'] }, 0.86),
   (brush, { width, height }) =>

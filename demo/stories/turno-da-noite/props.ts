@@ -14,7 +14,7 @@ export const banknote = (brush: Brush): string =>
     -12,
   );
 
-/** The night bus, seen from its side; the origin is on the ground under its middle. */
+/** The night bus from the side. The origin is on the ground below its middle. */
 export const nightBus = (brush: Brush): string => {
   const windows = [-250, -150, -50, 50, 150].map((x) => rectangle(x, -186, 84, 76)).join('');
   return (
@@ -64,7 +64,7 @@ export const suitcase = (brush: Brush): string =>
   brush.stroke('M-20 -4V-26H20V-4', '#5a2a2a', 9) +
   brush.flat(rectangle(-62, 26, 124, 10), '#5a2a2a');
 
-/** Water that a bare foot left; the toes point upwards. */
+/** A wet footprint. The toes point up. */
 export const footprint = (brush: Brush): string =>
   brush.flat(
     'M-6 60C-34 58 -30 26 -24 6C-34 -16 -38 -50 -2 -54C34 -54 34 -18 24 8C18 30 22 60 -6 60Z' +
@@ -77,7 +77,7 @@ export const footprint = (brush: Brush): string =>
     0.75,
   );
 
-/** A foot on the brake. */
+/** A foot on the brake pedal. */
 export const pedal = (brush: Brush): string =>
   brush.flat(rectangle(-110, -30, 240, 40), '#3a0f1f') +
   brush.inked('M-60 -180H40V-110C60 -96 130 -96 140 -60V-30H-60Z', '#0d0720') +

@@ -15,7 +15,8 @@ describe('a staged panel', () => {
     panel.balloons.forEach(({ balloon }, index) => {
       const tip = panel.tips[index];
       const speaker = panel.figures.find(({ actor }) => actor.name === balloon.by);
-      if (tip === null || tip === undefined || speaker === undefined) throw new Error('the balloon has a speaker');
+      if (tip === null || tip === undefined || speaker === undefined)
+        throw new Error('the balloon has a speaker');
       const head = headBox(speaker, 'wide', panel.camera);
       const nearHead = { x: head.x - 20, y: head.y - 40, width: head.width + 40, height: head.height + 60 };
       expect(overlaps({ x: tip[0], y: tip[1], width: 1, height: 1 }, nearHead)).toBe(true);
