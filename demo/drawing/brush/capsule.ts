@@ -17,7 +17,7 @@ export function solid(brush: Brush, data: string, colour: string): string {
   if (style.weight === 0) return brush.inked(data, colour);
   if (!printsBlack(brush, colour))
     return `${brush.inked(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
-  // A white line separates black from black.
+  // A white line separates two black shapes.
   const separator = style.spotBlack ? brush.stroke(data, '#ffffff', (style.weight / scale) * 0.8) : '';
   return brush.inked(data, colour, 2.6) + separator + brush.flat(data, colour);
 }
@@ -27,6 +27,6 @@ export const between = ([fromX, fromY]: Point, [toX, toY]: Point, share: number)
   fromY + (toY - fromY) * share,
 ];
 
-/** Degrees to rotate a shape that points down, so that it points from one point to the other. */
+/** Degrees by which a shape that points down is rotated to point from the first point to the second. */
 export const angleOf = ([fromX, fromY]: Point, [toX, toY]: Point): number =>
   (Math.atan2(fromX - toX, toY - fromY) * 180) / Math.PI;

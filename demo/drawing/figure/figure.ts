@@ -7,7 +7,6 @@ import { featuresOf } from '../head/face.ts';
 import { mouthAt } from '../head/face-layout.ts';
 import { crownOf, drawHead, headSide } from '../head/head.ts';
 import { group, type Point, place } from '../ink/svg.ts';
-import type { Prop } from '../page/scene.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawBody } from './body.ts';
 import { drawCape, drawCapeCollar } from './cape.ts';
@@ -22,7 +21,10 @@ export interface FigurePosition {
   scale: number;
 }
 
-const rotated = ([x, y]: Point, degrees: number): Point => {
+/** A prop of the script. `page/scene.ts` has the same type, but folders must not import each other. */
+type HeldProp = (brush: Brush) => string;
+
+const rotate = ([x, y]: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   return [x * cosine - y * sine, x * sine + y * cosine];
@@ -41,7 +43,7 @@ export function figureDepth(character: Character, pose: Pose = 'stand'): number 
     [-frame.shoulder, frame.shoulderY + 20],
     [hips[0] - frame.waist, hips[1]],
   ];
-  const down = (point: Point): number => rotated(point, lean)[1];
+  const down = (point: Point): number => rotate(point, lean)[1];
   return (
     rise +
     Math.max(
@@ -65,7 +67,7 @@ function drawLayers(
   character: Character,
   state: ActorState,
   scale: number,
-  held?: Prop,
+  heldProp?: HeldProp,
   outlineOnly = false,
 ): string {
   const brush = new Brush(style, scale);
@@ -76,8 +78,10 @@ function drawLayers(
   const { behindBody, head } = drawHead(brush, character, state, outlineOnly);
   const headTilt = (poses[pose].head ?? 0) + (away ? 0 : (featuresOf(state).tilt ?? 0));
   const tiltedHead = place(head, 0, 0, 1, headTilt * direction);
-  const holds = held ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
-  const prop = holds === undefined ? '' : place(holds(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
+  const drawProp =
+    heldProp ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
+  const prop =
+    drawProp === undefined ? '' : place(drawProp(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
   const [tail, cape] = [drawTail(brush, character, skeleton), drawCape(brush, character, pose, skeleton)];
   const collar = drawCapeCollar(brush, character, skeleton.frame);
   if (away) return prop + body.behind + body.front + tail + cape + tiltedHead;
@@ -97,15 +101,16 @@ function drawLayers(
 
 export function drawFigure(
   style: DrawingStyle,
-  who: Character,
+  appearance: Character,
   state: ActorState,
   at: FigurePosition,
-  held?: Prop,
+  heldProp?: HeldProp,
 ): string {
   // A toucan's plumage stays black. Its face consists of beak and patches.
-  const character = who.kind === 'toucan' ? who : { ...who, skin: readableSkin(style, who.skin) };
+  const character =
+    appearance.kind === 'toucan' ? appearance : { ...appearance, skin: readableSkin(style, appearance.skin) };
   const lean = (poses[state.pose].lean ?? 0) * directionOf(state.turn);
-  const figure = place(drawLayers(style, character, state, at.scale, held), at.x, at.y, at.scale, lean);
+  const figure = place(drawLayers(style, character, state, at.scale, heldProp), at.x, at.y, at.scale, lean);
   if (style.rim === null) return shareRoundStrokes(figure);
 
   // Light from behind is a silhouette of the figure in the light's colour, shifted by a few pixels.
@@ -125,7 +130,7 @@ export function tailTip(
   pose: Pose = 'stand',
 ): Point {
   const { lean = 0, head = 0 } = poses[pose];
-  const [mouthX, mouthY] = rotated(mouthAt(turn, character.kind), (lean + head) * directionOf(turn));
+  const [mouthX, mouthY] = rotate(mouthAt(turn, character.kind), (lean + head) * directionOf(turn));
   const target: Point = [x + mouthX * scale, y + mouthY * scale];
   const [dx, dy] = [from[0] - target[0], from[1] - target[1]];
   // Distance from the mouth to the edge of the head in this direction.
