@@ -80,8 +80,8 @@ export const propAt =
     x: number,
     y: number,
     size = 1,
-    turn = 0,
+    rotation = 0,
     mirrored = false,
   ): Art =>
   (brush, area) =>
-    place(draw(brush.at(size)), x * area.width, y * area.height, size, turn, mirrored);
+    place(draw(brush.at(size)), x * area.width, y * area.height, size, rotation, mirrored);

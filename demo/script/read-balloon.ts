@@ -42,13 +42,13 @@ function originOf(words: readonly string[], line: ScriptLine): Pick<Balloon, 'fr
 
 /** Parses `sound 0.68 0.84 150 #ff8a2a -8: FSSHH!`: position, size, colour and rotation. */
 export function readSound(line: ScriptLine, { language }: ScriptContext): Sound {
-  const [, x, y, size, colour, turn = '-8'] = line.head.split(/\s+/);
+  const [, x, y, size, colour, rotation = '-8'] = line.head.split(/\s+/);
   return {
     text: textIn(line, language),
     x: parseNumber(x, line, 'the position of a sound'),
     y: parseNumber(y, line, 'the position of a sound'),
     size: parseNumber(size, line, 'the size of a sound'),
     colour: parseColour(colour, line, 'the colour of a sound'),
-    turn: parseNumber(turn, line, 'the rotation of a sound'),
+    rotation: parseNumber(rotation, line, 'the rotation of a sound'),
   };
 }

@@ -14,14 +14,14 @@ const faceOf = (word: string | undefined, line: ScriptLine, fallback: Face): Fac
 
 export function titleOf(line: ScriptLine, style: DrawingStyle, { language }: ScriptContext): TitleLine {
   const [, x, y, width, colour, ...rest] = line.head.split(/\s+/);
-  const [turn, face] = Number.isFinite(Number(rest[0])) ? rest : ['0', ...rest];
+  const [rotation, face] = Number.isFinite(Number(rest[0])) ? rest : ['0', ...rest];
   return {
     text: textIn(line, language),
     x: parseNumber(x, line, 'the middle of a title'),
     y: parseNumber(y, line, 'the baseline of a title'),
     width: parseNumber(width, line, 'the width of a title'),
     colour: parseColour(colour, line, 'the colour of a title'),
-    turn: parseNumber(turn, line, 'the rotation of a title'),
+    rotation: parseNumber(rotation, line, 'the rotation of a title'),
     face: faceOf(face, line, style.lettering.title ?? 'display'),
   };
 }

@@ -13,12 +13,12 @@ export function readProp(
 ): Art {
   const [name, x, y, size = '1'] = words;
   const prop = entryOf(vocabulary.props, name, line, 'prop');
-  let [turn, mirrored] = [0, false];
+  let [rotation, mirrored] = [0, false];
   for (const [option, value] of options) {
-    if (option === 'turn') turn = parseNumber(value, line, 'the rotation');
+    if (option === 'turn') rotation = parseNumber(value, line, 'the rotation');
     else if (option === 'mirrored') mirrored = true;
     else throw new ScriptProblem(line, `a prop has no option “${option ?? ''}”, only turn N, mirrored`);
   }
   const at = [x, y, size].map((word) => parseNumber(word, line, 'position and size of a prop'));
-  return propAt(prop, at[0] ?? 0, at[1] ?? 0, at[2], turn, mirrored);
+  return propAt(prop, at[0] ?? 0, at[1] ?? 0, at[2], rotation, mirrored);
 }

@@ -2,15 +2,8 @@ import type { Brush } from '../brush/brush.ts';
 import type { EyeShape, Features } from '../character/expressions.ts';
 import { ellipse, round } from '../ink/svg.ts';
 
-type PageSetup = readonly [aside: number, down: number];
-type DrawEye = (
-  brush: Brush,
-  x: number,
-  open: number,
-  look: PageSetup,
-  pupils: number,
-  side: number,
-) => string;
+type Gaze = readonly [aside: number, down: number];
+type DrawEye = (brush: Brush, x: number, open: number, gaze: Gaze, pupils: number, side: number) => string;
 
 const dotEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
   const { line } = brush.style;
@@ -57,7 +50,7 @@ const wideEye: DrawEye = (brush, x, open, [aside, down], pupils, side) => {
   );
 };
 
-const open: Record<Brush['style']['eyes'], DrawEye> = { dot: dotEye, round: roundEye, wide: wideEye };
+const drawOpenEye: Record<Brush['style']['eyes'], DrawEye> = { dot: dotEye, round: roundEye, wide: wideEye };
 
 const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: number) => string> = {
   smiling: (brush, x) => brush.line(`M${round(x - 9)} 3Q${round(x)} -9 ${round(x + 9)} 3`, 1.2),
@@ -81,7 +74,7 @@ export function drawEye(
   x: number,
   side: number,
   shape: EyeShape,
-  look: PageSetup,
+  gaze: Gaze,
   { pupils = 1 }: Features,
 ): string {
   if (typeof shape !== 'number') return signs[shape](brush, x, side);
@@ -89,5 +82,5 @@ export function drawEye(
     shape < 0.7 && brush.style.eyes !== 'dot'
       ? brush.line(`M${round(x - 12)} ${round(-10 * shape)}H${round(x + 12)}`, 1.2)
       : '';
-  return open[brush.style.eyes](brush, x, shape, look, pupils, side) + lid;
+  return drawOpenEye[brush.style.eyes](brush, x, shape, gaze, pupils, side) + lid;
 }

@@ -58,7 +58,7 @@ function browColourOf({ hair, moustache, skin, kind }: Character, style: Drawing
 function drawMouth(brush: Brush, { lips, beard }: Character, features: Features): string {
   const { line, open, teeth, tongue } = mouths[features.mouth];
   const { style } = brush;
-  // A black line is invisible in a dark beard. Styles with black lines need it anyway.
+  // Black is invisible on a dark beard, so the line is light, except in styles that print all lines black.
   const onBeard = beard === undefined || style.spotBlack ? style.line : mix(beard, '#ffd9c8', 0.6);
   return (
     (line === undefined ? '' : brush.line(line, 1.1, isNegative(style) ? undefined : (lips ?? onBeard))) +

@@ -14,7 +14,8 @@ export interface TitleLine {
   y: number;
   width: number;
   colour: string;
-  turn: number;
+  /** In degrees. */
+  rotation: number;
   face: Face;
 }
 
@@ -45,7 +46,7 @@ function drawTitle(line: TitleLine, { outline, shadow }: Cover['titleColours']):
     place(outlined(shadow), stroke * 0.75, stroke * 0.75) +
     outlined(outline) +
     `<path d="${data}" fill="${line.colour}"/>`;
-  return place(layers, line.x, line.y, 1, line.turn);
+  return place(layers, line.x, line.y, 1, line.rotation);
 }
 
 function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): string {

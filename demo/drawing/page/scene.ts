@@ -68,7 +68,8 @@ export interface Sound {
   y: number;
   size: number;
   colour: string;
-  turn: number;
+  /** In degrees. */
+  rotation: number;
 }
 
 export interface Row {

@@ -5,7 +5,7 @@ import type { Sound } from './scene.ts';
 
 /** Draws a sound effect: large rotated text with a thick double outline. */
 export function drawSound(
-  { text, x, y, size, colour, turn }: Sound,
+  { text, x, y, size, colour, rotation }: Sound,
   area: Area,
   style: DrawingStyle,
 ): string {
@@ -14,5 +14,5 @@ export function drawSound(
   const outlined =
     `<path d="${data}" fill="none" stroke="#ffffff" stroke-width="${size * 0.22}" stroke-linejoin="round"/>` +
     `<path d="${data}" fill="${style.weight === 0 ? colour : style.paint(colour)}" stroke="${dark}" stroke-width="${size * 0.09}" stroke-linejoin="round" paint-order="stroke"/>`;
-  return place(outlined, x * area.width, y * area.height, 1, turn);
+  return place(outlined, x * area.width, y * area.height, 1, rotation);
 }

@@ -47,6 +47,7 @@ export interface StagedFigure {
 
 export interface StagedPanel {
   balloons: readonly PlacedBalloon[];
+  /** Where the tail of each balloon ends. null if it has no tail. */
   tips: readonly (Point | null)[];
   figures: readonly StagedFigure[];
   camera: Camera;
@@ -151,7 +152,6 @@ export function stage(frame: PanelFrame, { style, rightToLeft }: PageSetup): Sta
   const tips = balloons.map((balloon): Point | null => tipOf(balloon));
   return { balloons, tips, figures, camera };
 
-  /** Where the tail of a balloon ends. null if it has no tail. */
   function tipOf(placed: PlacedBalloon): Point | null {
     const { kind, from, by } = placed.balloon;
     if (from !== undefined) return [from[0] * area.width, from[1] * area.height];
@@ -160,9 +160,9 @@ export function stage(frame: PanelFrame, { style, rightToLeft }: PageSetup): Sta
     if (figure === undefined) return null;
     const { actor, at } = figure;
     const [x, y] = camera.transform([at.x, at.y]);
-    const over = Math.min(Math.max(x, placed.x + 40), placed.x + placed.width - 40);
+    const rootX = Math.min(Math.max(x, placed.x + 40), placed.x + placed.width - 40);
     const bottom = placed.y + placed.height;
-    const root: Point = [over, y < placed.y ? placed.y : bottom];
+    const root: Point = [rootX, y < placed.y ? placed.y : bottom];
     return tailTip(root, { x, y, scale: at.scale * camera.zoom }, actor.who, actor.turn, actor.pose);
   }
 }

@@ -5,7 +5,7 @@ import type { Press } from '../ink/press.ts';
  * dot is a darker spot of the same colour, and faces stay clean.
  */
 
-/** Pixels between two dots of a row. Another dot is in the middle of each four. */
+/** Pixels between two dots of a row. A dot is also in the middle of each square of four. */
 const step = 10;
 /** 0 prints flat colour, 1 prints only dots. */
 const strength = 0.24;
@@ -20,7 +20,7 @@ function threshold(x: number, y: number): number {
   return 0.5 - wave * (Math.cos(across) * Math.cos(down) < 0 ? 0.2 : 1);
 }
 
-function printed(value: number, x: number, y: number): number {
+function printValue(value: number, x: number, y: number): number {
   const ink = 1 - value / 255;
   // The wider range keeps paper and full ink free of dots in spite of the soft edges.
   const cover = Math.min(1, Math.max(0, (ink * (1 + softness) - threshold(x, y)) / softness));
@@ -29,7 +29,7 @@ function printed(value: number, x: number, y: number): number {
 
 const tile = Uint8Array.from({ length: step * step * 256 }, (_, index) => {
   const cell = index >> 8;
-  return printed(index & 255, cell % step, Math.floor(cell / step));
+  return printValue(index & 255, cell % step, Math.floor(cell / step));
 });
 
 function screen(pixels: Uint8Array, width: number, height: number): void {

@@ -7,7 +7,7 @@ import type { Press } from '../ink/press.ts';
 
 const ink = 0x11;
 const levels = 9;
-/** Pixels between two dots of a row. Another dot is in the middle of each four. */
+/** Pixels between two dots of a row. A dot is also in the middle of each square of four. */
 const step = 12;
 
 const greyOf = (level: number): number => 247 - level * 21;

@@ -72,9 +72,9 @@ function room(brush: Brush, { width, height }: Area, shades: Shades, child: bool
 }
 
 export const nursery =
-  (cotIs = 'full'): Art =>
+  (cotState = 'full'): Art =>
   (brush, area) =>
-    room(brush, area, lamplight, cotIs === 'full');
+    room(brush, area, lamplight, cotState === 'full');
 
 /** A dark visitor, too tall for the bedroom. The origin is on the floor. */
 export function visitor(brush: Brush): string {
@@ -99,11 +99,11 @@ const visitorPositions = {
 
 /** The nursery on the monitor, with the time, the cot and the visitor. */
 export const monitor =
-  (time = '23:10', cotIs = 'full', who = 'nobody'): Art =>
+  (time = '23:10', cotState = 'full', who = 'nobody'): Art =>
   (brush, { width, height }) => {
     const at = visitorPositions[who as keyof typeof visitorPositions] ?? null;
     const size = height / 430;
-    const guest =
+    const visitorDrawing =
       at === null
         ? ''
         : place(
@@ -115,7 +115,7 @@ export const monitor =
     const lines = Array.from({ length: Math.ceil(height / 9) }, (_, index) =>
       rectangle(-bleed, index * 9, width + 2 * bleed, 2.6),
     ).join('');
-    const figures = textPath(
+    const digits = textPath(
       time,
       'display',
       Math.min(54, width * 0.12),
@@ -123,11 +123,11 @@ export const monitor =
       70,
     );
     return (
-      room(brush, { width, height }, nightVision, cotIs === 'full') +
-      guest +
+      room(brush, { width, height }, nightVision, cotState === 'full') +
+      visitorDrawing +
       brush.flat(lines, '#03140c', 0.34) +
       brush.flat(ellipse(40, 50, 13), '#ff3d5a') +
-      `<path d="${figures}" fill="#c8ffd8"/>`
+      `<path d="${digits}" fill="#c8ffd8"/>`
     );
   };
 

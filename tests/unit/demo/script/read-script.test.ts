@@ -68,7 +68,9 @@ describe('the script reader', () => {
     ]);
     expect(second?.balloons).toEqual([{ kind: 'caption', text: 'Horas depois…' }]);
     expect(third?.balloons).toEqual([{ kind: 'off', tone: 'whisper', from: [0.9, 0.5], text: 'Acabou.' }]);
-    expect(third?.sounds).toEqual([{ text: 'BLAM!', x: 0.5, y: 0.7, size: 90, colour: '#ff8a2a', turn: -8 }]);
+    expect(third?.sounds).toEqual([
+      { text: 'BLAM!', x: 0.5, y: 0.7, size: 90, colour: '#ff8a2a', rotation: -8 },
+    ]);
   });
 
   it('reads the title of the cover with optional rotation and typeface', () => {
@@ -78,14 +80,14 @@ describe('the script reader', () => {
       x: 600,
       y: 500,
       width: 800,
-      turn: 0,
+      rotation: 0,
       face: 'display',
     });
     expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff poster: A Fila'))).toMatchObject({
       face: 'poster',
     });
     expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff -4 comic: A Fila'))).toMatchObject({
-      turn: -4,
+      rotation: -4,
       face: 'comic',
     });
   });
