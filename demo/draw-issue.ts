@@ -39,7 +39,7 @@ export function describePages(story: Story): Omit<SeedPage, 'recipe'>[] {
     const { page, style } = pageOf(story, index);
     return {
       ...imageSizeOf(page.area, style),
-      paper: page.paper ?? style.page,
+      paper: page.paper ?? style.paper,
       panels: panelsOf(page, { ...story.setup, style }),
     };
   });

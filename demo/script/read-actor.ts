@@ -26,7 +26,7 @@ export function readActor(line: ScriptLine, { vocabulary }: ScriptContext): Acto
   for (const [option = '', value] of options) {
     const number = numbers.find((each) => each === option);
     if (number !== undefined) actor[number] = parseNumber(value, line, option);
-    else if (option === 'away') actor.away = true;
+    else if (option === 'away') actor.isFromBehind = true;
     else if (option === 'holds') actor.holds = entryOf(vocabulary.props, value, line, 'prop');
     else
       throw new ScriptProblem(

@@ -15,7 +15,7 @@ export function readBalloon(line: ScriptLine, cast: readonly Actor[], { language
   const text = textIn(line, language).replaceAll('\\n', '\n');
   const [who = '', ...rest] = line.head.split(/\s+/);
   if (line.head === 'caption') return { kind: 'caption', text };
-  if (line.head === 'footnote') return { kind: 'caption', text, foot: true };
+  if (line.head === 'footnote') return { kind: 'caption', text, isAtFoot: true };
   const verb = verbs[rest[0] ?? ''];
   const after = verb === undefined ? rest : rest.slice(1);
   if (who === 'voice') return { kind: 'off', text, ...toneOf(verb), ...originOf(after, line) };

@@ -21,8 +21,8 @@ export interface StoryHeader {
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
   merchandises: readonly { kind: 'purchase' | 'rent'; price: number }[];
-  rightToLeft: boolean;
-  vertical: boolean;
+  isRightToLeft: boolean;
+  isVertical: boolean;
   /** null uses the style of the story's folder. */
   style: DrawingStyle | null;
   languages: readonly Language[];
@@ -84,8 +84,8 @@ export function readHeader(lines: readonly ScriptLine[], file: string, language:
     contributors: contributorsOf(fields.required('by')),
     ...audiences[audience],
     merchandises,
-    rightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
-    vertical: word('mode', ['paged', 'vertical'], 'paged') === 'vertical',
+    isRightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
+    isVertical: word('mode', ['paged', 'vertical'], 'paged') === 'vertical',
     style: styleOf(fields),
     languages: languagesOf(fields.optional('languages')),
     nameOf(actor) {

@@ -12,7 +12,7 @@ const verticalPage: Area = { width: 800, height: 3200 };
 /** Parses `page`, `row` and `panel` lines with their content. */
 export function readPages(
   lines: readonly ScriptLine[],
-  vertical: boolean,
+  isVertical: boolean,
   context: ScriptContext,
 ): ScriptPage[] {
   return sectionsOf(lines, 'page').map(([opening, ...body]) => {
@@ -27,27 +27,27 @@ export function readPages(
       );
     if (firstRow === -1) throw new ScriptProblem(opening, 'this page has no row');
     return {
-      ...pageOf(opening, vertical),
+      ...pageOf(opening, isVertical),
       end: end === undefined ? null : textIn(end, context.language),
       rows: sectionsOf(body.slice(firstRow), 'row').map((row) => readRow(row, context)),
     };
   });
 }
 
-function pageOf(line: ScriptLine, vertical: boolean): Pick<ScriptPage, 'area' | 'paper'> {
-  let area = vertical ? verticalPage : singlePage;
+function pageOf(line: ScriptLine, isVertical: boolean): Pick<ScriptPage, 'area' | 'paper'> {
+  let area = isVertical ? verticalPage : singlePage;
   let paper: string | null = null;
   const [opening = [], ...options] = partsOf(line.head);
   rejectExtraWord(opening[1], line);
   for (const [name, value] of options) {
-    if (name === 'spread' && !vertical) area = spreadPage;
-    else if (name === 'height' && vertical)
+    if (name === 'spread' && !isVertical) area = spreadPage;
+    else if (name === 'height' && isVertical)
       area = { ...area, height: parseNumber(value, line, 'the height') };
     else if (name === 'paper') paper = parseColour(value, line, 'the paper');
     else
       throw new ScriptProblem(
         line,
-        `a page has no option “${name ?? ''}”, only ${vertical ? 'height N' : 'spread'}, paper #colour`,
+        `a page has no option “${name ?? ''}”, only ${isVertical ? 'height N' : 'spread'}, paper #colour`,
       );
   }
   return { area, paper };

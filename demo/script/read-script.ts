@@ -37,12 +37,12 @@ export function readScript(
   const context = { vocabulary: art, language, nameOf: header.nameOf };
   return {
     ...header,
-    setup: { style, rightToLeft: header.rightToLeft },
+    setup: { style, isRightToLeft: header.isRightToLeft },
     cover: readCover(
       [opening, ...lines.slice(coverAt + 1, pagesAt)],
       { style, number: header.number, mark: markOf(header.publisher) },
       context,
     ),
-    pages: readPages(lines.slice(pagesAt), header.vertical, context),
+    pages: readPages(lines.slice(pagesAt), header.isVertical, context),
   };
 }

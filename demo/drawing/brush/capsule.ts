@@ -18,7 +18,7 @@ export function solid(brush: Brush, data: string, colour: string): string {
   if (!printsBlack(brush, colour))
     return `${brush.inked(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
   // A white line separates two black shapes.
-  const separator = style.spotBlack ? brush.stroke(data, '#ffffff', (style.weight / scale) * 0.8) : '';
+  const separator = style.hasBlackLines ? brush.stroke(data, '#ffffff', (style.weight / scale) * 0.8) : '';
   return brush.inked(data, colour, 2.6) + separator + brush.flat(data, colour);
 }
 

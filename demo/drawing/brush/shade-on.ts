@@ -16,22 +16,22 @@ export const isNegative = ({ line }: DrawingStyle): boolean => lightness(line) >
 
 /** The shadow side of a shape. Empty if the printed tone would lighten the shape's colour. */
 export function shadeOn(brush: Brush, data: string, colour: string): string {
-  const tooDark = brush.style.grey && printedLightness(brush.style, colour) < 0.9;
+  const tooDark = brush.style.isGreyscale && printedLightness(brush.style, colour) < 0.9;
   return tooDark ? '' : brush.shade(data);
 }
 
 /** A soft line on a shape of this colour. In greyscale, thin lines must be black or white. */
 export function crease(brush: Brush, data: string, weight: number, colour: string, amount = 0.35): string {
   if (printsBlack(brush, colour)) return brush.line(data, weight, lighter(colour, 0.5));
-  return brush.line(data, weight, brush.style.grey ? undefined : darker(colour, amount));
+  return brush.line(data, weight, brush.style.isGreyscale ? undefined : darker(colour, amount));
 }
 
 /** Lightens a skin colour until the lines of the face are visible in print. */
 export function readableSkin(style: DrawingStyle, skin: string): string {
   // Thin lines are invisible between dense halftone dots.
-  const minLightness = style.grey ? 0.8 : 0.3;
+  const minLightness = style.isGreyscale ? 0.8 : 0.3;
   const candidates = [0, 0.15, 0.3, 0.45].map((amount) => lighter(skin, amount));
-  return style.spotBlack
+  return style.hasBlackLines
     ? (candidates.find((each) => printedLightness(style, each) > minLightness) ?? lighter(skin, 0.6))
     : skin;
 }

@@ -175,5 +175,5 @@ export interface ActorState {
   /** Direction of the face, from -1 (left) to 1 (right). */
   turn: number;
   /** Seen from behind. */
-  away?: true;
+  isFromBehind?: true;
 }

@@ -37,7 +37,7 @@ export function drawHand(
   colour: string,
 ): string {
   const angle = angleOf(elbow, hand);
-  const turned = (angle * Math.PI) / 180;
-  const mirrored = Math.cos(turned) * side * 0.6 + Math.sin(turned) * 0.8 < 0;
+  const radians = (angle * Math.PI) / 180;
+  const mirrored = Math.cos(radians) * side * 0.6 + Math.sin(radians) * 0.8 < 0;
   return place(grips[grip](brush, colour), hand[0], hand[1], 1, angle, mirrored);
 }

@@ -5,7 +5,7 @@ import type { Features } from './expressions.ts';
 const drop = 'M0 -12C-9 2 -8 10 0 10C8 10 9 2 0 -12Z';
 const heart = 'M0 9C-14 -1 -9 -11 0 -5C9 -11 14 -1 0 9Z';
 /** Greyscale styles have no red. */
-const red = ({ style }: Brush): string => (style.grey ? style.line : '#e63950');
+const red = ({ style }: Brush): string => (style.isGreyscale ? style.line : '#e63950');
 const small = (x: number, y: number, size: number): string =>
   star(x, y, [size, size], [size * 0.4, size * 0.4], 5, 0.3);
 

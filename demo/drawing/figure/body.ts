@@ -48,7 +48,7 @@ export function drawBody(
   const limbs = poses[state.pose];
   // Arms that cross the chest are drawn over it, others behind it. Seen from behind, the order is reversed.
   const crosses = (backArm[2][0] - backArm[0][0]) * -direction < -8;
-  const isOverChest = crosses !== (state.away === true);
+  const isOverChest = crosses !== (state.isFromBehind === true);
   const back = drawArm(brush, character, backArm, -direction, limbs.back.grip);
   const front = drawArm(brush, character, frontArm, direction, limbs.front.grip);
   const neckColour = character.kind === 'skull' ? character.clothes.top : character.skin;
@@ -59,14 +59,14 @@ export function drawBody(
     ) + brush.shade('M-12 44C-4 60 8 60 12 44V54C6 66 -8 66 -12 56Z');
   const hand = limbs.bothHands ? between(frontArm[2], backArm[2], 0.5) : frontArm[2];
   const frontCrosses = (frontArm[2][0] - frontArm[0][0]) * direction < -8;
-  const isHidden = state.away === true && frontCrosses;
+  const isHidden = state.isFromBehind === true && frontCrosses;
   return {
     behind:
       drawLegs(brush, character, skeleton, state) +
       (isOverChest ? '' : back) +
       (isHidden ? front : '') +
       neck +
-      drawClothes(brush, character, skeleton, outlineOnly ? { ...state, away: true } : state) +
+      drawClothes(brush, character, skeleton, outlineOnly ? { ...state, isFromBehind: true } : state) +
       (isOverChest ? back : ''),
     front: isHidden ? '' : front,
     hand,

@@ -104,7 +104,7 @@ export function drawClothes(
     brush.inked(trunk(frame, flare, hem, cut.loose === true && !coversLegs), clothes.top) +
     shadeOn(brush, shadow(frame, flare, hem, -direction), clothes.top) +
     inner.line(folds(frame, direction, hem), 0.4) +
-    (state.away
+    (state.isFromBehind
       ? (details[clothes.style].back?.(inner, clothes, frame, direction) ?? '')
       : details[clothes.style].front(inner, { ...clothes, skin: character.skin }, frame, direction));
 

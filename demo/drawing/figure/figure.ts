@@ -71,12 +71,12 @@ function drawLayers(
   outlineOnly = false,
 ): string {
   const brush = new Brush(style, scale);
-  const { pose, turn, away } = state;
+  const { pose, turn, isFromBehind } = state;
   const direction = directionOf(turn);
   const skeleton = skeletonOf(character, pose, turn);
   const body = drawBody(brush, character, state, outlineOnly);
   const { behindBody, head } = drawHead(brush, character, state, outlineOnly);
-  const headTilt = (poses[pose].head ?? 0) + (away ? 0 : (featuresOf(state).tilt ?? 0));
+  const headTilt = (poses[pose].head ?? 0) + (isFromBehind ? 0 : (featuresOf(state).tilt ?? 0));
   const tiltedHead = place(head, 0, 0, 1, headTilt * direction);
   const drawProp =
     heldProp ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
@@ -84,7 +84,7 @@ function drawLayers(
     drawProp === undefined ? '' : place(drawProp(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
   const [tail, cape] = [drawTail(brush, character, skeleton), drawCape(brush, character, pose, skeleton)];
   const collar = drawCapeCollar(brush, character, skeleton.frame);
-  if (away) return prop + body.behind + body.front + tail + cape + tiltedHead;
+  if (isFromBehind) return prop + body.behind + body.front + tail + cape + tiltedHead;
 
   // A raised hand is drawn over the face, others below the head.
   const isRaised = body.hand[1] < 30;

@@ -139,7 +139,7 @@ function drawBeast(brush: Brush, character: Character, state: ActorState, beast:
   const shift = state.turn * 10;
   const side = state.turn < 0 ? 1 : -1;
   const coat = brush.inked(shape.skull, skin);
-  if (state.away)
+  if (state.isFromBehind)
     return (
       (shape.earsOver ? '' : ears) + coat + (shape.earsOver ? ears : '') + (shape.marks?.(brush, skin) ?? '')
     );

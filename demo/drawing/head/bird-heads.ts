@@ -13,7 +13,7 @@ export const birdHeads: Record<Extract<Kind, 'toucan' | 'chicken'>, DrawHead> = 
     const { skin } = character;
     const coat = brush.inked(skull, skin);
     const crest = brush.line('M-12 -50q4 -8 2 -12M0 -52q4 -6 4 -12M12 -50q6 -4 10 -10', 0.9, skin);
-    if (state.away) return crest + coat;
+    if (state.isFromBehind) return crest + coat;
     const mouth = mouths[featuresOf(state).mouth];
     const agape = mouth.open === undefined ? 0 : 14;
     const beak =
@@ -53,7 +53,8 @@ export const birdHeads: Record<Extract<Kind, 'toucan' | 'chicken'>, DrawHead> = 
       '#d8322e',
     );
     const coat = brush.inked(skull, skin);
-    if (state.away) return comb + coat + brush.line('M-20 20q6 8 12 0M-4 30q6 8 12 0M12 20q6 8 12 0', 0.6);
+    if (state.isFromBehind)
+      return comb + coat + brush.line('M-20 20q6 8 12 0M-4 30q6 8 12 0M12 20q6 8 12 0', 0.6);
     const mouth = mouths[featuresOf(state).mouth];
     const agape = mouth.open === undefined ? 0 : 12;
     const x = state.turn * 20;

@@ -63,7 +63,7 @@ const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: n
   hearts: (brush, x) =>
     brush.inked(
       `M${round(x)} 12C${round(x - 18)} -1 ${round(x - 12)} -14 ${round(x)} -6C${round(x + 12)} -14 ${round(x + 18)} -1 ${round(x)} 12Z`,
-      brush.style.grey ? brush.style.line : '#e63950',
+      brush.style.isGreyscale ? brush.style.line : '#e63950',
       0.6,
     ),
 };

@@ -49,7 +49,7 @@ function browColourOf({ hair, moustache, skin, kind }: Character, style: Drawing
   const hairless = hair.style === 'none' || hair.style === 'hood' || (kind !== undefined && kind !== 'human');
   const colour = hairless ? (moustache ?? mix(skin, '#000000', 0.6)) : hair.colour;
   // Brows are too thin for halftone dots, and invisible on dark paper.
-  if (style.grey || isNegative(style)) return style.line;
+  if (style.isGreyscale || isNegative(style)) return style.line;
   return lightness(colour) > 0.72 && style.weight > 0
     ? mix(colour, '#555555', 0.5)
     : mix(colour, '#000000', 0.25);
@@ -59,7 +59,7 @@ function drawMouth(brush: Brush, { lips, beard }: Character, features: Features)
   const { line, open, teeth, tongue } = mouths[features.mouth];
   const { style } = brush;
   // Black is invisible on a dark beard, so the line is light, except in styles that print all lines black.
-  const onBeard = beard === undefined || style.spotBlack ? style.line : mix(beard, '#ffd9c8', 0.6);
+  const onBeard = beard === undefined || style.hasBlackLines ? style.line : mix(beard, '#ffd9c8', 0.6);
   return (
     (line === undefined ? '' : brush.line(line, 1.1, isNegative(style) ? undefined : (lips ?? onBeard))) +
     (open === undefined ? '' : brush.inked(open, '#5e1626', 0.8)) +
@@ -85,7 +85,7 @@ export function drawFace(brush: Brush, character: Character, state: ActorState):
   const nose = `M${round(turn * 19 - direction * 4)} 4Q${round(turn * 21 + direction * 8)} 12 ${round(turn * 20 + direction * 4)} 15Q${round(turn * 19)} 18 ${round(turn * 19 - direction * 4)} 15`;
   const details: readonly (readonly [isVisible: boolean | undefined, draw: () => string])[] = [
     [
-      features.blush && !brush.style.spotBlack,
+      features.blush && !brush.style.hasBlackLines,
       () => drawBlush(brush, character.skin, middle, layout.eyeY + 19),
     ],
     [character.freckles, () => drawFreckles(brush, character.skin, middle)],

@@ -27,6 +27,6 @@ export const parted = (turn: number): string =>
 
 /** Strands: lighter than dark hair, darker than light hair. */
 export const strand = (brush: Brush, data: string, colour: string): string =>
-  lightness(colour) < 0.4 && !brush.style.grey
+  lightness(colour) < 0.4 && !brush.style.isGreyscale
     ? brush.line(data, 0.5, lighter(colour, 0.34))
     : crease(brush, data, 0.5, colour, 0.3);

@@ -145,7 +145,7 @@ const lowCurls = [-1, 1]
 export function drawHair(
   brush: Brush,
   { hair, hat, skin }: Character,
-  { turn, away }: ActorState,
+  { turn, isFromBehind }: ActorState,
 ): HairDrawing {
   const { colour } = hair;
   const isCovered = hat !== undefined && !hats[hat.style].open;
@@ -153,9 +153,9 @@ export function drawHair(
   if (isCovered && (style === 'afro' || style === 'curly'))
     return {
       nape: solid(brush, lowCurls, colour),
-      front: brush.flat(away ? backs.short : cap(fringes.temples), colour),
+      front: brush.flat(isFromBehind ? backs.short : cap(fringes.temples), colour),
     };
-  if (!away) return styles[style](brush, colour, turn, skin);
+  if (!isFromBehind) return styles[style](brush, colour, turn, skin);
   const back = backs[style];
   if (back === '') return { front: '' };
   if (style === 'shaved') return { front: brush.flat(back, shavedColour(skin, colour)) };

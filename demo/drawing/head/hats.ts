@@ -127,7 +127,7 @@ export const hats: Record<HatStyle, Hat> = {
   },
 };
 
-export function drawHat(brush: Brush, style: HatStyle, colour: string, away: boolean): string {
+export function drawHat(brush: Brush, style: HatStyle, colour: string, isFromBehind: boolean): string {
   const hat = hats[style];
-  return hat.draw(brush, colour) + (away ? '' : (hat.badge?.(brush, colour) ?? ''));
+  return hat.draw(brush, colour) + (isFromBehind ? '' : (hat.badge?.(brush, colour) ?? ''));
 }

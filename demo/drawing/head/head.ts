@@ -78,12 +78,13 @@ export function drawHead(
 ): HeadDrawing {
   const { kind = 'human', hat } = character;
   const hair = drawHair(brush, character, state);
-  const hatDrawing = hat === undefined ? '' : drawHat(brush, hat.style, hat.colour, state.away === true);
+  const hatDrawing =
+    hat === undefined ? '' : drawHat(brush, hat.style, hat.colour, state.isFromBehind === true);
   return {
     behindBody: hair.behindBody ?? '',
     head:
       (hair.nape ?? '') +
-      heads[kind](brush, character, outlineOnly ? { ...state, away: true } : state) +
+      heads[kind](brush, character, outlineOnly ? { ...state, isFromBehind: true } : state) +
       hair.front +
       hatDrawing,
   };

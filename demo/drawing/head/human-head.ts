@@ -27,8 +27,8 @@ export function humanHead(brush: Brush, character: Character, state: ActorState)
       ? ''
       : ear(brush, -45 + Math.max(0, turn) * 5, character) +
         ear(brush, 45 + Math.min(0, turn) * 5, character);
-  if (state.away) return ears + brush.inked(skull, skin);
-  const bearded =
+  if (state.isFromBehind) return ears + brush.inked(skull, skin);
+  const beardDrawing =
     beard === undefined
       ? ''
       : brush.inked(
@@ -40,7 +40,7 @@ export function humanHead(brush: Brush, character: Character, state: ActorState)
     ears +
     brush.inked(skull, skin) +
     shadeOn(brush, shadow, skin) +
-    bearded +
+    beardDrawing +
     drawFace(brush, character, state)
   );
 }

@@ -15,7 +15,8 @@ export function skullHead(brush: Brush, character: Character, state: ActorState)
   const shift = turn * 8;
   const agape = mouths[features.mouth].open === undefined ? 0 : 9;
   const jaw = `M${shift - 25} ${30 + agape}Q${shift} ${36 + agape} ${shift + 25} ${30 + agape}C${shift + 26} ${44 + agape} ${shift + 16} ${56 + agape} ${shift} ${56 + agape}C${shift - 16} ${56 + agape} ${shift - 26} ${44 + agape} ${shift - 25} ${30 + agape}Z`;
-  if (state.away) return brush.inked(bone, character.skin) + brush.line('M-10 -56Q-4 -30 -12 -10L-6 4', 0.6);
+  if (state.isFromBehind)
+    return brush.inked(bone, character.skin) + brush.line('M-10 -56Q-4 -30 -12 -10L-6 4', 0.6);
   const [inner, outer] = features.brow;
   const lift = (inner - outer) * 0.7;
   const socket = (side: number): string =>

@@ -19,7 +19,7 @@ export const strangeHeads: Record<
     const bulbs = `${ellipse(turn * 11 - 28, -40, 22, 23)}${ellipse(turn * 11 + 28, -40, 22, 23)}`;
     const skull = 'M0 -36C46 -36 68 -8 66 16C62 44 34 58 0 58C-34 58 -62 44 -66 16C-68 -8 -46 -36 0 -36Z';
     const coat = brush.inked(bulbs, skin) + brush.inked(skull, skin);
-    if (state.away)
+    if (state.isFromBehind)
       return (
         coat +
         brush.flat(ellipse(-30, 4, 7, 5) + ellipse(20, -8, 6, 4) + ellipse(6, 24, 8, 5), darker(skin, 0.3))
@@ -46,7 +46,7 @@ export const strangeHeads: Record<
       brush.inked(ellipse(0, -84, 9), '#e8443a', 0.8) +
       brush.inked('M-50 -14H-62V16H-50ZM50 -14H62V16H50Z', darker(skin, 0.3)) +
       brush.inked('M-38 -54H38Q50 -54 50 -42V40Q50 54 38 54H-38Q-50 54 -50 40V-42Q-50 -54 -38 -54Z', skin);
-    if (state.away)
+    if (state.isFromBehind)
       return (
         shell +
         brush.line('M-30 -30H30M-30 -18H30M-30 -6H30', 0.7) +
@@ -81,7 +81,7 @@ export const strangeHeads: Record<
       skin,
       0.3,
     );
-    return state.away ? sheet + folds : sheet + folds + drawFace(brush, character, state);
+    return state.isFromBehind ? sheet + folds : sheet + folds + drawFace(brush, character, state);
   },
   monster: (brush, character, state) => {
     const { skin } = character;
@@ -92,7 +92,7 @@ export const strangeHeads: Record<
       brush.inked(horn + horns, '#f2e6c8') +
       brush.line('M-40 -62l-10 4M-46 -74l-8 3M40 -62l10 4M46 -74l8 3', 0.5) +
       brush.inked(star(0, 2, [62, 62], [52, 52], 17, -Math.PI / 2), skin);
-    if (state.away)
+    if (state.isFromBehind)
       return coat + crease(brush, 'M-20 -20l6 12l6 -12M8 0l6 12l6 -12M-16 20l6 12l6 -12', 0.6, skin, 0.4);
     const x = state.turn * 13;
     return (

@@ -16,7 +16,7 @@ export interface Balloon {
   from?: Point;
   tone?: 'shout' | 'whisper';
   /** Placed at the foot of the panel instead of the head. */
-  foot?: boolean;
+  isAtFoot?: boolean;
 }
 
 /** The kind that decides how a balloon looks. A voice with a tone looks like a shout or whisper. */
@@ -56,7 +56,7 @@ export function measureBalloon(balloon: Balloon, style: LetteringStyle, maxWidth
   const kind = balloonKindOf(balloon);
   const speechFace = style.speech ?? 'speech';
   const face: Face = kind === 'caption' ? style.caption.face : speechFace;
-  const isUpperCase = style.upperCase && face === speechFace;
+  const isUpperCase = style.isUpperCase && face === speechFace;
   const text = isUpperCase ? balloon.text.toLocaleUpperCase('pt-BR') : balloon.text;
   const size =
     kind === 'shout'

@@ -30,7 +30,7 @@ const endHeight = 58;
 const panelsInRow = (row: Row): readonly ScriptPanel[] => row.panels.filter(({ inset }) => inset === null);
 
 /** Divides a page into frames in the order of its script. */
-export function framesOf(page: ScriptPage, { style, rightToLeft }: PageSetup): PanelFrame[] {
+export function framesOf(page: ScriptPage, { style, isRightToLeft }: PageSetup): PanelFrame[] {
   const { margin, gutter } = style;
   const { width, height } = page.area;
   const rows = page.rows.filter((row) => panelsInRow(row).length > 0);
@@ -58,12 +58,12 @@ export function framesOf(page: ScriptPage, { style, rightToLeft }: PageSetup): P
     return row.panels.map((panel) => {
       if (panel.inset !== null) return insetFrame(panel, panel.inset, paper);
       const panelWidth = unitWidth * panel.width;
-      const x = rightToLeft ? paper.width - start - panelWidth : start;
+      const x = isRightToLeft ? paper.width - start - panelWidth : start;
       start += panelWidth + gutter;
       const [first, last] = [panel === panels[0], panel === panels.at(-1)];
       const outer = {
-        left: rightToLeft ? last : first,
-        right: rightToLeft ? first : last,
+        left: isRightToLeft ? last : first,
+        right: isRightToLeft ? first : last,
         top: band.isFirst,
         bottom: band.isLast,
       };

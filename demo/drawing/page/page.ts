@@ -25,12 +25,12 @@ export function drawComicPage(page: ScriptPage, setup: PageSetup, seed: string):
   }));
   const inOrder = [...panels.filter(({ isInset }) => !isInset), ...panels.filter(({ isInset }) => isInset)];
   const { width, height } = page.area;
-  const paper = `<rect width="${width}" height="${height}" fill="${page.paper ?? style.page}"/>`;
+  const paper = `<rect width="${width}" height="${height}" fill="${page.paper ?? style.paper}"/>`;
   return {
     art: paper + inOrder.map(({ art }) => art).join(''),
     lettering:
       inOrder.map(({ lettering }) => lettering).join('') +
-      (page.end === null ? '' : drawEnd(page.end, page.area, style, page.paper ?? style.page)),
+      (page.end === null ? '' : drawEnd(page.end, page.area, style, page.paper ?? style.paper)),
   };
 }
 
@@ -46,7 +46,7 @@ function drawFrame(
   const under =
     panel.inset === null
       ? ''
-      : `<path d="${rectangle(-halo, -halo, area.width + 2 * halo, area.height + 2 * halo)}" fill="${style.page}"/>`;
+      : `<path d="${rectangle(-halo, -halo, area.width + 2 * halo, area.height + 2 * halo)}" fill="${style.paper}"/>`;
   const border =
     style.border === 0 || !panel.hasBorder
       ? ''

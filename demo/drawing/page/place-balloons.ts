@@ -12,7 +12,7 @@ export interface BalloonArea {
   /** Distance that balloons keep from each side of the area. */
   safe: Sides;
   style: LetteringStyle;
-  rightToLeft: boolean;
+  isRightToLeft: boolean;
   /** Preferred x of a speaker's balloons. */
   speakerX(name: string): number;
 }
@@ -28,12 +28,12 @@ function measure(balloon: Balloon, target: BalloonArea): MeasuredBalloon {
 
 /** Captions start in the corner where reading starts, voices from outside the panel in the opposite corner. */
 function preferredX({ balloon, width }: MeasuredBalloon, target: BalloonArea): number {
-  const { area, safe, rightToLeft, speakerX } = target;
+  const { area, safe, isRightToLeft, speakerX } = target;
   const maxX = area.width - safe.right - width;
-  if (balloon.kind === 'caption') return rightToLeft ? maxX : safe.left;
+  if (balloon.kind === 'caption') return isRightToLeft ? maxX : safe.left;
   if (balloon.from !== undefined) return balloon.from[0] * area.width - width / 2;
   if (balloon.by !== undefined) return speakerX(balloon.by) - width / 2;
-  return rightToLeft ? safe.left : maxX;
+  return isRightToLeft ? safe.left : maxX;
 }
 
 /** The x beside the previous balloon, on the side that is read later. null if that is too far from the preferred x. */
@@ -41,9 +41,9 @@ function besideX(
   x: number,
   { width }: MeasuredBalloon,
   last: PlacedBalloon,
-  { area, safe, rightToLeft }: BalloonArea,
+  { area, safe, isRightToLeft }: BalloonArea,
 ): number | null {
-  const beside = rightToLeft ? Math.min(x, last.x - gap - width) : Math.max(x, last.x + last.width + gap);
+  const beside = isRightToLeft ? Math.min(x, last.x - gap - width) : Math.max(x, last.x + last.width + gap);
   const isInside = beside >= safe.left && beside <= area.width - safe.right - width;
   return isInside && Math.abs(beside - x) < width * 0.75 ? beside : null;
 }
@@ -68,12 +68,16 @@ function placeAtHead(list: readonly MeasuredBalloon[], target: BalloonArea): Pla
 
 function placeAtFoot(
   list: readonly MeasuredBalloon[],
-  { area, safe, rightToLeft }: BalloonArea,
+  { area, safe, isRightToLeft }: BalloonArea,
 ): PlacedBalloon[] {
   let bottom = area.height - safe.bottom + gap;
   return list.toReversed().map((measured) => {
     bottom -= measured.height + gap;
-    return { ...measured, x: rightToLeft ? safe.left : area.width - safe.right - measured.width, y: bottom };
+    return {
+      ...measured,
+      x: isRightToLeft ? safe.left : area.width - safe.right - measured.width,
+      y: bottom,
+    };
   });
 }
 
@@ -82,11 +86,11 @@ export function placeBalloons(list: readonly Balloon[], target: BalloonArea): Pl
   const measured = list.map((balloon) => measure(balloon, target));
   return [
     ...placeAtHead(
-      measured.filter(({ balloon }) => balloon.foot !== true),
+      measured.filter(({ balloon }) => balloon.isAtFoot !== true),
       target,
     ),
     ...placeAtFoot(
-      measured.filter(({ balloon }) => balloon.foot === true),
+      measured.filter(({ balloon }) => balloon.isAtFoot === true),
       target,
     ),
   ];

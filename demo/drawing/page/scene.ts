@@ -93,5 +93,5 @@ export interface ScriptPage {
 /** Settings for all pages of an issue. */
 export interface PageSetup {
   style: DrawingStyle;
-  rightToLeft: boolean;
+  isRightToLeft: boolean;
 }

@@ -126,8 +126,8 @@ function lowerBalloons(
   { panel, area }: PanelFrame,
   camera: Camera,
 ): readonly PlacedBalloon[] {
-  const canMove = ({ balloon: { kind, foot } }: PlacedBalloon): boolean =>
-    kind !== 'caption' && foot !== true;
+  const canMove = ({ balloon: { kind, isAtFoot } }: PlacedBalloon): boolean =>
+    kind !== 'caption' && isAtFoot !== true;
   const bottom = Math.max(...balloons.filter(canMove).map(({ y, height }) => y + height));
   const heads = Math.min(...figures.map((figure) => headBox(figure, panel.shot, camera).y));
   const room = heads - gapAboveHeads - bottom;
@@ -136,14 +136,14 @@ function lowerBalloons(
 }
 
 /** Chooses the position of balloons and figures in a panel. */
-export function stage(frame: PanelFrame, { style, rightToLeft }: PageSetup): StagedPanel {
+export function stage(frame: PanelFrame, { style, isRightToLeft }: PageSetup): StagedPanel {
   const { panel, area, safe } = frame;
   const speaker = (name: string): Actor | undefined => panel.cast.find((each) => each.name === name);
   const placed = placeBalloons(panel.balloons, {
     area,
     safe,
     style: style.lettering,
-    rightToLeft,
+    isRightToLeft,
     speakerX: (name) => (speaker(name)?.at ?? 0.5) * area.width,
   });
   const camera = cameraOf(area, panel.tilt);
@@ -155,7 +155,7 @@ export function stage(frame: PanelFrame, { style, rightToLeft }: PageSetup): Sta
   function tipOf(placed: PlacedBalloon): Point | null {
     const { kind, from, by } = placed.balloon;
     if (from !== undefined) return [from[0] * area.width, from[1] * area.height];
-    if (kind === 'off') return [rightToLeft ? 0 : area.width, centreOf(placed)[1] + placed.height];
+    if (kind === 'off') return [isRightToLeft ? 0 : area.width, centreOf(placed)[1] + placed.height];
     const figure = figures.find((each) => each.actor.name === by);
     if (figure === undefined) return null;
     const { actor, at } = figure;

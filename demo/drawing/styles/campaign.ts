@@ -11,7 +11,7 @@ export const campaign: DrawingStyle = {
   line: ink,
   weight: 5.5,
   eyes: 'dot',
-  page: '#e9d9b6',
+  paper: '#e9d9b6',
   shade: () => 'rgba(50,28,8,.34)',
   paint: (colour) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -25,7 +25,7 @@ export const campaign: DrawingStyle = {
   lettering: {
     ...hero.lettering,
     size: 33,
-    upperCase: true,
+    isUpperCase: true,
     speech: 'speech',
     balloon: { fill: '#fbf3df', line: ink, text: ink, weight: 4 },
     caption: { fill: '#e9d9b6', line: ink, text: ink, face: 'typewriter', weight: 4 },

@@ -14,11 +14,11 @@ export interface DrawingStyle {
   /** Shadow of each shape, as of paper cut-outs, in pixels of the page. */
   shadow?: { x: number; y: number; opacity: number };
   paint(colour: string): string;
-  page: string;
+  paper: string;
   /** Printed in greyscale. */
-  grey: boolean;
+  isGreyscale: boolean;
   /** Lines are black on every colour. */
-  spotBlack: boolean;
+  hasBlackLines: boolean;
   /** In pixels: space between panels, space around them, width of a panel's border. */
   gutter: number;
   margin: number;
@@ -30,7 +30,7 @@ export interface DrawingStyle {
 
 export interface LetteringStyle {
   size: number;
-  upperCase: boolean;
+  isUpperCase: boolean;
   /** Typefaces of balloons and sounds. The defaults are 'speech' and 'display'. */
   speech?: Face;
   sound?: Face;

@@ -25,7 +25,7 @@ const ramp = ['#050b0a', '#0a1f1b', '#0f3a30', '#176047', '#2a9468', '#62d49a', 
 export const pixelNight: DrawingStyle = {
   ...pixel,
   line: '#050b0a',
-  page: '#050b0a',
+  paper: '#050b0a',
   shade: () => 'rgba(0,0,0,.42)',
   paint: (colour) => {
     const warm = channel(colour, 1) - channel(colour, 5) > 150;

@@ -128,7 +128,7 @@ export const muralha: Character = {
   },
 };
 
-const away = {
+const awayKit = {
   style: 'jersey',
   top: '#30405a',
   accent: '#d8dde2',
@@ -143,18 +143,18 @@ export const quim: Character = {
   hair: { style: 'afro', colour: '#14141a' },
   height: 0.7,
   build: 0.9,
-  clothes: away,
+  clothes: awayKit,
 };
 export const nei: Character = {
   skin: '#a8744c',
   hair: { style: 'mohawk', colour: '#14141a' },
   height: 0.62,
-  clothes: away,
+  clothes: awayKit,
 };
 export const duda: Character = {
   skin: '#8a5a3a',
   hair: { style: 'braids', colour: '#14141a' },
   height: 0.68,
   build: 0.85,
-  clothes: away,
+  clothes: awayKit,
 };

@@ -65,11 +65,11 @@ export const measure =
     const [x2, y2] = [Number(toX) * area.width, Number(toY) * area.height];
     const length = Math.hypot(x2 - x1, y2 - y1);
     const [alongX, alongY] = [(x2 - x1) / length, (y2 - y1) / length];
-    const tip = (x: number, y: number, way: number): string =>
+    const tip = (x: number, y: number, direction: number): string =>
       polygon([
         [x, y],
-        [x + way * alongX * 24 - alongY * 9, y + way * alongY * 24 + alongX * 9],
-        [x + way * alongX * 24 + alongY * 9, y + way * alongY * 24 - alongX * 9],
+        [x + direction * alongX * 24 - alongY * 9, y + direction * alongY * 24 + alongX * 9],
+        [x + direction * alongX * 24 + alongY * 9, y + direction * alongY * 24 - alongX * 9],
       ]);
     const ends = `M${x1 - alongY * 22} ${y1 + alongX * 22}L${x1 + alongY * 22} ${y1 - alongX * 22}M${x2 - alongY * 22} ${y2 + alongX * 22}L${x2 + alongY * 22} ${y2 - alongX * 22}`;
     const note = label(

@@ -11,13 +11,13 @@ import { shards } from './props.ts';
 
 type Inside = (brush: Brush, area: Area, random: Random) => string;
 const figureIn =
-  (away: boolean): Inside =>
+  (isFromBehind: boolean): Inside =>
   (brush, area, random) =>
     gallery()(brush, area, random) +
     drawFigure(
       brush.style,
       deise,
-      { face: 'worried', pose: 'walk', turn: 0.4, ...(away ? { away: true as const } : {}) },
+      { face: 'worried', pose: 'walk', turn: 0.4, ...(isFromBehind ? { isFromBehind: true as const } : {}) },
       { x: area.width / 2, y: area.height * 0.42, scale: area.height / 460 },
     );
 

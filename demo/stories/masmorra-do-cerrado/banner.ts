@@ -19,7 +19,12 @@ export const invitation = (): Art => (brush, area, random) => {
     brush.flat(ellipse(0, area.height / 2, area.width * 0.6, area.height * 1.4), glow('#140c1c')) +
     place(slime(brush.at(1)), 1820, 690, 1) +
     drawFigure(style, guara, { face: 'sly', pose: 'sneak', turn: 0.5 }, at(1080, 380, 1.25)) +
-    drawFigure(style, dalva, { face: 'serious', pose: 'stand', turn: 0.5, away: true }, at(1440, 400, 1.3)) +
+    drawFigure(
+      style,
+      dalva,
+      { face: 'serious', pose: 'stand', turn: 0.5, isFromBehind: true },
+      at(1440, 400, 1.3),
+    ) +
     drawFigure(style, tiana, { face: 'happy', pose: 'offer', turn: -0.5 }, at(1640, 420, 1.3), thermos)
   );
 };

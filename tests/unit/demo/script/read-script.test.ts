@@ -17,8 +17,8 @@ describe('the script reader', () => {
       isAvailableForAll: true,
       isAvailableForSubscribers: true,
       merchandises: [],
-      rightToLeft: false,
-      vertical: false,
+      isRightToLeft: false,
+      isVertical: false,
       languages: ['pt-br'],
       contributors: [
         { name: 'Ana Lima', role: 'writer' },

@@ -40,16 +40,16 @@ const tables: Record<string, readonly FigureCase[]> = {
 };
 
 const at = { x: 200, y: 150, scale: 1.2 };
-const bright = ([, character, state]: FigureCase): string =>
+const drawBright = ([, character, state]: FigureCase): string =>
   drawFigure(drawingStyles.bright, character, state, at);
-const away = (character: Character, state: ActorState = standing): string =>
-  drawFigure(drawingStyles.bright, character, { ...state, away: true }, at);
+const drawFromBehind = (character: Character, state: ActorState = standing): string =>
+  drawFigure(drawingStyles.bright, character, { ...state, isFromBehind: true }, at);
 
 describe('a figure', () => {
   it.each(Object.entries(drawingStyles))('has no undefined values in any appearance: %s', (_, style) => {
     for (const [name, character, state] of Object.values(tables).flat())
       for (const turn of [-0.7, 0])
-        for (const view of [{}, { away: true }] as const) {
+        for (const view of [{}, { isFromBehind: true }] as const) {
           const svg = drawFigure(style, character, { ...state, turn, ...view }, at);
           expect([name, svg.match(/NaN|undefined|null|Infinity|""/)]).toEqual([name, null]);
           expect(svg).toContain('<path');
@@ -57,20 +57,20 @@ describe('a figure', () => {
   });
 
   it.each(names(tables))('looks different for each entry of a table: %s', (table) => {
-    const looks = (tables[table] ?? []).map(bright);
-    expect(new Set([...looks, bright(['', somePerson, { ...standing, turn: 0.61 }])]).size).toBe(
-      looks.length + 1,
+    const drawings = (tables[table] ?? []).map(drawBright);
+    expect(new Set([...drawings, drawBright(['', somePerson, { ...standing, turn: 0.61 }])]).size).toBe(
+      drawings.length + 1,
     );
   });
 
   it('is drawn identically each time', () => {
-    for (const look of Object.values(tables).flat()) expect(bright(look)).toBe(bright(look));
+    for (const figure of Object.values(tables).flat()) expect(drawBright(figure)).toBe(drawBright(figure));
   });
 
   it('is small enough in bytes for eight figures on a page', () => {
     const sizes = Object.values(tables)
       .flat()
-      .map((look) => bright(look).length);
+      .map((figure) => drawBright(figure).length);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6000);
     expect(Math.max(...sizes)).toBeLessThan(9000);
   });
@@ -78,21 +78,21 @@ describe('a figure', () => {
   it.each(names(expressions))('shows no mouth and no expression from behind: %s', (face) => {
     const { line, open } = mouths[expressions[face].mouth];
     const mouth = line ?? open ?? '';
-    const front = bright(['', somePerson, { ...standing, face }]);
+    const front = drawBright(['', somePerson, { ...standing, face }]);
     expect(front).toContain(`d="${mouth}"`);
-    expect(away(somePerson, { ...standing, face })).not.toContain(`d="${mouth}"`);
-    expect(away(somePerson, { ...standing, face })).toBe(away(somePerson));
+    expect(drawFromBehind(somePerson, { ...standing, face })).not.toContain(`d="${mouth}"`);
+    expect(drawFromBehind(somePerson, { ...standing, face })).toBe(drawFromBehind(somePerson));
   });
 
   it.each(names(layouts))('can be seen from behind in every kind: %s', (kind) => {
     const character = { ...somePerson, kind };
-    expect(away(character)).not.toBe(bright(['', character, standing]));
-    expect(away(character, { ...standing, face: 'shout' })).toBe(away(character));
+    expect(drawFromBehind(character)).not.toBe(drawBright(['', character, standing]));
+    expect(drawFromBehind(character, { ...standing, face: 'shout' })).toBe(drawFromBehind(character));
   });
 
   it('has closed eyes while it sleeps, with any expression', () => {
     const asleep = (face: ActorState['face']): string =>
-      bright(['', somePerson, { ...standing, pose: 'sleep', face }]);
+      drawBright(['', somePerson, { ...standing, pose: 'sleep', face }]);
     expect(asleep('calm')).toContain('Q');
     expect(asleep('surprised')).not.toContain('#14101c');
   });
@@ -100,7 +100,7 @@ describe('a figure', () => {
   it('holds a prop in its hand', () => {
     const ball = drawFigure(drawingStyles.bright, somePerson, standing, at, () => '<circle r="9"/>');
     expect(ball).toContain('<circle r="9"/>');
-    expect(bright(['', somePerson, standing])).not.toContain('<circle');
+    expect(drawBright(['', somePerson, standing])).not.toContain('<circle');
   });
 
   it('lightens dark skin in a woodcut', () => {

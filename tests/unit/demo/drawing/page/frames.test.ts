@@ -7,7 +7,7 @@ const framesIn = (source: string) => {
   if (page === undefined) throw new Error('the script has a page');
   return framesOf(page, setup).map(({ x, y, area, safe }) => ({ x, y, ...area, safe }));
 };
-const rightToLeft = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
+const isRightToLeft = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
 const { margin, gutter } = readSampleScript().setup.style;
 
 describe('the frames of a page', () => {
@@ -22,7 +22,7 @@ describe('the frames of a page', () => {
   });
 
   it('go from right to left in a comic that is read this way', () => {
-    const [, second, third] = framesIn(rightToLeft);
+    const [, second, third] = framesIn(isRightToLeft);
     expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo(1200 - margin);
     expect(third?.x).toBeCloseTo(margin);
   });
