@@ -83,8 +83,8 @@ export const whirls = (): Art => (brush, area) => {
   const { width, height } = area;
   const y = height * 0.55;
   const size = Math.min(height * 0.15, 105);
-  const spiral = (at: number, way: number): string =>
-    `M${at - size} ${y + way * size * 0.9}C${at - size * 0.4} ${y + way * size * 2} ${at + size} ${y + way * size * 1.6} ${at + size * 0.7} ${y + way * size * 0.5}C${at + size * 0.3} ${y - way * size * 0.2} ${at - size * 0.6} ${y + way * size * 0.4} ${at - size * 0.1} ${y + way * size * 0.9}`;
+  const spiral = (at: number, direction: number): string =>
+    `M${at - size} ${y + direction * size * 0.9}C${at - size * 0.4} ${y + direction * size * 2} ${at + size} ${y + direction * size * 1.6} ${at + size * 0.7} ${y + direction * size * 0.5}C${at + size * 0.3} ${y - direction * size * 0.2} ${at - size * 0.6} ${y + direction * size * 0.4} ${at - size * 0.1} ${y + direction * size * 0.9}`;
   const trail = [0.4, 0.52, 0.64, 0.76, 0.88]
     .map((share, index) => spiral(width * share, index % 2 === 0 ? -1 : 1))
     .join('');

@@ -97,10 +97,10 @@ export const crossing = (): Art => (brush, area) => {
     const half = width * (0.05 + 0.4 * share);
     return `M${width / 2 - half} ${y}H${width / 2 + half}`;
   }).join('');
-  const side = (way: number): string =>
+  const side = (direction: number): string =>
     Array.from({ length: 7 }, (_, index) => {
       const share = (index / 6) ** 1.6;
-      const x = width / 2 + way * width * (0.05 + 0.5 * share);
+      const x = width / 2 + direction * width * (0.05 + 0.5 * share);
       return `M${x} ${far + (height - far) * share}V${far - (height * 0.06 + height * 0.5 * share)}`;
     }).join('');
   return (

@@ -1,7 +1,5 @@
-import type { Brush } from '../../drawing/brush/brush.ts';
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, place, rectangle } from '../../drawing/ink/svg.ts';
+import { place, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -9,9 +7,8 @@ import { deise } from './cast.ts';
 import { control, flood, gallery } from './places.ts';
 import { shards } from './props.ts';
 
-type Inside = (brush: Brush, area: Area, random: Random) => string;
 const figureIn =
-  (isFromBehind: boolean): Inside =>
+  (isFromBehind: boolean): Art =>
   (brush, area, random) =>
     gallery()(brush, area, random) +
     drawFigure(
@@ -22,7 +19,7 @@ const figureIn =
     );
 
 /** The pictures of camera nine. */
-const shows: Record<string, Inside> = {
+const pictures: Record<string, Art> = {
   gallery: (brush, area, random) => gallery()(brush, area, random),
   someone: figureIn(true),
   face: figureIn(false),
@@ -67,7 +64,7 @@ export const screen =
     return (
       brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#1c2622') +
       brush.inked(rectangle(40, 40, width - 80, height - 80), '#4a5c52') +
-      `<svg x="60" y="60" width="${inner.width}" height="${inner.height}">${(shows[scene] ?? figureIn(true))(brush, inner, random)}</svg>` +
+      `<svg x="60" y="60" width="${inner.width}" height="${inner.height}">${(pictures[scene] ?? figureIn(true))(brush, inner, random)}</svg>` +
       `<g opacity=".28">${brush.flat(lines, '#000000')}</g>` +
       brush.flat(
         rectangle(70, height - 146, 104, 84) + rectangle(width - 264, height - 146, 200, 84),

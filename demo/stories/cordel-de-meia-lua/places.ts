@@ -66,7 +66,7 @@ function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Wood
         width * random.between(0.16, 0.26),
         height * random.between(0.22, 0.4),
       ];
-      const colour = index % 2 === 0 ? red : hours[hour].prop;
+      const colour = index % 2 === 0 ? red : hours[hour].propColour;
       return (
         brush.inked(
           polygon([

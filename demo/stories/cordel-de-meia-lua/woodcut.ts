@@ -6,10 +6,10 @@ import { bleed } from '../../places/mood.ts';
 export const [black, cream, red] = ['#17110f', '#f4e2b8', '#c8432e'] as const;
 
 export const hours = {
-  day: { sky: cream, cut: black, orb: red, ground: red, prop: black },
-  dusk: { sky: red, cut: black, orb: cream, ground: cream, prop: black },
-  night: { sky: black, cut: cream, orb: cream, ground: cream, prop: red },
-  ember: { sky: black, cut: red, orb: red, ground: red, prop: red },
+  day: { sky: cream, cut: black, orb: red, ground: red, propColour: black },
+  dusk: { sky: red, cut: black, orb: cream, ground: cream, propColour: black },
+  night: { sky: black, cut: cream, orb: cream, ground: cream, propColour: red },
+  ember: { sky: black, cut: red, orb: red, ground: red, propColour: red },
 } as const;
 export type WoodcutHour = keyof typeof hours;
 
