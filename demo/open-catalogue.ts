@@ -5,7 +5,7 @@ import { readPublishers } from './read-publishers.ts';
 import { readStories, type StoryIssue } from './read-stories.ts';
 import { stories } from './stories.ts';
 
-/** Reads all scripts of the demo without drawing. Throws a `ScriptProblem` if a script is invalid. */
+/** Reads all scripts of the demo without drawing. Throws a `ScriptError` if a script is invalid. */
 export async function openCatalogue(): Promise<SeedCatalogue> {
   const publishers = await readPublishers();
   const markOf = (username: string): Art => {

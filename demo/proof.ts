@@ -15,7 +15,7 @@ import { commonProps } from './places/common-props.ts';
 import { layers } from './places/mood.ts';
 import { publishers } from './publishers.ts';
 import { readStories, type StoryIssue } from './read-stories.ts';
-import { ScriptProblem } from './script/script-line.ts';
+import { ScriptError } from './script/script-line.ts';
 import { stories } from './stories.ts';
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -31,7 +31,7 @@ async function findIssue(slug: string): Promise<StoryIssue> {
   for (const folder of Object.keys(stories)) {
     const content = await readStories(folder, (username) => marks.get(username) ?? layers(), slug).catch(
       (error) => {
-        if (error instanceof ScriptProblem) throw new ExplainedFailure(error.message);
+        if (error instanceof ScriptError) throw new ExplainedFailure(error.message);
         print(`${folder} cannot be read: ${error instanceof Error ? error.message : error}`);
         return null;
       },
@@ -74,7 +74,7 @@ if there are problems.
 
 Names for all scripts
   places:      ${Object.keys(commonPlaces).join(', ')}
-  props:      ${Object.keys(commonProps).join(', ')}
+  props:       ${Object.keys(commonProps).join(', ')}
   expressions: ${Object.keys(expressions).join(', ')}
   poses:       ${Object.keys(poses).join(', ')}
   faces:       ${faces.join(', ')}

@@ -35,7 +35,7 @@ export interface StoryFolder {
 const notScripts = ['series.txt', 'banner.txt'];
 const bannerArea = { width: 1920, height: 720 };
 
-/** Reads the scripts of a folder, or `only` one of them. Throws a `ScriptProblem` for the first invalid line. */
+/** Reads the scripts of a folder, or `only` one of them. Throws a `ScriptError` for the first invalid line. */
 export async function readStories(
   folder: string,
   markOf: (publisher: string) => Art,

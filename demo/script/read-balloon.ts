@@ -2,7 +2,7 @@ import type { Balloon, BalloonKind } from '../drawing/lettering/measure-balloon.
 import type { Actor, Sound } from '../drawing/page/scene.ts';
 import { parseColour, parseNumber, textIn } from './parse-words.ts';
 import type { ScriptContext } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 const verbs: Readonly<Record<string, BalloonKind>> = {
   shouts: 'shout',
@@ -20,12 +20,12 @@ export function readBalloon(line: ScriptLine, cast: readonly Actor[], { language
   const after = verb === undefined ? rest : rest.slice(1);
   if (who === 'voice') return { kind: 'off', text, ...toneOf(verb), ...originOf(after, line) };
   if (!cast.some(({ name }) => name === who))
-    throw new ScriptProblem(
+    throw new ScriptError(
       line,
       `“${who}” is not an actor of this panel, and not caption, footnote, voice or sound`,
     );
   if (after.length > 0)
-    throw new ScriptProblem(line, `“${after.join(' ')}” is not one of ${Object.keys(verbs).join(', ')}`);
+    throw new ScriptError(line, `“${after.join(' ')}” is not one of ${Object.keys(verbs).join(', ')}`);
   return { kind: verb ?? 'speech', text, by: who };
 }
 

@@ -3,12 +3,12 @@ import type { Art } from '../drawing/page/scene.ts';
 import type { DrawingStyle } from '../drawing/styles/drawing-style.ts';
 import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { layers } from '../places/mood.ts';
-import { entryOf, partsOf, textIn } from './parse-words.ts';
+import { entryOf, splitOptions, textIn } from './parse-words.ts';
 import { coverText } from './phrases.ts';
 import { frameOf, markOf, numberOf, taglineOf, titleColoursOf, titleOf } from './read-lettering.ts';
 import { singlePage } from './read-pages.ts';
 import { readContent, readPlace, type ScriptContext } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 interface CoverOptions {
   style: DrawingStyle;
@@ -26,10 +26,10 @@ export function readCover(
   { style: storyStyle, number, mark }: CoverOptions,
   context: ScriptContext,
 ): Cover {
-  const [[, ...place] = [], ...options] = partsOf(opening.head);
+  const [[, ...place] = [], ...options] = splitOptions(opening.head);
   const [option, styleName] = options[0] ?? [];
   if (option !== undefined && option !== 'style')
-    throw new ScriptProblem(opening, `a cover has no option “${option}”, only style NAME`);
+    throw new ScriptError(opening, `a cover has no option “${option}”, only style NAME`);
   const style =
     option === undefined ? storyStyle : entryOf<DrawingStyle>(drawingStyles, styleName, opening, 'style');
   const isLettering = (line: ScriptLine): boolean => letteringKeywords.includes(firstWord(line));
@@ -40,7 +40,7 @@ export function readCover(
     context,
   );
   const description = body.find(({ head }) => head === 'seen');
-  if (description === undefined) throw new ScriptProblem(opening, '“seen: …” is missing');
+  if (description === undefined) throw new ScriptError(opening, '“seen: …” is missing');
   return {
     style,
     page: {

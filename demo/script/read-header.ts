@@ -5,7 +5,7 @@ import { drawingStyles } from '../drawing/styles/drawing-styles.ts';
 import { contributorRoles } from './contributor-roles.ts';
 import { fieldsOf, type ScriptFields } from './fields.ts';
 import { entryOf, oneOf, parseNumber, textIn } from './parse-words.ts';
-import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 /** The header of a script in one language. */
 export interface StoryHeader {
@@ -68,10 +68,7 @@ export function readHeader(lines: readonly ScriptLine[], file: string, language:
   const merchandises = merchandisesOf(fields);
   const audience = word('available', ['everyone', 'subscribers', 'nobody']);
   if (audience === 'nobody' && merchandises.length === 0)
-    throw new ScriptProblem(
-      fields.required('available'),
-      'an issue that is available to nobody needs a price',
-    );
+    throw new ScriptError(fields.required('available'), 'an issue that is available to nobody needs a price');
   return {
     title: translated('title'),
     description: translated('description'),
@@ -112,21 +109,21 @@ function merchandisesOf(fields: ScriptFields): StoryHeader['merchandises'] {
 function centsOf(line: ScriptLine): number {
   const [, reais, cents] = /^(\d{1,4}),(\d{2})$/.exec(line.text ?? '') ?? [];
   if (reais === undefined || cents === undefined)
-    throw new ScriptProblem(line, 'a price is written like 12,90');
+    throw new ScriptError(line, 'a price is written like 12,90');
   return Number(reais) * 100 + Number(cents);
 }
 
 function dateOf(line: ScriptLine): string {
   const text = line.text ?? '';
   const exists = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-  if (!exists) throw new ScriptProblem(line, 'a date is written like 2026-06-05');
+  if (!exists) throw new ScriptError(line, 'a date is written like 2026-06-05');
   return text;
 }
 
 /** Parses `Ana Lima (writer, editor), João Reis (inker)`. */
 function contributorsOf(line: ScriptLine): StoryHeader['contributors'] {
   const people = Array.from((line.text ?? '').matchAll(/([^(),]+)\(([^)]+)\)/g));
-  if (people.length === 0) throw new ScriptProblem(line, 'people are written like: Ana Lima (writer, inker)');
+  if (people.length === 0) throw new ScriptError(line, 'people are written like: Ana Lima (writer, inker)');
   return people.flatMap(([, name = '', roles = '']) =>
     roles.split(',').map((role) => ({
       name: name.trim(),

@@ -10,12 +10,12 @@ import {
 } from '../drawing/page/scene.ts';
 import { layers } from '../places/mood.ts';
 import type { Vocabulary } from '../places/vocabulary.ts';
-import { entryOf, parseNumber, partsOf, textIn } from './parse-words.ts';
+import { entryOf, parseNumber, splitOptions, textIn } from './parse-words.ts';
 import { panelText } from './phrases.ts';
 import { readActor } from './read-actor.ts';
 import { readBalloon, readSound } from './read-balloon.ts';
 import { readProp } from './read-prop.ts';
-import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 /** What the lines of a script refer to. */
 export interface ScriptContext {
@@ -36,10 +36,10 @@ export function readPanel(
   body: readonly ScriptLine[],
   context: ScriptContext,
 ): ScriptPanel {
-  const [[, ...place] = [], ...options] = partsOf(line.head);
+  const [[, ...place] = [], ...options] = splitOptions(line.head);
   const content = readContent(body, context);
   const description = body.find(({ head }) => head === 'seen');
-  if (description === undefined) throw new ScriptProblem(line, '“seen: …” is missing');
+  if (description === undefined) throw new ScriptError(line, '“seen: …” is missing');
   return {
     place: layers(readPlace(place, line, context), ...content.behind),
     front: layers(...content.front),
@@ -61,14 +61,14 @@ function optionOf(option: readonly string[], line: ScriptLine): Partial<ScriptPa
   const [name, ...values] = option;
   const shot = shots.find((each) => each === name);
   if (shot !== undefined) return { shot } satisfies { shot: Shot };
-  const figures = values.map((value) => parseNumber(value, line, name ?? ''));
-  const [first = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN] = figures;
-  if (name === 'width' && figures.length === 1) return { width: first };
-  if (name === 'tilt' && figures.length === 1) return { tilt: first };
-  if (name === 'inset' && figures.length === 4) return { inset: { x: first, y, width, height } };
-  if (name === 'bleed' && figures.length === 0) return { bleeds: true };
-  if (name === 'borderless' && figures.length === 0) return { hasBorder: false };
-  throw new ScriptProblem(
+  const numbers = values.map((value) => parseNumber(value, line, name ?? ''));
+  const [first = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN] = numbers;
+  if (name === 'width' && numbers.length === 1) return { width: first };
+  if (name === 'tilt' && numbers.length === 1) return { tilt: first };
+  if (name === 'inset' && numbers.length === 4) return { inset: { x: first, y, width, height } };
+  if (name === 'bleed' && numbers.length === 0) return { bleeds: true };
+  if (name === 'borderless' && numbers.length === 0) return { hasBorder: false };
+  throw new ScriptError(
     line,
     `a panel has no option “${option.join(' ')}”, only ${shots.join(', ')}, width N, tilt N, bleed, borderless, inset X Y WIDTH HEIGHT`,
   );
@@ -87,7 +87,7 @@ export function readContent(body: readonly ScriptLine[], context: ScriptContext)
   const content: PanelContent = { behind: [], front: [], cast: [], balloons: [], sounds: [] };
   for (const line of body.filter(({ text }) => text === null)) {
     const [first] = line.head.split(/\s+/);
-    const [[, ...words] = [], ...options] = partsOf(line.head);
+    const [[, ...words] = [], ...options] = splitOptions(line.head);
     if (first === 'layer') content.behind.push(readPlace(words, line, context));
     else if (first === 'prop') content.behind.push(readProp(words, options, line, context));
     else if (first === 'front' && words[0] === 'prop')

@@ -2,7 +2,7 @@ import type { Art } from '../drawing/page/scene.ts';
 import { propAt } from '../places/interior.ts';
 import { entryOf, parseNumber } from './parse-words.ts';
 import type { ScriptContext } from './read-panel.ts';
-import { type ScriptLine, ScriptProblem } from './script-line.ts';
+import { ScriptError, type ScriptLine } from './script-line.ts';
 
 /** Parses `rocket 0.5 0.8 1.7, turn 20, mirrored`: position in shares of the panel, size, options. */
 export function readProp(
@@ -17,7 +17,7 @@ export function readProp(
   for (const [option, value] of options) {
     if (option === 'turn') rotation = parseNumber(value, line, 'the rotation');
     else if (option === 'mirrored') mirrored = true;
-    else throw new ScriptProblem(line, `a prop has no option “${option ?? ''}”, only turn N, mirrored`);
+    else throw new ScriptError(line, `a prop has no option “${option ?? ''}”, only turn N, mirrored`);
   }
   const at = [x, y, size].map((word) => parseNumber(word, line, 'position and size of a prop'));
   return propAt(prop, at[0] ?? 0, at[1] ?? 0, at[2], rotation, mirrored);

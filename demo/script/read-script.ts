@@ -5,7 +5,7 @@ import type { StoryArt } from '../story-art.ts';
 import { readCover } from './read-cover.ts';
 import { readHeader, type StoryHeader } from './read-header.ts';
 import { readPages } from './read-pages.ts';
-import { linesOf, ScriptProblem } from './script-line.ts';
+import { linesOf, ScriptError } from './script-line.ts';
 
 /** An issue in one language, ready to draw. */
 export interface Story extends StoryHeader {
@@ -15,7 +15,7 @@ export interface Story extends StoryHeader {
   pages: readonly ScriptPage[];
 }
 
-/** Parses a script. Throws a `ScriptProblem` for the first invalid line. */
+/** Parses a script. Throws a `ScriptError` for the first invalid line. */
 export function readScript(
   source: string,
   file: string,
@@ -28,7 +28,7 @@ export function readScript(
   const pagesAt = lines.findIndex(({ head, text }) => text === null && /^page\b/.test(head));
   const opening = lines[coverAt];
   if (opening === undefined || pagesAt < coverAt)
-    throw new ScriptProblem(
+    throw new ScriptError(
       { at: `${file}:1` },
       'a script consists of a header, a cover and pages, in this order',
     );

@@ -1,5 +1,5 @@
 /** An error in a script. The message contains file, line and the valid alternatives. */
-export class ScriptProblem extends Error {
+export class ScriptError extends Error {
   constructor(line: Pick<ScriptLine, 'at'>, problem: string) {
     super(`${line.at}: ${problem}`);
   }
@@ -30,7 +30,7 @@ export function linesOf(source: string, file: string): ScriptLine[] {
     }
     const original = lines.at(-1);
     if (original === undefined || original.text === null || original.english !== null)
-      throw new ScriptProblem({ at }, 'this translation has no text before it');
+      throw new ScriptError({ at }, 'this translation has no text before it');
     original.english = text;
   });
   return lines;

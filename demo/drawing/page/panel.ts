@@ -16,7 +16,7 @@ export function drawPanel(
 ): string {
   const brush = new Brush(style);
   const figures = staged.figures
-    .map(({ actor, at }) => drawFigure(style, actor.who, actor, at, actor.holds))
+    .map(({ actor, at }) => drawFigure(style, actor.character, actor, at, actor.holds))
     .join('');
   const picture = panel.place(brush, area, random) + figures + panel.front(brush, area, random);
   const sounds = panel.sounds.map((sound) => drawSound(sound, area, style)).join('');

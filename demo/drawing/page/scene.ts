@@ -14,7 +14,7 @@ export type Prop = (brush: Brush) => string;
 export interface Actor extends ActorState {
   /** The name in the script. Balloons refer to their speaker by it. */
   name: string;
-  who: Character;
+  character: Character;
   /** Horizontal position: 0 is the left edge of the panel, 1 the right edge. */
   at: number;
   /** Middle of the face (share of the panel's height) and pixels per unit. `stage` chooses them by default. */

@@ -61,16 +61,16 @@ export function headBox({ actor, at }: StagedFigure, shot: Shot, camera: Camera)
   const scale = at.scale * camera.zoom;
   if (shot === 'extreme')
     return { x: x - 44 * scale, y: y - 26 * scale, width: 88 * scale, height: 66 * scale };
-  const side = breadthOf(actor.who, actor.pose) * scale;
-  const crown = (crownOf(actor.who, actor.pose) + 8) * scale;
+  const side = breadthOf(actor.character, actor.pose) * scale;
+  const crown = (crownOf(actor.character, actor.pose) + 8) * scale;
   return { x: x - side, y: y - crown, width: 2 * side, height: crown + 56 * scale };
 }
 
 /** Visible units of a figure below the middle of its face. */
-function depthOf({ who, pose }: Actor, shot: Shot, isHolding: boolean): number {
-  if (showsWholeFigure(shot)) return figureDepth(who, pose);
+function depthOf({ character, pose }: Actor, shot: Shot, isHolding: boolean): number {
+  if (showsWholeFigure(shot)) return figureDepth(character, pose);
   if (shot === 'extreme') return visibleDepths.extreme;
-  const short = (1 - Math.min(1, who.height ?? 1)) * 60;
+  const short = (1 - Math.min(1, character.height ?? 1)) * 60;
   return (shot === 'medium' && isHolding ? visibleDepthWithHands : visibleDepths[shot]) - short;
 }
 
@@ -95,7 +95,10 @@ function stageFigures(
   const { perWidth, absolute } = maxScales[shot];
   let scale = Math.min((area.width * perWidth) / Math.max(1, cast.length * 0.74), absolute);
   if (shot === 'far') {
-    const tallest = Math.max(1, ...cast.map(({ who, pose }) => figureDepth(who, pose) + crownOf(who, pose)));
+    const tallest = Math.max(
+      1,
+      ...cast.map(({ character, pose }) => figureDepth(character, pose) + crownOf(character, pose)),
+    );
     scale = Math.min(scale, (area.height * maxFarHeight) / tallest);
   }
   const isPlacedByStage = (each: StagedFigure): boolean => each.actor.y === undefined;
@@ -163,6 +166,6 @@ export function stage(frame: PanelFrame, { style, isRightToLeft }: PageSetup): S
     const rootX = Math.min(Math.max(x, placed.x + 40), placed.x + placed.width - 40);
     const bottom = placed.y + placed.height;
     const root: Point = [rootX, y < placed.y ? placed.y : bottom];
-    return tailTip(root, { x, y, scale: at.scale * camera.zoom }, actor.who, actor.turn, actor.pose);
+    return tailTip(root, { x, y, scale: at.scale * camera.zoom }, actor.character, actor.turn, actor.pose);
   }
 }
