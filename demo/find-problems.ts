@@ -72,16 +72,16 @@ function problemsOfFigures(
   { figures, balloons, camera, tips }: StagedPanel,
   { panel, area }: PanelFrame,
 ): string[] {
-  const small = figures
+  const smallFigures = figures
     .filter(({ at, actor }) => at.scale <= minScale && panel.shot !== 'far' && actor.scale === undefined)
     .map(({ actor }) => `${actor.name} is too small: use fewer words or a larger panel`);
-  const hidden = figures.flatMap((figure) => {
+  const coveredHeads = figures.flatMap((figure) => {
     const box = headBox(figure, panel.shot, camera);
     return balloons
       .filter((balloon) => overlaps(box, boxWithoutSpacing(balloon)))
       .map((balloon) => `${quote(balloon)} covers the head of ${figure.actor.name}`);
   });
-  const far = balloons.flatMap((placed, index) => {
+  const longTails = balloons.flatMap((placed, index) => {
     const tip = tips[index];
     if (tip === null || tip === undefined || balloonKindOf(placed.balloon) === 'caption') return [];
     const length = Math.hypot(tip[0] - centreOf(placed)[0], tip[1] - centreOf(placed)[1]) - placed.height / 2;
@@ -89,19 +89,19 @@ function problemsOfFigures(
       ? [`the tail of ${quote(placed)} is too long`]
       : [];
   });
-  return [...small, ...hidden, ...far];
+  return [...smallFigures, ...coveredHeads, ...longTails];
 }
 
 function problemsOfCover({ page, title, taglines }: Cover): string[] {
   const { width, height } = page.area;
-  const lines = title.flatMap((line) => {
+  const titleProblems = title.flatMap((line) => {
     const high = Math.min((line.width / widthOf(line.text, line.face, 100)) * 100, maxTitleSize) * 0.8;
     const half = line.width / 2;
     const fits =
       line.x - half >= 20 && line.x + half <= width - 20 && line.y - high >= 0 && line.y <= height - 20;
     return fits ? [] : [`“${line.text}” extends beyond the edge`];
   });
-  const small = taglines
+  const taglineProblems = taglines
     .filter(({ text, face, size, x }) => {
       const half = widthOf(text, face, size) / 2;
       return x - half < 20 || x + half > width - 20;
@@ -110,5 +110,5 @@ function problemsOfCover({ page, title, taglines }: Cover): string[] {
   const missing = [...title, ...taglines].flatMap(({ text, face }) =>
     missingCharacters(text, face).map((character) => `the typeface ${face} has no ${character}`),
   );
-  return [...lines, ...small, ...missing, ...(title.length === 0 ? ['the title is missing'] : [])];
+  return [...titleProblems, ...taglineProblems, ...missing, ...(title.length === 0 ? ['the title is missing'] : [])];
 }

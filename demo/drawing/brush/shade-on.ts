@@ -7,7 +7,7 @@ function printedLightness({ paint }: Pick<DrawingStyle, 'paint'>, colour: string
   return printed.startsWith('#') ? lightness(printed) : 1;
 }
 
-/** Whether lines are invisible on this colour. */
+/** Whether the colour is printed so dark that black lines are invisible on it. */
 export const printsBlack = ({ style }: Brush, colour: string): boolean =>
   printedLightness(style, colour) < 0.2;
 

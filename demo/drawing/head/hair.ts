@@ -148,7 +148,7 @@ export function drawHair(
   { turn, isFromBehind }: ActorState,
 ): HairDrawing {
   const { colour } = hair;
-  const isCovered = hat !== undefined && !hats[hat.style].open;
+  const isCovered = hat !== undefined && !hats[hat.style].showsHair;
   const style = isCovered ? (flattened[hair.style] ?? hair.style) : hair.style;
   if (isCovered && (style === 'afro' || style === 'curly'))
     return {

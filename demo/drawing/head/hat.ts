@@ -6,7 +6,7 @@ export interface Hat {
   side: number;
   crown: number;
   /** The hat does not cover the hair. */
-  open?: true;
+  showsHair?: true;
   draw: (brush: Brush, colour: string) => string;
   /** Drawn over the hat if it is seen from the front. */
   badge?: (brush: Brush, colour: string) => string;

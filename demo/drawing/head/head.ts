@@ -50,7 +50,7 @@ function extentOf({ hair, hat, kind }: Character, pose: ActorState['pose']): Ext
   const [kindSide, kindCrown] = extentOfKind[kind ?? 'human'] ?? [headSide, 72];
   const hatShape = hat === undefined ? undefined : hats[hat.style];
   const side = Math.max(hairSide, kindSide, hatShape?.side ?? 0);
-  const isHairHidden = hatShape !== undefined && !hatShape.open;
+  const isHairHidden = hatShape !== undefined && !hatShape.showsHair;
   const crown = Math.max(hatShape?.crown ?? 0, isHairHidden ? 0 : hairCrown, kindCrown);
   const { lean = 0, head = 0 } = poses[pose];
   const angle = (Math.abs(lean + head) * Math.PI) / 180;
