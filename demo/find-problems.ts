@@ -110,5 +110,10 @@ function problemsOfCover({ page, title, taglines }: Cover): string[] {
   const missing = [...title, ...taglines].flatMap(({ text, face }) =>
     missingCharacters(text, face).map((character) => `the typeface ${face} has no ${character}`),
   );
-  return [...titleProblems, ...taglineProblems, ...missing, ...(title.length === 0 ? ['the title is missing'] : [])];
+  return [
+    ...titleProblems,
+    ...taglineProblems,
+    ...missing,
+    ...(title.length === 0 ? ['the title is missing'] : []),
+  ];
 }

@@ -10,10 +10,10 @@ const steps = 16;
 /** How little wax each pixel of the paper takes, 0 to 15: fine grain and diagonal strokes. */
 function createTexture(): Uint8Array {
   const random = createRandom('crayon');
-  const bare = new Float32Array(tile * tile);
-  for (let at = 0; at < bare.length; at += 1) {
+  const texture = new Float32Array(tile * tile);
+  for (let at = 0; at < texture.length; at += 1) {
     const fine = random.next();
-    bare[at] = fine > 0.86 ? 5 + fine * 5 : fine * 2.4;
+    texture[at] = fine > 0.86 ? 5 + fine * 5 : fine * 2.4;
   }
   for (let stroke = 0; stroke < 2300; stroke += 1) {
     const [startX, startY] = [Math.floor(random.between(0, tile)), Math.floor(random.between(0, tile))];
@@ -21,15 +21,15 @@ function createTexture(): Uint8Array {
     const strength = random.between(1.2, 4);
     for (let step = 0; step < length; step += 1) {
       const at = (((startY - step) & mask) << 9) | ((startX + Math.floor(step * 0.7)) & mask);
-      bare[at] = (bare[at] ?? 0) + strength * random.between(0.3, 1);
-      bare[at ^ 1] = (bare[at ^ 1] ?? 0) + strength * random.between(0, 0.6);
+      texture[at] = (texture[at] ?? 0) + strength * random.between(0.3, 1);
+      texture[at ^ 1] = (texture[at ^ 1] ?? 0) + strength * random.between(0, 0.6);
     }
   }
-  return Uint8Array.from(bare, (amount) => Math.min(steps - 1, amount));
+  return Uint8Array.from(texture, (amount) => Math.min(steps - 1, amount));
 }
 
 /** Lightness after the paper shows through. Dark lines have more wax and change less. */
-const worn = Uint8Array.from({ length: 256 * steps }, (_, at) => {
+const printedLightness = Uint8Array.from({ length: 256 * steps }, (_, at) => {
   const [value, step] = [at >> 4, at & 15];
   const hold = value < 90 ? 0.55 : 1;
   return Math.round(value + (paper - value) * (step / steps) * 0.62 * hold);
@@ -74,9 +74,9 @@ export const crayon: Press = {
         let to = (y * width + begin) * 3;
         for (let x = begin; x < end; x += 1) {
           const step = texture[textureRow | (x & mask)] ?? 0;
-          pixels[to] = worn[((source[from] ?? 0) << 4) | step] ?? 0;
-          pixels[to + 1] = worn[((source[from + 1] ?? 0) << 4) | step] ?? 0;
-          pixels[to + 2] = worn[((source[from + 2] ?? 0) << 4) | step] ?? 0;
+          pixels[to] = printedLightness[((source[from] ?? 0) << 4) | step] ?? 0;
+          pixels[to + 1] = printedLightness[((source[from + 1] ?? 0) << 4) | step] ?? 0;
+          pixels[to + 2] = printedLightness[((source[from + 2] ?? 0) << 4) | step] ?? 0;
           to += 3;
           from += 3;
         }
